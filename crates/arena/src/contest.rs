@@ -1,0 +1,299 @@
+//! One bot against another.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use bots::{Bot, Player, Tuning};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::{Dice, Game, Guide, Seat, Seats, Setup};
+
+use crate::error::ArenaError;
+use crate::interval::{Interval, Round};
+use crate::ledger::{FORMAT, Header, Ledger, Record};
+use crate::play::{Effort, Finished, play, played_seats};
+use crate::progress::Progress;
+use crate::report::Row;
+
+/// One bot in one seat (or several neighbouring ones) against another in all the rest.
+///
+/// Games come in rounds. The games of a round have the same seed, and the bot moves on one seat from
+/// each to the next until it has sat everywhere: what the deal and the seat give, they give to both.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    /// The table.
+    pub setup: G::Setup,
+    /// Whose match it is.
+    pub bot: Bot,
+    /// Who plays in the other seats.
+    pub against: Bot,
+    /// How many neighbouring seats the bot takes.
+    pub seats_taken: usize,
+    /// How many games at least; the last round is always played in full.
+    pub games: u32,
+    /// All chance follows from it.
+    pub seed: u64,
+    /// How bots play this game.
+    pub tuning: Tuning,
+}
+
+/// What came of a match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    /// How many games were played.
+    pub games: u32,
+    /// How many games the match has; more than were played if it was stopped.
+    pub planned: u32,
+    /// Victories; a shared one counts in part.
+    pub wins: f64,
+    /// The share of victories, and how sure it is.
+    pub interval: Interval,
+    /// The share that bots of equal strength would have.
+    pub chance: f64,
+    /// The mean score of the bot's seats.
+    pub score: f64,
+    /// The mean score of its rivals' seats.
+    pub rivals_score: f64,
+    /// What the bot put in.
+    pub effort: MeanEffort,
+    /// What its rivals put in, all together.
+    pub rivals_effort: MeanEffort,
+}
+
+/// What one side put into its games.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct MeanEffort {
+    /// Decisions a game.
+    pub decisions: f64,
+    /// Processor time a decision.
+    pub cpu: Duration,
+}
+
+impl Outcome {
+    /// Whether all games were played.
+    pub fn is_complete(&self) -> bool {
+        self.games >= self.planned
+    }
+}
+
+/// A match with its seats worked out.
+struct Schedule<'a, G: Game> {
+    contest: &'a Match<G>,
+    /// The seats that bots play.
+    played: Vec<Seat>,
+    /// The dice of each round.
+    rounds: Vec<Dice>,
+}
+
+impl<G: Guide> Match<G> {
+    /// One seat for `bot`, the others for `against`, with the usual tuning.
+    pub fn new(setup: G::Setup, bot: Bot, against: Bot, games: u32, seed: u64) -> Self {
+        let tuning = Tuning::for_players(setup.seats());
+        Match { setup, bot, against, seats_taken: 1, games, seed, tuning }
+    }
+
+    /// Plays the match, or what of it is missing in `file`, until all is played or `stop` is set.
+    pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Outcome, ArenaError> {
+        let schedule = Schedule::new(self)?;
+        let records = schedule.run(file, progress, stop)?;
+        Ok(schedule.outcome(&records))
+    }
+
+    /// The rounds of the match that were played, with what it takes to rate bots by them.
+    pub(crate) fn run_rounds(
+        &self,
+        file: Option<&Path>,
+        progress: &dyn Progress,
+        stop: &AtomicBool,
+    ) -> Result<(Vec<Played>, Outcome), ArenaError> {
+        let schedule = Schedule::new(self)?;
+        let records = schedule.run(file, progress, stop)?;
+        Ok((schedule.played_rounds(&records), schedule.outcome(&records)))
+    }
+
+    /// How many games the match has.
+    pub fn planned(&self) -> Result<u32, ArenaError> {
+        Ok(Schedule::new(self)?.games())
+    }
+
+    /// The outcome as a line of a report.
+    pub fn row(&self, outcome: &Outcome) -> Row {
+        Row {
+            game: G::NAME.to_owned(),
+            players: self.setup.seats(),
+            bot: self.bot.to_string(),
+            against: self.against.to_string(),
+            games: outcome.games,
+            wins: outcome.wins,
+            share: outcome.interval.share,
+            low: outcome.interval.low,
+            high: outcome.interval.high,
+            chance: outcome.chance,
+        }
+    }
+
+    fn header(&self) -> Header {
+        Header {
+            format: FORMAT,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: G::NAME.to_owned(),
+            rules: G::RULES.0,
+            setup: serde_json::to_value(self.setup.to_values()).expect("values are plain"),
+            bot: self.bot.describe(&self.tuning),
+            against: self.against.describe(&self.tuning),
+            seats_taken: self.seats_taken,
+            seed: self.seed,
+        }
+    }
+}
+
+/// Both sides' victories in one round.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Played {
+    pub games: u32,
+    pub wins: f64,
+    pub losses: f64,
+}
+
+impl<'a, G: Guide> Schedule<'a, G> {
+    fn new(contest: &'a Match<G>) -> Result<Self, ArenaError> {
+        let played: Vec<Seat> = played_seats::<G>(&contest.setup)?.iter().collect();
+        if contest.seats_taken == 0 || contest.seats_taken >= played.len() {
+            return Err(ArenaError::Sides { taken: contest.seats_taken, seats: played.len() });
+        }
+        let rounds = contest.games.div_ceil(played.len() as u32);
+        let mut dice = Dice::from_number(contest.seed);
+        let rounds = (0..rounds).map(|_| dice.split()).collect();
+        Ok(Schedule { contest, played, rounds })
+    }
+
+    fn games(&self) -> u32 {
+        (self.rounds.len() * self.played.len()) as u32
+    }
+
+    /// The seats of the bot in a game.
+    fn own_seats(&self, index: u32) -> Seats {
+        let rotation = index as usize % self.played.len();
+        (0..self.contest.seats_taken).map(|i| self.played[(rotation + i) % self.played.len()]).collect()
+    }
+
+    /// The records of all games that were played, now or before, in order.
+    fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Vec<Record>, ArenaError> {
+        let (ledger, mut records) = match file {
+            Some(path) => Ledger::open(path, &self.contest.header()).map(|(ledger, known)| (Some(ledger), known))?,
+            None => (None, Vec::new()),
+        };
+        records.retain(|record| record.index < self.games());
+        tidy(&mut records);
+        let what = format!("{} / {}", self.contest.bot, self.contest.against);
+        progress.begin(&what, records.len(), self.games() as usize);
+        let missing: Vec<u32> = (0..self.games())
+            .filter(|index| records.binary_search_by_key(index, |record| record.index).is_err())
+            .collect();
+        let ledger = Mutex::new((ledger, records));
+        missing.into_iter().par_bridge().try_for_each(|index| {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            let record = self.play(index)?;
+            let mut held = ledger.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(ledger) = &mut held.0 {
+                ledger.append(&record)?;
+            }
+            held.1.push(record);
+            progress.game_over();
+            Ok::<_, ArenaError>(())
+        })?;
+        let (_, mut records) = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+        tidy(&mut records);
+        Ok(records)
+    }
+
+    fn play(&self, index: u32) -> Result<Record, ArenaError> {
+        let contest = self.contest;
+        let own = self.own_seats(index);
+        let mut players: Vec<Box<dyn Player<G>>> = Seat::all(contest.setup.seats())
+            .map(|seat| if own.contains(seat) { &contest.bot } else { &contest.against })
+            .map(|bot| bot.player(&contest.tuning))
+            .collect();
+        let dice = self.rounds[index as usize / self.played.len()].clone();
+        let finished = play(&contest.setup, &mut players, dice)?;
+        Ok(self.record(index, own, &finished))
+    }
+
+    fn record(&self, index: u32, own: Seats, finished: &Finished) -> Record {
+        let rivals: Seats = self.played.iter().copied().filter(|&seat| !own.contains(seat)).collect();
+        let share = |seats: Seats| seats.iter().map(|seat| finished.standing.share(seat)).sum();
+        let score = |seats: Seats| {
+            let total: i32 = seats.iter().map(|seat| finished.standing.of(seat).total).sum();
+            f64::from(total) / seats.len() as f64
+        };
+        let effort = |seats: Seats| {
+            seats.iter().map(|seat| finished.efforts[seat.index()]).fold(Effort::default(), |sum, effort| Effort {
+                decisions: sum.decisions + effort.decisions,
+                cpu: sum.cpu + effort.cpu,
+            })
+        };
+        let (own_effort, rivals_effort) = (effort(own), effort(rivals));
+        Record {
+            index,
+            share: share(own),
+            rivals_share: share(rivals),
+            score: score(own),
+            rivals_score: score(rivals),
+            decisions: own_effort.decisions,
+            cpu_micros: own_effort.cpu.as_micros() as u64,
+            rivals_decisions: rivals_effort.decisions,
+            rivals_cpu_micros: rivals_effort.cpu.as_micros() as u64,
+        }
+    }
+
+    /// The rounds of which anything was played.
+    fn played_rounds(&self, records: &[Record]) -> Vec<Played> {
+        let mut rounds = vec![Played::default(); self.rounds.len()];
+        for record in records {
+            let round = &mut rounds[record.index as usize / self.played.len()];
+            round.games += 1;
+            round.wins += record.share;
+            round.losses += record.rivals_share;
+        }
+        rounds.retain(|round| round.games > 0);
+        rounds
+    }
+
+    fn outcome(&self, records: &[Record]) -> Outcome {
+        let rounds: Vec<Round> =
+            self.played_rounds(records).iter().map(|round| Round { games: round.games, wins: round.wins }).collect();
+        let mean = |value: fn(&Record) -> f64| records.iter().map(value).sum::<f64>() / records.len().max(1) as f64;
+        Outcome {
+            games: records.len() as u32,
+            planned: self.games(),
+            wins: records.iter().map(|record| record.share).sum(),
+            interval: Interval::of(&rounds),
+            chance: self.contest.seats_taken as f64 / self.contest.setup.seats() as f64,
+            score: mean(|record| record.score),
+            rivals_score: mean(|record| record.rivals_score),
+            effort: mean_effort(records, |record| (record.decisions, record.cpu_micros)),
+            rivals_effort: mean_effort(records, |record| (record.rivals_decisions, record.rivals_cpu_micros)),
+        }
+    }
+}
+
+fn mean_effort(records: &[Record], effort: fn(&Record) -> (u32, u64)) -> MeanEffort {
+    let (decisions, micros) = records
+        .iter()
+        .map(effort)
+        .fold((0, 0), |(decisions, micros), effort| (decisions + u64::from(effort.0), micros + effort.1));
+    MeanEffort {
+        decisions: decisions as f64 / records.len().max(1) as f64,
+        cpu: Duration::from_micros(micros / decisions.max(1)),
+    }
+}
+
+/// Puts records in order, each game once.
+fn tidy(records: &mut Vec<Record>) {
+    records.sort_by_key(|record| record.index);
+    records.dedup_by_key(|record| record.index);
+}

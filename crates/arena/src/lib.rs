@@ -1,0 +1,33 @@
+//! Where bots meet.
+//!
+//! A [`Match`] puts one bot in every seat in turn against another in the rest, on paired seeds, and
+//! says how often it wins and how sure that is. A [`Tournament`] is matches between several bots and
+//! gives [`Rating`]s. A [`Simulation`] plays games of given bots and sums up what happened.
+//!
+//! Games are played on all cores. What a game's result is depends on its seed alone, never on the
+//! number of threads or the order in which games end. A match that keeps its results in a file goes
+//! on where it stopped.
+//!
+//! **Invariant:** nothing here prints, and no game is named: callers hand in a [`Progress`] to watch,
+//! and the generic parameter says which game.
+
+mod contest;
+mod error;
+mod interval;
+mod ledger;
+mod play;
+mod progress;
+mod ratings;
+pub mod report;
+mod simulation;
+
+pub use contest::{Match, MeanEffort, Outcome};
+pub use error::ArenaError;
+pub use interval::Interval;
+pub use play::{Effort, Finished, PlayError, play, played_seats};
+pub use progress::Progress;
+pub use ratings::{Rating, Ratings, Tournament};
+pub use report::Row;
+pub use simulation::{SeatSummary, Simulation, Summary};
+
+pub use bots::{Bot, Tuning};

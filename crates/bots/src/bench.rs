@@ -1,0 +1,64 @@
+//! How fast a search is, the same for every game.
+
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use table::{Dice, Guide, SetupError, Silent, Worlds};
+
+use crate::plan::{Budget, Plan};
+use crate::search::Search;
+
+/// How many iterations took how long.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// The iterations.
+    pub iterations: u64,
+    /// The processor's time they took, on one thread.
+    pub cpu: Duration,
+}
+
+impl Rate {
+    /// Iterations a second of processor time.
+    pub fn per_second(self) -> f64 {
+        self.iterations as f64 / self.cpu.as_secs_f64().max(f64::EPSILON)
+    }
+}
+
+/// Positions met in the middle of random games: one a game, after a random number of decisions.
+pub fn positions<G: Guide>(setup: &G::Setup, count: usize, seed: u64) -> Result<Vec<G>, SetupError> {
+    let mut dice = Dice::from_number(seed);
+    (0..count).map(|_| position(setup, &mut dice)).collect()
+}
+
+/// A position before a decision of a random game, each of the game's positions equally likely.
+fn position<G: Guide>(setup: &G::Setup, dice: &mut Dice) -> Result<G, SetupError> {
+    let mut game = G::new(setup, dice)?;
+    let mut kept = game.clone();
+    let mut legal = Vec::new();
+    let mut met = 0;
+    while let Some(seat) = game.to_act().first() {
+        met += 1;
+        if dice.below(met) == 0 {
+            kept = game.clone();
+        }
+        game.legal(seat, &mut legal);
+        let _ = game.play_legal(seat, dice.pick(&legal), dice, &mut Silent);
+    }
+    Ok(kept)
+}
+
+/// Searches each position by `plan` on this thread, for whoever is to act first there, and counts.
+/// Positions of finished games are left out.
+pub fn iterations_per_cpu_second<G: Guide>(positions: &[G], plan: &Plan, seed: u64) -> Rate {
+    let budget = Budget::iterations(plan.budget.iterations);
+    let mut search = Search::new(Plan { budget, ..*plan });
+    let mut dice = Dice::from_number(seed);
+    let mut iterations = 0;
+    let start = ThreadTime::now();
+    for position in positions {
+        if let Some(seat) = position.to_act().first() {
+            iterations += u64::from(search.look(&Worlds::of(position, seat), &mut dice).iterations);
+        }
+    }
+    Rate { iterations, cpu: start.elapsed() }
+}

@@ -1,0 +1,52 @@
+//! What a bot is, and the simplest one.
+
+use table::{Dice, Game, Worlds};
+
+/// Somebody who decides for one seat, knowing only what that seat knows.
+///
+/// All chance comes from `dice`: with equal dice, and unless a wall clock limits it, a player makes
+/// equal choices.
+pub trait Player<G: Game>: Send {
+    /// What to do now, among what is legal.
+    ///
+    /// # Panics
+    /// If the seat has nothing to decide.
+    fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action;
+
+    /// Whether to interject now, and how. Asked only where the seat may, and is not waited for.
+    fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+        let _ = (worlds, dice);
+        None
+    }
+}
+
+impl<G: Game> Player<G> for Box<dyn Player<G>> {
+    fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action {
+        (**self).choose(worlds, dice)
+    }
+
+    fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+        (**self).interject(worlds, dice)
+    }
+}
+
+/// Chooses evenly among all that is legal, and never interjects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action {
+        dice.pick(&legal(worlds))
+    }
+}
+
+/// What the seat may do, as a list of its own.
+///
+/// # Panics
+/// If it may do nothing.
+pub(crate) fn legal<G: Game>(worlds: &Worlds<'_, G>) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    worlds.legal(&mut legal);
+    assert!(!legal.is_empty(), "seat {} has nothing to decide", worlds.seat());
+    legal
+}

@@ -1,0 +1,258 @@
+//! Whose statistics are kept together: one tree for all seats, or one for each.
+
+use table::{Dice, Eyes, Game, Log, MAX_SEATS, PerSeat, Seat, Silent};
+
+use super::tree::{NodeId, ROOT, Tree};
+use crate::plan::{Noticed, Selection};
+
+/// What a seat did: an action, or holding back where it might have interjected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Deed<A> {
+    pub seat: Seat,
+    pub action: Option<A>,
+}
+
+/// One root option's statistics.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Tally<A> {
+    pub action: Option<A>,
+    pub visits: u32,
+    pub reward: f64,
+}
+
+/// Where statistics are kept while worlds are played through.
+pub(super) trait Forest<G: Game> {
+    /// A new position to think about.
+    fn reset(&mut self, seat: Seat);
+
+    /// A new world: everybody is back at the root.
+    fn begin(&mut self);
+
+    /// Where the statistics of what `seat` may choose now are kept, in the order of `deeds`. Empty when
+    /// the forest is full here.
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>);
+
+    /// Which of these options `seat` tries now.
+    fn select(&mut self, seat: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId;
+
+    /// Whether this option was never tried before.
+    fn is_new(&self, seat: Seat, option: NodeId) -> bool;
+
+    /// What was done at `option`.
+    fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action>;
+
+    /// Does it in the world, and takes everybody along.
+    fn follow(&mut self, world: &mut G, seat: Seat, option: NodeId, dice: &mut Dice);
+
+    /// Adds what the game brought to all that was chosen on the way.
+    fn credit(&mut self, rewards: &PerSeat);
+
+    /// What was learnt about the options of `seat` at the root.
+    fn tallies(&self, seat: Seat) -> Vec<Tally<G::Action>>;
+}
+
+/// One tree for all seats, by what was done.
+#[derive(Debug)]
+pub(super) struct Shared<G: Game> {
+    tree: Tree<Deed<G::Action>>,
+    here: NodeId,
+    path: Vec<(Seat, NodeId)>,
+}
+
+impl<G: Game> Shared<G> {
+    pub fn new(max_nodes: usize) -> Self {
+        let origin = Deed { seat: Seat::new(0), action: None };
+        Shared { tree: Tree::new(origin, max_nodes), here: ROOT, path: Vec::new() }
+    }
+}
+
+impl<G: Game> Forest<G> for Shared<G> {
+    fn reset(&mut self, seat: Seat) {
+        self.tree.reset(Deed { seat, action: None });
+    }
+
+    fn begin(&mut self) {
+        self.here = ROOT;
+        self.path.clear();
+    }
+
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>) {
+        children(&mut self.tree, self.here, deeds, |deed| deed, promise, out);
+    }
+
+    fn select(&mut self, _: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId {
+        self.tree.select(options, selection, dice)
+    }
+
+    fn is_new(&self, _: Seat, option: NodeId) -> bool {
+        self.tree.visits(option) == 0
+    }
+
+    fn deed(&self, _: Seat, option: NodeId) -> Deed<G::Action> {
+        self.tree.node(option).label
+    }
+
+    fn follow(&mut self, world: &mut G, seat: Seat, option: NodeId, dice: &mut Dice) {
+        if let Some(action) = self.tree.node(option).label.action {
+            let _ = world.play_legal(seat, action, dice, &mut Silent);
+        }
+        self.path.push((seat, option));
+        self.here = option;
+    }
+
+    fn credit(&mut self, rewards: &PerSeat) {
+        for &(seat, node) in &self.path {
+            self.tree.credit(node, rewards[seat.index()]);
+        }
+    }
+
+    fn tallies(&self, seat: Seat) -> Vec<Tally<G::Action>> {
+        let mine = self.tree.children(ROOT).filter(|node| node.label.seat == seat);
+        mine.map(|node| Tally { action: node.label.action, visits: node.visits, reward: node.reward }).collect()
+    }
+}
+
+/// One tree a seat, by what it did and what it was told.
+#[derive(Debug)]
+pub(super) struct Separate<G: Game> {
+    trees: Vec<Tree<Lived<G>>>,
+    /// Where each seat stands; nowhere once its tree was too full to follow.
+    here: [Option<NodeId>; MAX_SEATS],
+    path: Vec<(Seat, NodeId)>,
+    noticed: Noticed,
+    heard: Heard<G>,
+}
+
+/// What a seat lived through.
+#[derive(Debug)]
+enum Lived<G: Game> {
+    Did(Deed<G::Action>),
+    Saw(G::Event),
+}
+
+impl<G: Game> PartialEq for Lived<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Lived::Did(a), Lived::Did(b)) => a == b,
+            (Lived::Saw(a), Lived::Saw(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+/// All that happened in one step of the game.
+#[derive(Debug)]
+struct Heard<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Log<G> for Heard<G> {
+    fn tell(&mut self, event: G::Event, _: &G) {
+        self.0.push(event);
+    }
+}
+
+impl<G: Game> Separate<G> {
+    pub fn new(seats: usize, noticed: Noticed, max_nodes: usize) -> Self {
+        let trees = Seat::all(seats).map(|seat| Tree::new(origin(seat), max_nodes)).collect();
+        Separate { trees, here: [Some(ROOT); MAX_SEATS], path: Vec::new(), noticed, heard: Heard(Vec::new()) }
+    }
+
+    /// Takes `seat` along what it was told of the last step.
+    fn notice(&mut self, seat: Seat) {
+        let told = self.heard.0.iter().filter_map(|event| G::told(event, Eyes::Seat(seat)));
+        let noticed = match self.noticed {
+            Noticed::First => 1,
+            Noticed::All => usize::MAX,
+        };
+        for event in told.take(noticed) {
+            let Some(here) = self.here[seat.index()] else { return };
+            self.here[seat.index()] = self.trees[seat.index()].child(here, None, Lived::Saw(event), || 1.0);
+        }
+    }
+}
+
+fn origin<G: Game>(seat: Seat) -> Lived<G> {
+    Lived::Did(Deed { seat, action: None })
+}
+
+impl<G: Game> Forest<G> for Separate<G> {
+    fn reset(&mut self, _: Seat) {
+        for (seat, tree) in Seat::all(MAX_SEATS).zip(&mut self.trees) {
+            tree.reset(origin(seat));
+        }
+    }
+
+    fn begin(&mut self) {
+        self.here = [Some(ROOT); MAX_SEATS];
+        self.path.clear();
+    }
+
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>) {
+        let seat = deeds[0].seat.index();
+        match self.here[seat] {
+            Some(here) => children(&mut self.trees[seat], here, deeds, Lived::Did, promise, out),
+            None => out.clear(),
+        }
+    }
+
+    fn select(&mut self, seat: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId {
+        self.trees[seat.index()].select(options, selection, dice)
+    }
+
+    fn is_new(&self, seat: Seat, option: NodeId) -> bool {
+        self.trees[seat.index()].visits(option) == 0
+    }
+
+    fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action> {
+        match self.trees[seat.index()].node(option).label {
+            Lived::Did(deed) => deed,
+            Lived::Saw(_) => unreachable!("options are what a seat may do"),
+        }
+    }
+
+    fn follow(&mut self, world: &mut G, seat: Seat, option: NodeId, dice: &mut Dice) {
+        self.path.push((seat, option));
+        self.here[seat.index()] = Some(option);
+        let Some(action) = Forest::<G>::deed(self, seat, option).action else { return };
+        self.heard.0.clear();
+        let _ = world.play_legal(seat, action, dice, &mut self.heard);
+        for other in Seat::all(self.trees.len()) {
+            if other != seat || self.noticed == Noticed::All {
+                self.notice(other);
+            }
+        }
+    }
+
+    fn credit(&mut self, rewards: &PerSeat) {
+        for &(seat, node) in &self.path {
+            self.trees[seat.index()].credit(node, rewards[seat.index()]);
+        }
+    }
+
+    fn tallies(&self, seat: Seat) -> Vec<Tally<G::Action>> {
+        let children = self.trees[seat.index()].children(ROOT);
+        children
+            .filter_map(|node| match node.label {
+                Lived::Did(deed) => Some(Tally { action: deed.action, visits: node.visits, reward: node.reward }),
+                Lived::Saw(_) => None,
+            })
+            .collect()
+    }
+}
+
+/// The children of `here` for these deeds, as far as the tree has room.
+fn children<L: PartialEq, A: Copy>(
+    tree: &mut Tree<L>,
+    here: NodeId,
+    deeds: &[Deed<A>],
+    label: impl Fn(Deed<A>) -> L,
+    promise: impl Fn(A) -> f32,
+    out: &mut Vec<NodeId>,
+) {
+    out.clear();
+    let mut previous = None;
+    for &deed in deeds {
+        let child = tree.child(here, previous, label(deed), || deed.action.map_or(1.0, &promise));
+        out.extend(child);
+        previous = child.or(previous);
+    }
+}

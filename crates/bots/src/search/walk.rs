@@ -1,0 +1,147 @@
+//! One iteration: down the tree, on through the rest of the game, and back with what it brought.
+
+use table::{Dice, Game, Guide, PerSeat, Seat, Silent};
+
+use super::forest::{Deed, Forest};
+use super::tree::NodeId;
+use crate::plan::{Plan, Policy, Rollout, Selection};
+
+/// Somebody who looks at the end of every iteration.
+pub(crate) trait Witness<G: Game>: Send {
+    /// An iteration that began with this option of the searching seat (none: it held back) ended here.
+    fn saw(&mut self, option: Option<G::Action>, end: &G);
+}
+
+/// Nobody looks.
+impl<G: Game> Witness<G> for () {
+    #[inline]
+    fn saw(&mut self, _: Option<G::Action>, _: &G) {}
+}
+
+/// Walks worlds through a forest. All its lists are kept between iterations: walking allocates nothing
+/// but new nodes.
+#[derive(Debug)]
+pub(super) struct Walker<G: Game, F> {
+    pub forest: F,
+    pub seats: usize,
+    searcher: Seat,
+    selection: Selection,
+    rollout: Rollout,
+    legal: Vec<G::Action>,
+    deeds: Vec<Deed<G::Action>>,
+    options: Vec<NodeId>,
+}
+
+/// Whose turn it is to be asked, in the eyes of the search.
+#[derive(Clone, Copy)]
+struct Asked {
+    seat: Seat,
+    may_hold: bool,
+}
+
+impl<G: Guide, F: Forest<G>> Walker<G, F> {
+    pub fn new(plan: &Plan, seats: usize, forest: F) -> Self {
+        Walker {
+            forest,
+            seats,
+            searcher: Seat::new(0),
+            selection: plan.selection,
+            rollout: plan.rollout,
+            legal: Vec::new(),
+            deeds: Vec::new(),
+            options: Vec::new(),
+        }
+    }
+
+    /// Forgets everything, and thinks for `searcher` from now on.
+    pub fn reset(&mut self, searcher: Seat) {
+        self.searcher = searcher;
+        self.forest.reset(searcher);
+    }
+
+    /// Plays one world through and remembers what it brought.
+    pub fn walk<W: Witness<G>>(&mut self, mut world: G, dice: &mut Dice, witness: &mut W) {
+        let first = self.descend(&mut world, dice);
+        let rewards = self.play_on(&mut world, dice);
+        self.forest.credit(&rewards);
+        if let Some(first) = first {
+            witness.saw(first.action, &world);
+        }
+    }
+
+    /// Follows the forest to something that was never tried, and tries it. Gives what was done first.
+    fn descend(&mut self, world: &mut G, dice: &mut Dice) -> Option<Deed<G::Action>> {
+        self.forest.begin();
+        let mut first = None;
+        let mut held = false;
+        for _ in 0..G::BOUND {
+            let Some(asked) = self.asked(world, held) else { break };
+            self.list_deeds(world, asked);
+            self.forest.options(
+                &self.deeds,
+                |action| promise(world, asked.seat, action, self.selection),
+                &mut self.options,
+            );
+            if self.options.is_empty() {
+                break;
+            }
+            let option = self.forest.select(asked.seat, &self.options, self.selection, dice);
+            let deed = self.forest.deed(asked.seat, option);
+            let forced = self.deeds.len() == 1;
+            let leaf = self.forest.is_new(asked.seat, option) && !forced;
+            self.forest.follow(world, asked.seat, option, dice);
+            first = first.or(Some(deed));
+            held = deed.action.is_none();
+            if leaf {
+                break;
+            }
+        }
+        first
+    }
+
+    /// Who decides next: the searching seat as soon as it can, then the first seat that is waited for.
+    fn asked(&self, world: &G, held: bool) -> Option<Asked> {
+        let waited_for = world.to_act();
+        let first = waited_for.first()?;
+        if waited_for.contains(self.searcher) {
+            return Some(Asked { seat: self.searcher, may_hold: false });
+        }
+        if !held && world.may_act().contains(self.searcher) {
+            return Some(Asked { seat: self.searcher, may_hold: true });
+        }
+        Some(Asked { seat: first, may_hold: false })
+    }
+
+    fn list_deeds(&mut self, world: &G, Asked { seat, may_hold }: Asked) {
+        world.legal(seat, &mut self.legal);
+        self.deeds.clear();
+        self.deeds.extend(self.legal.iter().map(|&action| Deed { seat, action: Some(action) }));
+        if may_hold {
+            self.deeds.push(Deed { seat, action: None });
+        }
+    }
+
+    /// Plays the game on to its end or the horizon, and judges it there.
+    fn play_on(&mut self, world: &mut G, dice: &mut Dice) -> PerSeat {
+        let horizon = self.rollout.horizon.map_or(G::BOUND, |decisions| decisions as usize);
+        for _ in 0..horizon {
+            let Some(seat) = world.to_act().first() else { break };
+            world.legal(seat, &mut self.legal);
+            let action = match (self.rollout.policy, &self.legal[..]) {
+                (_, &[only]) => only,
+                (Policy::Uniform, legal) => dice.pick(legal),
+                (Policy::Quick, legal) => world.quick(seat, legal, dice),
+            };
+            let _ = world.play_legal(seat, action, dice, &mut Silent);
+        }
+        world.prospects()
+    }
+}
+
+/// What the guide thinks of an action, where the selection wants to know.
+fn promise<G: Guide>(world: &G, seat: Seat, action: G::Action, selection: Selection) -> f32 {
+    match selection {
+        Selection::Ucb { .. } => 1.0,
+        Selection::Puct { .. } => world.promise(seat, action),
+    }
+}

@@ -1,0 +1,134 @@
+//! All bots on a whole game with secrets, dice, simultaneous choices and interjections.
+
+use bots::{Bot, Level, Plan, Player, Search, Tuning, advise, bench, fairness};
+use table::toy::{Toy, ToySetup};
+use table::{Dice, Game, Guide, Seat, Silent, Worlds};
+
+const BOTS: [&str; 9] = [
+    "random",
+    "greedy",
+    "mcts:60",
+    "mcts:60,trees=first",
+    "mcts:60,trees=all,select=ucb/0.7",
+    "mcts:60,policy=uniform,horizon=4,temperature=0.8",
+    "mcts:60,threads=2",
+    "beginner",
+    "easy",
+];
+
+fn setup(players: u8) -> ToySetup {
+    ToySetup { players, purse: 6, champion: None }
+}
+
+fn bots() -> Vec<Bot> {
+    BOTS.iter().map(|text| text.parse().unwrap()).collect()
+}
+
+/// Plays a game; gives who won, and all that was done.
+fn play(lineup: &[Bot], seed: u64) -> (Vec<f64>, Vec<String>) {
+    let mut dice = Dice::from_number(seed);
+    let mut thoughts = dice.split();
+    let mut game = Toy::new(&setup(lineup.len() as u8), &mut dice).unwrap();
+    let tuning = Tuning::for_players(lineup.len());
+    let mut players: Vec<Box<dyn Player<Toy>>> = lineup.iter().map(|bot| bot.player(&tuning)).collect();
+    let mut done = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        let action = players[seat.index()].choose(&Worlds::of(&game, seat), &mut thoughts);
+        done.push(format!("{seat} {action}"));
+        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("bots play by the rules");
+    }
+    let standing = game.standing().unwrap();
+    (Seat::all(lineup.len()).map(|seat| standing.share(seat)).collect(), done)
+}
+
+#[test]
+fn every_bot_plays_whole_games_by_the_rules() {
+    for bot in bots() {
+        for players in 2..=4 {
+            play(&vec![bot.clone(); players], 1);
+        }
+    }
+}
+
+#[test]
+fn equal_dice_make_equal_games() {
+    for bot in bots() {
+        let lineup = vec![bot; 3];
+        assert_eq!(play(&lineup, 2), play(&lineup, 2), "{lineup:?}");
+        assert_ne!(play(&lineup, 2).1, play(&lineup, 3).1, "{lineup:?}");
+    }
+}
+
+#[test]
+fn no_bot_peeks() {
+    for players in 2..=4 {
+        let tuning = Tuning::for_players(players);
+        let compared = fairness::same_choice::<Toy>(&setup(players as u8), &bots(), &tuning, 4, 1, 5);
+        assert!(compared.unwrap() > 200);
+    }
+}
+
+#[test]
+fn thinking_longer_wins_more() {
+    let share = |bot: &str, against: &str| {
+        let [bot, against] = [bot, against].map(|text| text.parse::<Bot>().unwrap());
+        let games = 150;
+        let wins: f64 = (0..games)
+            .map(|seed| {
+                let mut lineup = vec![against.clone(); 3];
+                let own = seed % 3;
+                lineup[own as usize] = bot.clone();
+                play(&lineup, 1000 + seed).0[own as usize]
+            })
+            .sum();
+        wins / games as f64
+    };
+    for strong in ["mcts:400", "mcts:400,trees=first", "mcts:400,trees=all", "greedy"] {
+        assert!(share(strong, "random") > 0.45, "{strong}: {}", share(strong, "random"));
+    }
+    assert!(share("mcts:400", "beginner") > 0.36, "{}", share("mcts:400", "beginner"));
+}
+
+#[test]
+fn a_search_makes_exactly_the_iterations_of_its_budget() {
+    let positions = bench::positions::<Toy>(&setup(4), 10, 1).unwrap();
+    assert_eq!(positions.len(), 10);
+    assert!(positions.iter().all(|position| !position.to_act().is_empty()));
+    let rate = bench::iterations_per_cpu_second(&positions, &Plan::new(100), 1);
+    assert_eq!(rate.iterations, 1_000);
+    assert!(rate.per_second() > 0.0);
+}
+
+#[test]
+fn the_coach_ranks_all_options_and_gives_reasons_from_the_guide() {
+    let mut dice = Dice::from_number(3);
+    let game = Toy::new(&setup(3), &mut dice).unwrap();
+    let seat = Seat::new(1);
+    let worlds = Worlds::of(&game, seat);
+    for text in ["mcts:600", "mcts:600,threads=2"] {
+        let plan = text.parse::<Bot>().unwrap().plan(&Tuning::for_players(3)).unwrap();
+        let advice = advise(&worlds, plan, &mut Dice::from_number(4));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        assert_eq!(advice.options.len(), legal.len());
+        assert!(legal.iter().all(|&action| advice.options.iter().any(|option| option.action == Some(action))));
+        assert!(advice.options.is_sorted_by(|a, b| a.visits >= b.visits));
+        assert_eq!(advice.iterations, 600);
+        assert!((advice.options.iter().map(|option| option.share).sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(advice.options.iter().any(|option| !option.reasons.is_empty()));
+        for option in &advice.options {
+            assert!((0.0..=1.0).contains(&option.chance));
+            assert!(option.reasons.iter().all(|reason| Toy::TERMS.contains(&reason.term)));
+            assert!(option.reasons.is_sorted_by(|a, b| a.delta.abs() >= b.delta.abs()));
+        }
+        let choice = Search::new(plan).choose(&worlds, &mut Dice::from_number(4));
+        assert_eq!(advice.options[0].action, Some(choice), "the coach is the search that plays");
+    }
+}
+
+#[test]
+fn every_level_plays() {
+    for level in Level::ALL {
+        play(&[Bot::Level(level), Bot::Random], 7);
+    }
+}

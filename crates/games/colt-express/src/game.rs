@@ -1,0 +1,76 @@
+//! Colt Express keeps the contract.
+
+use table::{
+    Census, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing,
+};
+
+use crate::action::Action;
+use crate::census;
+use crate::event::Event;
+use crate::setup::Options;
+use crate::state::ColtExpress;
+use crate::view::View;
+
+impl Game for ColtExpress {
+    type Setup = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Legacy = NoLegacy;
+
+    const NAME: &'static str = "colt-express";
+    const RULES: RulesVersion = RulesVersion(1);
+    /// Table 4.12: fewer than this in every setup.
+    const BOUND: usize = 650;
+
+    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        ColtExpress::set_up(setup, dice)
+    }
+
+    fn seats(&self) -> usize {
+        self.player_count()
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.deciding()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(seat, out);
+    }
+
+    #[inline]
+    fn play_legal(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
+        self.carry_out(seat, action, dice, log)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Refusal {
+        self.refuse(seat, action)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.seen_by(eyes)
+    }
+
+    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.told(eyes)
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
+        self.imagined_by(seat, dice)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.final_account()
+    }
+
+    fn census(&self) -> Census {
+        census::of(self)
+    }
+
+    fn contents(_: &Options) -> Census {
+        census::of_the_box()
+    }
+}

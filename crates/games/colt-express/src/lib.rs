@@ -1,0 +1,27 @@
+//! Colt Express, complete: the standard game for three to six, the expert variant, and the
+//! two-player game of teams.
+//!
+//! A player's guide to the code: `data` holds what is in the box, `state` the truth of a game,
+//! `rules` one file for each phase and mechanism of the rulebook, `view` and `imagine` what a player
+//! may know, `guide` what a bot should.
+
+mod action;
+mod cards;
+mod census;
+pub mod data;
+mod event;
+mod game;
+mod imagine;
+mod position;
+mod purses;
+mod rules;
+mod setup;
+mod state;
+pub mod view;
+
+pub use action::{Action, Card, Face, Token};
+pub use event::{Event, Idle, Prize, Shooter};
+pub use position::Position;
+pub use setup::{Cast, Options, Train};
+pub use state::{Bandits, ColtExpress, Spot};
+pub use view::View;

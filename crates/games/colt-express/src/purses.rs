@@ -1,0 +1,209 @@
+//! The eighteen Purses: where they are, what is in them, and who knows it.
+//!
+//! A Purse that nobody has owned yet has no value of its own: its value is drawn from what is left
+//! when somebody first takes it, which nobody can tell from values dealt at the start (CE-RUL-18).
+
+use table::{Dice, MAX_SEATS, Seat, Seats};
+
+use crate::data::{Character, PURSE_VALUES, PURSES, PurseValue};
+use crate::state::Spot;
+
+/// Every pair of eyes there could be.
+pub(crate) const EVERYBODY: Seats = Seats::first_n(MAX_SEATS);
+
+/// Where a Purse that has been owned is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// On a Character card.
+    With(Character),
+    /// On the train.
+    At(Spot),
+}
+
+/// A Purse that somebody has owned. Its number never changes; which value it holds does, when chance
+/// takes one of several Purses from a card, so that no number can be followed (CE-INFO-09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Purse {
+    pub place: Place,
+    pub value: PurseValue,
+    /// Who knows the value (CE-INFO-06).
+    pub known: Seats,
+}
+
+/// All Purses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Purses {
+    owned: [Purse; PURSES],
+    len: u8,
+    /// How many of each value are in Purses that nobody has owned, on the train or in the box.
+    unseen: [u8; PURSE_VALUES.len()],
+}
+
+const NO_PURSE: Purse = Purse { place: Place::With(Character::Ghost), value: PurseValue::START, known: Seats::NONE };
+
+impl Purses {
+    /// None owned yet.
+    pub fn boxed() -> Self {
+        Purses { owned: [NO_PURSE; PURSES], len: 0, unseen: PURSE_VALUES.map(|(_, count)| count) }
+    }
+
+    /// Those that have been owned, by number.
+    #[inline]
+    pub fn owned(&self) -> &[Purse] {
+        &self.owned[..usize::from(self.len)]
+    }
+
+    #[inline]
+    fn owned_mut(&mut self) -> &mut [Purse] {
+        &mut self.owned[..usize::from(self.len)]
+    }
+
+    /// How many of each value nobody has owned, in the order of [`PURSE_VALUES`].
+    pub fn unseen(&self) -> [u8; PURSE_VALUES.len()] {
+        self.unseen
+    }
+
+    /// How many Purses nobody has owned.
+    pub fn unseen_count(&self) -> u8 {
+        PURSES as u8 - self.len
+    }
+
+    #[inline]
+    pub fn get(&self, number: u8) -> Purse {
+        self.owned()[usize::from(number)]
+    }
+
+    /// The numbers of the Purses in a place, in order.
+    #[inline]
+    pub fn at(&self, place: Place) -> impl DoubleEndedIterator<Item = u8> + '_ {
+        (0..self.len).filter(move |&number| self.owned[usize::from(number)].place == place)
+    }
+
+    pub fn count(&self, place: Place) -> u8 {
+        self.at(place).count() as u8
+    }
+
+    /// Everybody starts with a Purse worth 250, as everybody knows (CE-SETUP-05, CE-INFO-06).
+    pub fn deal_start(&mut self, who: Character) {
+        self.unseen[PurseValue::START.0 as usize] -= 1;
+        self.push(Purse { place: Place::With(who), value: PurseValue::START, known: EVERYBODY });
+    }
+
+    /// Gives `who` a Purse that nobody has owned; `seat` learns what is in it (CE-ROB-05, CE-INFO-07).
+    pub fn open(&mut self, who: Character, seat: Seat, dice: &mut Dice) -> Purse {
+        let count = self.unseen_count();
+        let value = draw_value(&mut self.unseen, count, dice);
+        let purse = Purse { place: Place::With(who), value, known: Seats::only(seat) };
+        self.push(purse);
+        purse
+    }
+
+    /// Gives `who` a Purse that has been owned; `seat` learns what is in it, if it did not know
+    /// (CE-INFO-07). Tells whether it learnt something.
+    pub fn take(&mut self, number: u8, who: Character, seat: Seat) -> bool {
+        let purse = &mut self.owned[usize::from(number)];
+        let learnt = !purse.known.contains(seat);
+        purse.place = Place::With(who);
+        purse.known = purse.known.with(seat);
+        learnt
+    }
+
+    /// Lays a Purse down.
+    pub fn drop_at(&mut self, number: u8, spot: Spot) {
+        self.owned[usize::from(number)].place = Place::At(spot);
+    }
+
+    /// Chance takes a Purse from a card (CE-RUL-04). With several there, values change numbers so that
+    /// the one with the highest number goes, and only the loser still knows what is where (CE-INFO-08);
+    /// a single one keeps its set (CE-INFO-07).
+    #[inline]
+    pub fn lose_by_chance(&mut self, who: Character, loser: Seat, dice: &mut Dice) -> u8 {
+        let count = self.count(Place::With(who));
+        let lost = self.at(Place::With(who)).next_back().expect("whoever loses a Purse has one");
+        if count > 1 {
+            let chosen = dice.below(u32::from(count)) as usize;
+            let chosen = self.at(Place::With(who)).nth(chosen).expect("one of several");
+            let (a, b) = (self.get(chosen).value, self.get(lost).value);
+            self.owned[usize::from(chosen)].value = b;
+            self.owned[usize::from(lost)].value = a;
+            for purse in self.owned_mut() {
+                if purse.place == Place::With(who) {
+                    purse.known = Seats::only(loser);
+                }
+            }
+        }
+        lost
+    }
+
+    /// The number of the least valuable Purse on a card; of equal ones the first.
+    pub fn least_valuable(&self, who: Character) -> Option<u8> {
+        self.at(Place::With(who)).min_by_key(|&number| self.get(number).value)
+    }
+
+    /// The worth of all Purses on a card.
+    pub fn worth(&self, who: Character) -> i32 {
+        self.owned().iter().filter(|purse| purse.place == Place::With(who)).map(|purse| purse.value.dollars()).sum()
+    }
+
+    /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen
+    /// (section 6.3).
+    pub fn imagine(&mut self, seat: Seat, dice: &mut Dice) {
+        let mut left = self.unseen;
+        let mut count = self.unseen_count();
+        for purse in self.owned() {
+            if !purse.known.contains(seat) {
+                left[usize::from(purse.value.0)] += 1;
+                count += 1;
+            }
+        }
+        if count == self.unseen_count() {
+            return;
+        }
+        for purse in self.owned_mut() {
+            if !purse.known.contains(seat) {
+                purse.value = draw_value(&mut left, count, dice);
+                count -= 1;
+            }
+        }
+        self.unseen = left;
+    }
+
+    /// Puts a Purse of this value somewhere, for a position.
+    pub fn put(&mut self, place: Place, value: PurseValue, known: Seats) {
+        self.unseen[usize::from(value.0)] -= 1;
+        self.push(Purse { place, value, known });
+    }
+
+    /// Returns all Purses of a place to those nobody has owned, for a position.
+    pub fn clear(&mut self, place: Place) {
+        let owned = *self;
+        *self = Purses::boxed();
+        for purse in owned.owned().iter().filter(|purse| purse.place != place) {
+            self.put(purse.place, purse.value, purse.known);
+        }
+    }
+
+    /// Lets `known` know the values of all Purses of a place, for a position.
+    pub fn publish(&mut self, place: Place, known: Seats) {
+        self.owned_mut().iter_mut().filter(|purse| purse.place == place).for_each(|purse| purse.known = known);
+    }
+
+    fn push(&mut self, purse: Purse) {
+        self.owned[usize::from(self.len)] = purse;
+        self.len += 1;
+    }
+}
+
+/// Draws one of `count` values.
+#[inline]
+fn draw_value(values: &mut [u8; PURSE_VALUES.len()], count: u8, dice: &mut Dice) -> PurseValue {
+    let mut number = dice.below(u32::from(count)) as u8;
+    for (value, left) in values.iter_mut().enumerate() {
+        if number < *left {
+            *left -= 1;
+            return PurseValue(value as u8);
+        }
+        number -= *left;
+    }
+    unreachable!("there are {count} values to draw from")
+}

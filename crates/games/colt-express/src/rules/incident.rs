@@ -1,0 +1,131 @@
+//! The Events at the end of a Round.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Token;
+use crate::data::{Character, Incident, Level};
+use crate::event::Event;
+use crate::purses::Place;
+use crate::state::{Bandits, ColtExpress, Spot, Step};
+
+impl ColtExpress {
+    /// The Event of the Round card, once, after the Heist (CE-EV-01, CE-ROUND-06).
+    pub(crate) fn begin_incident<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let Some(incident) = self.round_card().and_then(|card| card.incident()) else {
+            return self.end_round(run); // CE-ROUND-06
+        };
+        run.tell(Event::IncidentBegan(incident), self);
+        match incident {
+            Incident::AngrySheriff => self.angry_sheriff(run),
+            Incident::SwivelArm => self.swivel_arm(run),
+            Incident::Braking => self.braking(run),
+            Incident::TakeItAll => self.take_it_all(run),
+            Incident::Rebellion => self.neutral_bullets(self.on_level(Level::Inside), run), // CE-EV-REBEL-01
+            Incident::SheriffsRevenge => self.sheriffs_revenge(run),
+            Incident::Hostage => self.hostage(run),
+            Incident::Pickpockets => return self.next_pickpocket(self.pickpockets(), run),
+        }
+        self.end_round(run);
+    }
+
+    /// He shoots at the roof above him, moves one Unit rearward, and meets whoever is inside there
+    /// (CE-EV-ANGRY-01 to -03).
+    fn angry_sheriff<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        self.neutral_bullets(self.at(Spot::new(self.sheriff, Level::Roof)), run); // CE-EV-ANGRY-01
+        if self.sheriff > 0 {
+            self.move_sheriff(None, self.sheriff - 1, run); // CE-EV-ANGRY-02, -03
+        }
+    }
+
+    /// Everybody on a roof is swept to the Caboose's (CE-EV-SWIVEL-01).
+    fn swivel_arm<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        for who in self.on_level(Level::Roof).iter() {
+            self.slide(who, 0, run);
+        }
+    }
+
+    /// Everybody on a roof slides one Unit forward, never off the train (CE-EV-BRAKE-01).
+    fn braking<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        for who in self.on_level(Level::Roof).iter() {
+            let to = self.locomotive.min(self.spot(who).unit() + 1); // CE-POS-04
+            self.slide(who, to, run);
+        }
+    }
+
+    fn slide<L: Log<Self>>(&mut self, who: Character, to: u8, run: &mut Run<'_, L>) {
+        let spot = self.spot(who);
+        if spot.unit() != to {
+            self.bandit_mut(who).spot = spot.in_unit(to);
+            run.tell(Event::Pushed { who, level: spot.level(), from: spot.unit(), to }, self);
+        }
+    }
+
+    /// The second Strongbox is put where the Sheriff is (CE-EV-TAKE-01).
+    fn take_it_all<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        self.strongbox_aside = false;
+        self.piles[Spot::new(self.sheriff, Level::Inside).index()].strongboxes += 1;
+        run.tell(Event::StrongboxAppeared { unit: self.sheriff }, self);
+    }
+
+    /// Whoever is alone in a location with a Purse (CE-EV-PICK-01, CE-EV-PICK-03, CE-TWO-11, CE-TWO-19).
+    fn pickpockets(&self) -> Bandits {
+        self.in_play
+            .iter()
+            .filter(|&who| {
+                let spot = self.spot(who);
+                let purses = self.piles[spot.index()].purses + self.purses.count(Place::At(spot));
+                self.at(spot) == Bandits::only(who) && purses > 0
+            })
+            .collect()
+    }
+
+    /// Asks clockwise from the First Player, both Bandits of a team one after the other (section 5).
+    fn next_pickpocket<L: Log<Self>>(&mut self, waiting: Bandits, run: &mut Run<'_, L>) {
+        let mut seat = self.first;
+        for _ in Seat::all(self.player_count()) {
+            if let Some(who) = self.team(seat).members().find(|&who| waiting.contains(who)) {
+                self.step = Step::Pickpocket { who, waiting: waiting.without(who) };
+                return;
+            }
+            seat = seat.left(self.player_count());
+        }
+        self.end_round(run);
+    }
+
+    /// One Purse of the taker's choice (CE-EV-PICK-02).
+    pub(super) fn steal<L: Log<Self>>(&mut self, token: Token, run: &mut Run<'_, L>) {
+        let Step::Pickpocket { who, waiting } = self.step else { return };
+        let prize = self.lift(who, token, run);
+        run.tell(Event::Stole { who, prize }, self);
+        self.next_pickpocket(waiting, run);
+    }
+
+    pub(super) fn decline_purse<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let Step::Pickpocket { who, waiting } = self.step else { return };
+        run.tell(Event::Declined { who }, self);
+        self.next_pickpocket(waiting, run);
+    }
+
+    /// Everybody above the Sheriff loses the least valuable Purse, which drops there (CE-EV-REVENGE-01, -02).
+    fn sheriffs_revenge<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let roof = Spot::new(self.sheriff, Level::Roof);
+        for who in self.at(roof).iter() {
+            if let Some(purse) = self.purses.least_valuable(who) {
+                self.bandit_mut(who).purses -= 1;
+                self.purses.drop_at(purse, roof); // CE-RUL-06
+                run.tell(Event::PurseLost { who, prize: self.purse_prize(purse) }, self);
+            }
+        }
+    }
+
+    /// Everybody at the Locomotive, inside or on the roof, gets a ransom (CE-EV-HOST-01, -02, CE-TWO-19).
+    fn hostage<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        for who in
+            self.in_play.iter().filter(|&who| self.spot(who).unit() == self.locomotive).collect::<Bandits>().iter()
+        {
+            self.bandit_mut(who).ransoms += 1;
+            run.tell(Event::Ransomed { who }, self);
+        }
+    }
+}

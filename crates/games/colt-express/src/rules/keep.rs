@@ -1,0 +1,82 @@
+//! The expert variant's end of Planning: what to keep for the next Round.
+
+use table::{Log, Seat, Seats};
+
+use super::Run;
+use crate::action::{Action, Card};
+use crate::cards::Cards;
+use crate::data::ROUNDS;
+use crate::event::Event;
+use crate::state::{ColtExpress, Step};
+
+impl ColtExpress {
+    /// Everybody with a card in hand decides, at once and in secret (CE-EXP-02, CE-EXP-11, CE-RUL-32);
+    /// in the last Round there is nothing to keep cards for (CE-RUL-25).
+    pub(super) fn begin_keeping<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let mut by = Seats::NONE;
+        for seat in Seat::all(self.player_count()) {
+            let pocket = self.pocket_mut(seat);
+            pocket.next_kept = 0;
+            if self.round == ROUNDS {
+                let pocket = self.pocket_mut(seat);
+                pocket.shed = pocket.hand.actions();
+                pocket.hand = pocket.hand.just_bullets();
+            } else if !self.pocket(seat).hand.is_empty() {
+                by = by.with(seat);
+            }
+        }
+        self.step = Step::Keep { by };
+        if by.is_empty() {
+            self.finish_keeping(run);
+        }
+    }
+
+    /// One card of a kind still in hand, kinds in order without going back (CE-DEC-06), or enough.
+    pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let pocket = self.pocket(seat);
+        for slot in pocket.hand.slots().filter(|slot| slot.order() >= pocket.next_kept) {
+            out.push(Action::Discard(self.card(seat, slot)));
+        }
+        out.push(Action::Done);
+    }
+
+    pub(super) fn shed<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
+        let Some(slot) = self.slot(seat, card) else { return };
+        let pocket = self.pocket_mut(seat);
+        pocket.hand -= Cards::one(slot);
+        pocket.shed += Cards::one(slot);
+        pocket.next_kept = slot.order();
+        run.tell(Event::Discarded { seat, card }, self);
+    }
+
+    pub(super) fn done_keeping<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        let Step::Keep { by } = self.step else { return };
+        let by = by.without(seat);
+        self.step = Step::Keep { by };
+        self.pocket_mut(seat).next_kept = u8::MAX;
+        run.tell(Event::Decided { seat }, self);
+        if by.is_empty() {
+            self.finish_keeping(run);
+        }
+    }
+
+    /// Bullets and cards not kept go to the discard pile (CE-EXP-03); all see how many were kept.
+    fn finish_keeping<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        for seat in Seat::all(self.player_count()) {
+            let pocket = self.pocket_mut(seat);
+            pocket.discard += pocket.hand.just_bullets() + pocket.shed;
+            pocket.seen += Cards::bullets(pocket.hand_bullets);
+            pocket.hand = pocket.hand.actions();
+            pocket.shed = Cards::NONE;
+            pocket.hand_bullets = 0;
+            pocket.hand_actions = pocket.hand.len();
+            pocket.next_kept = 0;
+        }
+        run.revealed = true;
+        if L::LISTENS {
+            let counts = Seat::all(self.player_count()).map(|seat| self.pocket(seat).hand.len()).collect();
+            run.tell(Event::Kept { counts }, self);
+        }
+        self.begin_heist(run);
+    }
+}

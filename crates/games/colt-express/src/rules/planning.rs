@@ -1,0 +1,158 @@
+//! The Planning phase: playing cards and drawing, Turn by Turn.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::{Action, Card, Face};
+use crate::cards::{Cards, Laid};
+use crate::data::{Character, DRAW, Turn};
+use crate::event::Event;
+use crate::state::{ColtExpress, Step};
+use crate::view;
+
+/// How a card may be laid in an act.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Laying {
+    /// CE-TURN-01, CE-PLAN-03
+    FaceUp,
+    /// CE-TURN-02
+    FaceDown,
+    /// CE-GHOST-01
+    Either,
+}
+
+impl ColtExpress {
+    /// Every playable card, and drawing if a card can be drawn (CE-PLAN-02, CE-PLAN-04, CE-PLAN-06).
+    #[inline]
+    pub(super) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
+        let laying = self.laying(seat);
+        for slot in self.pocket(seat).hand.slots() {
+            let card = self.card(seat, slot);
+            if laying != Laying::FaceDown {
+                out.push(Action::Play(card, Face::Up));
+            }
+            if laying != Laying::FaceUp {
+                out.push(Action::Play(card, Face::Down));
+            }
+        }
+        if self.drawable(seat) > 0 {
+            out.push(Action::Draw);
+        }
+    }
+
+    /// How `seat` may lay a card now.
+    #[inline]
+    pub(super) fn laying(&self, seat: Seat) -> Laying {
+        let Step::Plan { turn, .. } = self.step else { return Laying::FaceUp };
+        if self.turn(turn) == Turn::Tunnel {
+            Laying::FaceDown // CE-TURN-02
+        } else if turn == 0 && self.team(seat).has(Character::Ghost) {
+            Laying::Either // CE-GHOST-01 to -04, CE-TWO-15
+        } else {
+            Laying::FaceUp
+        }
+    }
+
+    /// Lays a card on top of the common stack (CE-PLAN-03, CE-PLAN-08).
+    pub(super) fn play_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
+        self.lay_card(seat, card, face, run);
+        self.next_act(run);
+    }
+
+    fn lay_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
+        let Some(slot) = self.slot(seat, card) else { return };
+        let pocket = self.pocket_mut(seat);
+        pocket.hand -= Cards::one(slot);
+        // Nobody can tell whether it was a kept card.
+        pocket.hand_actions = pocket.hand_actions.saturating_sub(1);
+        self.stack.lay(Laid::new(seat, slot, face));
+        run.revealed |= face == Face::Up;
+        run.tell(Event::Played { seat, card: Some(card), hidden: face == Face::Down }, self);
+    }
+
+    /// Takes three cards from one's own deck (CE-PLAN-05, CE-PLAN-07).
+    pub(super) fn draw_act<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        self.draw_three(seat, run);
+        self.next_act(run);
+    }
+
+    fn draw_three<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        let drawn = self.draw_cards(seat, DRAW, run);
+        if L::LISTENS {
+            let cards = Some(view::counts(self, seat, drawn));
+            run.tell(Event::Drew { seat, count: drawn.len(), cards }, self);
+        }
+    }
+
+    /// Passes to the next act, and on while nobody has a choice.
+    fn next_act<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        if self.advance() { self.plan_forced(run) } else { self.end_planning(run) }
+    }
+
+    /// Carries out acts that leave no choice (CE-PLAN-12), until somebody has one.
+    pub(super) fn plan_forced<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        while let Step::Plan { by, .. } = self.step {
+            let Some(forced) = self.forced_act(by) else { return };
+            match forced {
+                Action::Play(card, face) => self.lay_card(by, card, face, run),
+                _ => self.draw_three(by, run), // CE-PLAN-11
+            }
+            if !self.advance() {
+                return self.end_planning(run);
+            }
+        }
+    }
+
+    /// The only act there is, if there is only one.
+    #[inline]
+    fn forced_act(&self, seat: Seat) -> Option<Action> {
+        let mut slots = self.pocket(seat).hand.slots();
+        match (slots.next(), slots.next(), self.drawable(seat) > 0) {
+            (None, _, _) => Some(Action::Draw), // CE-PLAN-11
+            (Some(slot), None, false) => {
+                let face = match self.laying(seat) {
+                    Laying::FaceUp => Face::Up,
+                    Laying::FaceDown => Face::Down,
+                    Laying::Either => return None,
+                };
+                Some(Action::Play(self.card(seat, slot), face))
+            }
+            _ => None,
+        }
+    }
+
+    /// Moves on to the next act; false when all Turns of the Round card are done (CE-PLAN-09).
+    #[inline]
+    fn advance(&mut self) -> bool {
+        let Step::Plan { by, turn, before, again } = self.step else { return false };
+        let symbol = self.turn(turn);
+        let players = self.player_count();
+        self.step = if symbol == Turn::SpeedingUp && !again {
+            Step::Plan { by, turn, before, again: true } // CE-TURN-03, CE-TURN-04
+        } else if usize::from(before) + 1 < players {
+            // CE-PLAN-01; CE-TURN-05, CE-TWO-20
+            let by = if symbol == Turn::Switching { by.right(players) } else { by.left(players) };
+            Step::Plan { by, turn, before: before + 1, again: false }
+        } else {
+            // CE-ROUND-05
+            let turns = self.round_card().map_or(0, |card| card.turns().len());
+            if usize::from(turn) + 1 == turns {
+                return false;
+            }
+            Step::Plan { by: self.first, turn: turn + 1, before: 0, again: false }
+        };
+        true
+    }
+
+    /// Unplayed cards leave the hand (CE-PLAN-10), or the players decide what to keep (CE-EXP-01).
+    fn end_planning<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        if self.expert {
+            return self.begin_keeping(run);
+        }
+        for seat in Seat::all(self.player_count()) {
+            let pocket = self.pocket_mut(seat);
+            pocket.deck += std::mem::take(&mut pocket.hand); // CE-PLAN-10
+        }
+        self.begin_heist(run);
+    }
+}

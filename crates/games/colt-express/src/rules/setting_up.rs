@@ -1,0 +1,185 @@
+//! Setting the table up: who plays whom, the train and its loot, the First Player, the Bandits.
+
+use table::{Dice, Log, Seat, SetupError, Silent};
+
+use super::Run;
+use crate::cards::Stack;
+use crate::data::{BULLETS, Car, Character, Level, MAX_SPOTS, NEUTRAL_BULLETS, PRESET_TEAMS, cars_for};
+use crate::event::Event;
+use crate::purses::Purses;
+use crate::setup::{Cast, Options, Train};
+use crate::state::{Bandits, ColtExpress, Dossier, MAX_PLAYERS, Pile, Pocket, Spot, Step, Team};
+
+impl ColtExpress {
+    /// A table for these options, up to the first decision.
+    pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        options.validate()?;
+        let mut game = ColtExpress::bare(options);
+        let mut silent = Silent;
+        let mut run = Run { dice, log: &mut silent, revealed: false };
+        match &options.cast {
+            Cast::Picked => {
+                // CE-DEC-01: in seat order from a random seat.
+                let by = Seat::new(run.dice.below(u32::from(game.players)) as usize);
+                game.step = Step::Pick { by, picked: 0 };
+            }
+            Cast::Chosen(characters) => game.cast(characters, &mut run),
+            Cast::Random => {
+                let mut characters = Character::ALL;
+                run.dice.shuffle(&mut characters);
+                game.cast(&characters[..options.players * options.team_size()], &mut run);
+            }
+            Cast::Preset => {
+                let swapped = run.dice.below(2) as usize;
+                let sides = [PRESET_TEAMS[swapped], PRESET_TEAMS[1 - swapped]];
+                game.cast(sides.as_flattened(), &mut run);
+            }
+        }
+        Ok(game)
+    }
+
+    /// The table with nothing on it yet.
+    fn bare(options: &Options) -> Self {
+        let mut cars = [None; MAX_PLAYERS];
+        if let Train::Chosen(chosen) = &options.train {
+            for (car, chosen) in cars.iter_mut().zip(chosen) {
+                *car = Some(*chosen);
+            }
+        }
+        ColtExpress {
+            step: Step::Over,
+            players: options.players as u8,
+            locomotive: cars_for(options.players) as u8, // CE-SETUP-06, CE-TWO-01
+            expert: options.expert || options.players == 2, // CE-EXP-13, CE-TWO-07
+            memory: options.memory,
+            cars,
+            cars_chosen: options.train != Train::Random,
+            teams: [Team::NONE; MAX_PLAYERS],
+            in_play: Bandits::NONE,
+            first: Seat::new(0),
+            round: 0,
+            rounds: [None; 5],
+            sheriff: 0,
+            neutral: 0,
+            neutral_removed: 0,
+            strongbox_aside: false,
+            stack: Stack::EMPTY,
+            piles: [Pile::EMPTY; MAX_SPOTS],
+            bandits: [Dossier::ABSENT; 6],
+            pockets: [Pocket::default(); MAX_PLAYERS],
+            purses: Purses::boxed(),
+        }
+    }
+
+    /// How many characters each player has (CE-SETUP-02, CE-TWO-02).
+    pub(crate) fn team_size(&self) -> usize {
+        if self.players == 2 { 2 } else { 1 }
+    }
+
+    /// Gives out characters in the order of seats and sets up the rest.
+    fn cast<L: Log<Self>>(&mut self, characters: &[Character], run: &mut Run<'_, L>) {
+        for (i, &character) in characters.iter().enumerate() {
+            self.enlist(Seat::new(i / self.team_size()), character);
+        }
+        self.prepare(run);
+    }
+
+    /// Characters that nobody plays yet.
+    pub(crate) fn free_characters(&self) -> Bandits {
+        Character::ALL.into_iter().filter(|&who| !self.in_play.contains(who)).collect() // CE-SETUP-02
+    }
+
+    fn enlist(&mut self, seat: Seat, character: Character) {
+        self.teams[seat.index()].join(character);
+        self.in_play = self.in_play.with(character);
+        self.bandits[character.index()] = Dossier { seat, bullets: BULLETS, ..Dossier::ABSENT }; // CE-SETUP-03, -17
+    }
+
+    pub(super) fn pick<L: Log<Self>>(&mut self, seat: Seat, character: Character, run: &mut Run<'_, L>) {
+        let Step::Pick { by, picked } = self.step else { return };
+        self.enlist(seat, character);
+        let picked = picked + 1;
+        // CE-DEC-01: with two players a draft, one, two, one.
+        let next = match (self.players, picked) {
+            (2, 2) => by,
+            (_, _) => by.left(self.player_count()),
+        };
+        self.step = Step::Pick { by: next, picked };
+        run.tell(Event::Picked { seat, character }, self);
+        if usize::from(picked) == self.player_count() * self.team_size() {
+            self.prepare(run);
+        } else if let Some(last) = self.free_characters().single() {
+            self.pick(next, last, run);
+        }
+    }
+
+    /// Everything after the characters, in the order of the rulebook (CE-SETUP-18).
+    fn prepare<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        for who in self.in_play.iter() {
+            self.purses.deal_start(who); // CE-SETUP-05, CE-TWO-04
+            self.bandit_mut(who).purses = 1;
+        }
+        self.couple_train(run.dice);
+        self.sheriff = self.locomotive; // CE-SETUP-10
+        self.piles[Spot::new(self.locomotive, Level::Inside).index()].strongboxes = 1; // CE-SETUP-10
+        self.strongbox_aside = true; // CE-SETUP-11
+        self.neutral = NEUTRAL_BULLETS; // CE-SETUP-13
+        self.draw_first_player(run.dice);
+        if self.players == 2 {
+            self.step = Step::Board { by: self.first }; // CE-RUL-13
+            run.tell(Event::TrainReady { first: self.first }, self);
+        } else {
+            self.board_by_number();
+            run.tell(Event::TrainReady { first: self.first }, self);
+            self.begin_round(run);
+        }
+    }
+
+    /// Chooses and orders the Cars, if the host did not, and puts their loot inside (CE-SETUP-06, -08, -09).
+    fn couple_train(&mut self, dice: &mut Dice) {
+        if !self.cars_chosen {
+            let mut all = Car::ALL;
+            dice.shuffle(&mut all);
+            for unit in 0..usize::from(self.locomotive) {
+                self.cars[unit] = Some(all[unit]);
+            }
+        }
+        for unit in 0..self.locomotive {
+            let (purses, jewels) = self.cars[usize::from(unit)].map_or((0, 0), Car::loot);
+            self.piles[Spot::new(unit, Level::Inside).index()] = Pile { purses, jewels, strongboxes: 0 };
+        }
+    }
+
+    /// One pawn is drawn; its player goes first (CE-SETUP-14, CE-TWO-16).
+    fn draw_first_player(&mut self, dice: &mut Dice) {
+        let number = dice.below(u32::from(self.in_play.len())) as usize;
+        let pawn = self.in_play.iter().nth(number).expect("one of the pawns in play");
+        self.first = self.owner(pawn);
+    }
+
+    /// Odd numbers start in the Caboose, even ones in the next Car, all inside (CE-SETUP-07, -15, -16).
+    fn board_by_number(&mut self) {
+        let mut seat = self.first;
+        for number in 1..=self.players {
+            let unit = if number % 2 == 1 { 0 } else { 1 };
+            if let Some(who) = self.team(seat).first {
+                self.bandit_mut(who).spot = Spot::new(unit, Level::Inside);
+            }
+            seat = seat.left(self.player_count());
+        }
+    }
+
+    /// One Bandit of the team starts in the Caboose, the other in the next Car (CE-TWO-03).
+    pub(super) fn board<L: Log<Self>>(&mut self, seat: Seat, caboose: Character, run: &mut Run<'_, L>) {
+        for who in self.team(seat).members() {
+            let unit = if who == caboose { 0 } else { 1 };
+            self.bandit_mut(who).spot = Spot::new(unit, Level::Inside);
+            run.tell(Event::Boarded { who, unit }, self);
+        }
+        if seat == self.first {
+            self.step = Step::Board { by: seat.left(self.player_count()) };
+        } else {
+            self.begin_round(run);
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! The whole truth of a game at one moment, small and flat.
+
+use std::fmt;
+
+use table::{Seat, Seats};
+
+use crate::action::Card;
+use crate::cards::{Cards, Member, Slot, Stack};
+use crate::data::{Car, Character, Level, MAX_SPOTS, RoundCard, Turn};
+use crate::purses::{Place, Purses};
+
+/// The most players.
+pub(crate) const MAX_PLAYERS: usize = 6;
+
+/// A location: one level of one Unit. Unit 0 is the Caboose.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// Where a Bandit is who is not in the game.
+    pub(crate) const NOWHERE: Spot = Spot(u8::MAX);
+
+    /// A level of a Unit.
+    #[inline]
+    pub const fn new(unit: u8, level: Level) -> Self {
+        Spot(unit << 1 | level as u8)
+    }
+
+    /// Its Unit.
+    #[inline]
+    pub const fn unit(self) -> u8 {
+        self.0 >> 1
+    }
+
+    /// Its level.
+    #[inline]
+    pub const fn level(self) -> Level {
+        if self.0 & 1 == 0 { Level::Inside } else { Level::Roof }
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other level of the same Unit.
+    #[inline]
+    pub const fn other_level(self) -> Spot {
+        Spot(self.0 ^ 1)
+    }
+
+    /// The same level of another Unit.
+    #[inline]
+    pub const fn in_unit(self, unit: u8) -> Spot {
+        Spot(unit << 1 | self.0 & 1)
+    }
+}
+
+/// `2R`, `0I`
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.unit(), if self.level() == Level::Roof { 'R' } else { 'I' })
+    }
+}
+
+/// A set of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bandits(u8);
+
+impl Bandits {
+    /// Nobody.
+    pub const NONE: Bandits = Bandits(0);
+
+    /// All six.
+    pub const ALL: Bandits = Bandits(0b11_1111);
+
+    /// Just this one.
+    #[inline]
+    pub const fn only(who: Character) -> Self {
+        Bandits(1 << who as u8)
+    }
+
+    /// Whether `who` is among them.
+    #[inline]
+    pub const fn contains(self, who: Character) -> bool {
+        self.0 >> who as u8 & 1 == 1
+    }
+
+    /// These and `who`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, who: Character) -> Self {
+        Bandits(self.0 | 1 << who as u8)
+    }
+
+    /// These but `who`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, who: Character) -> Self {
+        Bandits(self.0 & !(1 << who as u8))
+    }
+
+    /// Whoever is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Bandits) -> Self {
+        Bandits(self.0 | other.0)
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The only one, if there is just one.
+    #[inline]
+    pub fn single(self) -> Option<Character> {
+        if self.0.is_power_of_two() { Some(Character::ALL[self.0.trailing_zeros() as usize]) } else { None }
+    }
+
+    /// In the order of characters.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let who = Character::ALL[left.trailing_zeros() as usize & 7];
+            left &= left - 1;
+            Some(who)
+        })
+    }
+}
+
+impl FromIterator<Character> for Bandits {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
+        characters.into_iter().fold(Bandits::NONE, Bandits::with)
+    }
+}
+
+impl fmt::Debug for Bandits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Loot lying in one location, but for Purses that somebody has owned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Pile {
+    pub purses: u8,
+    pub jewels: u8,
+    pub strongboxes: u8,
+}
+
+impl Pile {
+    pub const EMPTY: Pile = Pile { purses: 0, jewels: 0, strongboxes: 0 };
+}
+
+/// What one Bandit has on the Character card and has been through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Dossier {
+    pub spot: Spot,
+    pub seat: Seat,
+    /// Own Bullets left (CE-SETUP-03).
+    pub bullets: u8,
+    pub purses: u8,
+    pub jewels: u8,
+    pub strongboxes: u8,
+    pub ransoms: u8,
+    /// Neutral Bullets received.
+    pub neutral: u8,
+    /// Bullets received from each character.
+    pub hits: [u8; 6],
+}
+
+impl Dossier {
+    pub const ABSENT: Dossier = Dossier {
+        spot: Spot::NOWHERE,
+        seat: Seat::new(0),
+        bullets: 0,
+        purses: 0,
+        jewels: 0,
+        strongboxes: 0,
+        ransoms: 0,
+        neutral: 0,
+        hits: [0; 6],
+    };
+}
+
+/// One player's cards, and what everybody knows about them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Pocket {
+    pub hand: Cards,
+    pub deck: Cards,
+    pub discard: Cards,
+    /// Action cards taken out of the hand that will be discarded when all have decided (CE-DEC-06).
+    pub shed: Cards,
+    /// Cards of the discard pile that everybody has seen (CE-RUL-16).
+    pub seen: Cards,
+    /// Bullets known to lie on top of the deck (expert variant, CE-EXP-05).
+    pub on_top: u8,
+    /// Bullets known to be in the hand, drawn from the top.
+    pub hand_bullets: u8,
+    /// How many cards of the hand are known to be Action cards, kept from the last Round.
+    pub hand_actions: u8,
+    /// Kinds before this one were already decided on (CE-DEC-06).
+    pub next_kept: u8,
+}
+
+/// What is being decided or done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// `by` picks a character; `picked` have been before.
+    Pick { by: Seat, picked: u8 },
+    /// `by` decides which of two Bandits starts in the Caboose.
+    Board { by: Seat },
+    /// `by` acts in Turn number `turn`; `before` players have acted in it, and `by` once already if `again`.
+    Plan { by: Seat, turn: u8, before: u8, again: bool },
+    /// These still decide what to keep.
+    Keep { by: Seats },
+    /// The next card of the stack asks its owner for a choice.
+    Resolve,
+    /// The puncher decides what the victim loses.
+    Knock { victim: Character },
+    /// Cheyenne decides about the Purse with this number.
+    Pocket { victim: Character, purse: u8 },
+    /// The puncher decides where the victim goes.
+    Push { victim: Character },
+    /// `who` may take a Purse; `waiting` will be asked after.
+    Pickpocket { who: Character, waiting: Bandits },
+    /// The game is over.
+    Over,
+}
+
+/// The characters of one player: one, or two with two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Team {
+    pub first: Option<Character>,
+    pub second: Option<Character>,
+}
+
+impl Team {
+    pub const NONE: Team = Team { first: None, second: None };
+
+    pub fn join(&mut self, who: Character) {
+        if self.first.is_none() {
+            self.first = Some(who);
+        } else {
+            self.second = Some(who);
+        }
+    }
+
+    pub fn members(self) -> impl Iterator<Item = Character> {
+        self.first.into_iter().chain(self.second)
+    }
+
+    pub fn has(self, who: Character) -> bool {
+        self.first == Some(who) || self.second == Some(who)
+    }
+}
+
+/// Colt Express: the whole truth at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ColtExpress {
+    pub(crate) step: Step,
+    pub(crate) players: u8,
+    /// The Locomotive's Unit, the last one.
+    pub(crate) locomotive: u8,
+    pub(crate) expert: bool,
+    pub(crate) memory: bool,
+    /// The train chosen by the host, rear to front; drawn when the table is set up.
+    pub(crate) cars: [Option<Car>; MAX_PLAYERS],
+    /// The host chose the train.
+    pub(crate) cars_chosen: bool,
+    pub(crate) teams: [Team; MAX_PLAYERS],
+    /// Characters in play.
+    pub(crate) in_play: Bandits,
+    /// The First Player of this Round.
+    pub(crate) first: Seat,
+    /// Which Round, from 1; 0 before the first.
+    pub(crate) round: u8,
+    /// The Round cards so far.
+    pub(crate) rounds: [Option<RoundCard>; 5],
+    pub(crate) sheriff: u8,
+    /// Neutral Bullets in the supply, and removed from the game.
+    pub(crate) neutral: u8,
+    pub(crate) neutral_removed: u8,
+    /// The second Strongbox still lies next to the Locomotive.
+    pub(crate) strongbox_aside: bool,
+    pub(crate) stack: Stack,
+    pub(crate) piles: [Pile; MAX_SPOTS],
+    pub(crate) bandits: [Dossier; 6],
+    pub(crate) pockets: [Pocket; MAX_PLAYERS],
+    pub(crate) purses: Purses,
+}
+
+impl ColtExpress {
+    /// How many players there are.
+    #[inline]
+    pub(crate) fn player_count(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    #[inline]
+    pub(crate) fn bandit(&self, who: Character) -> &Dossier {
+        &self.bandits[who.index()]
+    }
+
+    #[inline]
+    pub(crate) fn bandit_mut(&mut self, who: Character) -> &mut Dossier {
+        &mut self.bandits[who.index()]
+    }
+
+    #[inline]
+    pub(crate) fn spot(&self, who: Character) -> Spot {
+        self.bandits[who.index()].spot
+    }
+
+    #[inline]
+    pub(crate) fn owner(&self, who: Character) -> Seat {
+        self.bandits[who.index()].seat
+    }
+
+    #[inline]
+    pub(crate) fn pocket(&self, seat: Seat) -> &Pocket {
+        &self.pockets[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn pocket_mut(&mut self, seat: Seat) -> &mut Pocket {
+        &mut self.pockets[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn team(&self, seat: Seat) -> Team {
+        self.teams[seat.index()]
+    }
+
+    /// The Bandits in a location.
+    #[inline]
+    pub(crate) fn at(&self, spot: Spot) -> Bandits {
+        let mut there = 0;
+        for (i, bandit) in self.bandits.iter().enumerate() {
+            there |= u8::from(bandit.spot == spot) << i;
+        }
+        Bandits(there)
+    }
+
+    /// The Bandits on a level of any Unit.
+    #[inline]
+    pub(crate) fn on_level(&self, level: Level) -> Bandits {
+        self.in_play.iter().filter(|&who| self.spot(who).level() == level).collect()
+    }
+
+    /// The card in a slot of this player's set.
+    #[inline]
+    pub(crate) fn card(&self, seat: Seat, slot: Slot) -> Card {
+        let team = self.team(seat);
+        let owner = match slot.member() {
+            Member::First => team.first,
+            Member::Second => team.second,
+        };
+        Card { owner: owner.unwrap_or(Character::Ghost), kind: slot.kind() }
+    }
+
+    /// The slot of a card in this player's set, if it has such a card.
+    #[inline]
+    pub(crate) fn slot(&self, seat: Seat, card: Card) -> Option<Slot> {
+        let team = self.team(seat);
+        if team.first == Some(card.owner) {
+            Some(Slot::new(card.kind, Member::First))
+        } else if team.second == Some(card.owner) {
+            Some(Slot::new(card.kind, Member::Second))
+        } else {
+            None
+        }
+    }
+
+    /// The card of this Round.
+    #[inline]
+    pub(crate) fn round_card(&self) -> Option<RoundCard> {
+        self.rounds[usize::from(self.round.max(1)) - 1]
+    }
+
+    /// The symbol of a Turn of this Round.
+    #[inline]
+    pub(crate) fn turn(&self, turn: u8) -> Turn {
+        self.round_card().map_or(Turn::Open, |card| card.turns()[usize::from(turn)])
+    }
+
+    /// How many Bullets a player has received (CE-SCORE-05).
+    pub(crate) fn received(&self, seat: Seat) -> u8 {
+        self.team(seat).members().map(|who| self.bandit(who).neutral + self.bandit(who).hits.iter().sum::<u8>()).sum()
+    }
+
+    /// All of a player's Action cards.
+    #[inline]
+    pub(crate) fn full_set(&self) -> Cards {
+        if self.players == 2 { Cards::TEAM } else { Cards::SOLO }
+    }
+
+    /// The Purses lying in a location that somebody has owned.
+    #[inline]
+    pub(crate) fn dropped_at(&self, spot: Spot) -> impl Iterator<Item = u8> + '_ {
+        self.purses.at(Place::At(spot))
+    }
+}

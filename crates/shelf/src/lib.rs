@@ -1,0 +1,1 @@
+//! The games side by side.

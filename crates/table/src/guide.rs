@@ -1,0 +1,74 @@
+//! What a game tells those who think about it: bots and the coach.
+
+use crate::dice::Dice;
+use crate::game::Game;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The most terms a guide weighs.
+pub const MAX_TERMS: usize = 16;
+
+/// A guide's terms for one seat, in the order of [`Guide::TERMS`]; those beyond are 0.
+pub type Terms = [f32; MAX_TERMS];
+
+/// One number for each seat; those beyond the table's seats are 0.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// What a player should know about a game beyond its rules. A guide looks at *worlds*: true or
+/// imagined makes no difference to it, and bots only ever hand it imagined ones.
+pub trait Guide: Game {
+    /// What the guide weighs, as ids of words (`term-…`), so that the coach can give reasons.
+    const TERMS: &'static [&'static str];
+
+    /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
+    fn terms(&self, seat: Seat) -> Terms;
+
+    /// Each seat's chance of winning, from 0 to 1, all of them adding up to 1; exact when the game is
+    /// over (winners share).
+    fn prospects(&self) -> PerSeat;
+
+    /// How promising an action looks at a glance: more than 0, larger is better, 1 is ordinary.
+    fn promise(&self, seat: Seat, action: Self::Action) -> f32;
+
+    /// A quick, plausible choice among `legal` (never empty), for playing games out.
+    fn quick(&self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> Self::Action;
+}
+
+/// The one thing a bot gets to see of a game: worlds that its seat cannot tell from the true one.
+/// The truth itself cannot be reached from here.
+#[derive(Clone, Copy, Debug)]
+pub struct Worlds<'a, G: Game> {
+    truth: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Worlds<'a, G> {
+    /// What `seat` may know of `truth`.
+    pub fn of(truth: &'a G, seat: Seat) -> Self {
+        Worlds { truth, seat }
+    }
+
+    /// The seat that looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.truth.seats()
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.truth.view(crate::seat::Eyes::Seat(self.seat))
+    }
+
+    /// What the seat may do.
+    pub fn legal(&self, out: &mut Vec<G::Action>) {
+        self.truth.legal(self.seat, out);
+    }
+
+    /// A world that might be the true one.
+    pub fn imagine(&self, dice: &mut Dice) -> G {
+        self.truth.imagine(self.seat, dice)
+    }
+}

@@ -1,0 +1,31 @@
+//! What any board game at Railhead is made of.
+//!
+//! The contract is [`Game`]; everything else here serves it: [`Seat`]s and [`Eyes`], [`Dice`], the
+//! description of a [`setup`], transcripts and their replay, the laws every game keeps, and what
+//! a [`guide`] tells bots. There is no I/O here, no async, and no game's name.
+
+pub mod census;
+pub mod dice;
+pub mod game;
+pub mod guide;
+pub mod laws;
+pub mod seal;
+pub mod seat;
+pub mod session;
+pub mod setup;
+pub mod standing;
+pub mod toy;
+pub mod transcript;
+#[cfg(feature = "words")]
+pub mod words;
+
+pub use census::Census;
+pub use dice::{Dice, Seed};
+pub use game::{Coded, Game, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
+pub use guide::{Guide, PerSeat, Terms, Worlds};
+pub use seal::{Commitment, Salt, Salts, Sealed};
+pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
+pub use session::Session;
+pub use setup::{Setup, SetupError};
+pub use standing::Standing;
+pub use transcript::Transcript;

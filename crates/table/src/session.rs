@@ -1,0 +1,237 @@
+//! A live game: decisions are played, and taken back as far as that wrongs nobody.
+//!
+//! # What can be taken back
+//!
+//! Seat `s` takes back its latest decision `d`. That is possible exactly when
+//!
+//! 1. no *barrier* stands in the way: neither `d` nor any decision after it, by whichever seat, used
+//!    dice or taught somebody something hidden. Whoever takes a decision back must not have learnt
+//!    anything since, and what others learnt must stay true;
+//! 2. `d` did not *pass the turn* to somebody after which another seat has decided. Seats that were
+//!    already to act before `d` (simultaneous play) may go on deciding without closing anything;
+//! 3. what others have decided since does not *build upon* it: played again without `d`, their
+//!    decisions are still legal and quiet, and `d` played last leads to the present state exactly.
+//!
+//! The third is what law 9 promises of quiet decisions of different seats; the session does not take
+//! it on trust but carries it out. So a decision that is dropped is always one that could have been
+//! the last one, and dropping the last quiet decision gives back the state before it: the state after
+//! taking back is that of a game in which `d` was never taken.
+//!
+//! Since nothing at or before the last barrier can be taken back, the state right after it is kept,
+//! and everything since is replayed from there.
+
+use crate::dice::Dice;
+use crate::game::{Game, Log, Played, Refusal, Silent};
+use crate::seal::Sealed;
+use crate::seat::{Seat, Seats};
+use crate::setup::SetupError;
+use crate::transcript::{Label, Placing, ReplayError, Sealing, Transcript};
+
+/// One decision that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// What became of it.
+    pub played: Played,
+    /// Whether it passed the turn: its seat was no longer waited for, and somebody else was who had
+    /// not been before.
+    pub passed_turn: bool,
+}
+
+/// Why a decision was not played. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotPlayed {
+    /// A seat that the table does not have.
+    #[error("the table has no seat {seat}, only {seats}")]
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: Seat,
+        /// How many there are.
+        seats: usize,
+    },
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// Why a seat cannot take a decision back. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotTakenBack {
+    /// The seat has not decided anything.
+    #[error("seat {0} has not decided anything yet")]
+    Nothing(Seat),
+    /// Dice have been used or something hidden was shown since.
+    #[error("since seat {0} decided, dice were used or something hidden was shown")]
+    Barrier(Seat),
+    /// The turn passed, and somebody has gone on.
+    #[error("seat {0} passed the turn, and somebody else has gone on")]
+    TurnPassed(Seat),
+    /// What others decided since depends on it.
+    #[error("others have built upon the decision of seat {0}")]
+    BuiltUpon(Seat),
+}
+
+/// A game that is being played.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    sealed: Sealed,
+    entries: Vec<Entry<G>>,
+    present: Moment<G>,
+    /// Right after the last barrier, and how many entries led there.
+    barrier: Moment<G>,
+    barrier_at: usize,
+}
+
+/// A state, and the dice as they lay then.
+#[derive(Clone, Debug)]
+struct Moment<G> {
+    game: G,
+    dice: Dice,
+}
+
+impl<G: Game> Moment<G> {
+    fn play(&mut self, seat: Seat, action: G::Action, log: &mut impl Log<G>) -> Result<Entry<G>, Refusal> {
+        let before = self.game.to_act();
+        let played = self.game.play(seat, action, &mut self.dice, log)?;
+        Ok(Entry { seat, action, played, passed_turn: passes_turn(seat, before, self.game.to_act()) })
+    }
+
+    fn is(&self, other: &Moment<G>) -> bool {
+        self.game == other.game && self.dice.drawn() == other.dice.drawn()
+    }
+}
+
+fn passes_turn(seat: Seat, before: Seats, after: Seats) -> bool {
+    !after.contains(seat) && after.iter().any(|other| !before.contains(other))
+}
+
+impl<G: Game> Session<G> {
+    /// A table that has just been set up.
+    pub fn new(setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
+        let mut dice = Dice::new(sealed.game_seed());
+        let present = Moment { game: G::new(&setup, &mut dice)?, dice };
+        Ok(Session { setup, sealed, entries: Vec::new(), barrier: present.clone(), present, barrier_at: 0 })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.present.game
+    }
+
+    /// What the host chose.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Where the chance comes from.
+    pub fn sealed(&self) -> &Sealed {
+        &self.sealed
+    }
+
+    /// What has been decided, and not taken back.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// Plays a decision, or changes nothing.
+    pub fn play(&mut self, seat: Seat, action: G::Action, log: &mut impl Log<G>) -> Result<Played, NotPlayed> {
+        let seats = self.game().seats();
+        if seat.index() >= seats {
+            return Err(NotPlayed::NoSuchSeat { seat, seats });
+        }
+        let entry = self.present.play(seat, action, log)?;
+        let played = entry.played;
+        self.entries.push(entry);
+        if played.is_barrier() {
+            self.barrier = self.present.clone();
+            self.barrier_at = self.entries.len();
+        }
+        Ok(played)
+    }
+
+    /// How many decisions `seat` can take back, one after the other.
+    pub fn can_undo(&self, seat: Seat) -> usize {
+        let open = self.entries[self.barrier_at..].iter().any(|entry| entry.seat == seat);
+        if open { self.clone().undo_all(seat).map_or(0, |taken| taken.len()) } else { 0 }
+    }
+
+    /// Takes back the latest decision of `seat`.
+    pub fn undo(&mut self, seat: Seat) -> Result<Entry<G>, NotTakenBack> {
+        let latest = self.entries.iter().rposition(|entry| entry.seat == seat).ok_or(NotTakenBack::Nothing(seat))?;
+        if latest < self.barrier_at {
+            return Err(NotTakenBack::Barrier(seat));
+        }
+        // Every entry after a seat's latest is somebody else's.
+        if self.entries[latest].passed_turn && latest + 1 < self.entries.len() {
+            return Err(NotTakenBack::TurnPassed(seat));
+        }
+        let (present, later) = self.without(latest).ok_or(NotTakenBack::BuiltUpon(seat))?;
+        let taken = self.entries.remove(latest);
+        self.entries.truncate(latest);
+        self.entries.extend(later);
+        self.present = present;
+        Ok(taken)
+    }
+
+    /// Takes back as many decisions of `seat` as possible: the latest first, at least one.
+    pub fn undo_all(&mut self, seat: Seat) -> Result<Vec<Entry<G>>, NotTakenBack> {
+        let mut taken = vec![self.undo(seat)?];
+        while let Ok(entry) = self.undo(seat) {
+            taken.push(entry);
+        }
+        Ok(taken)
+    }
+
+    /// The present as it would be without one entry, and the entries after that one; nothing if they
+    /// build upon it.
+    fn without(&self, dropped: usize) -> Option<(Moment<G>, Vec<Entry<G>>)> {
+        let mut moment = self.barrier.clone();
+        for entry in &self.entries[self.barrier_at..dropped] {
+            moment.play(entry.seat, entry.action, &mut Silent).ok()?;
+        }
+        let mut later = Vec::new();
+        for entry in &self.entries[dropped + 1..] {
+            later.push(moment.play(entry.seat, entry.action, &mut Silent).ok()?);
+        }
+        let quiet = later.iter().all(|entry| !entry.played.is_barrier());
+        let mut again = moment.clone();
+        again.play(self.entries[dropped].seat, self.entries[dropped].action, &mut Silent).ok()?;
+        (quiet && again.is(&self.present)).then_some((moment, later))
+    }
+
+    /// The game so far, seed and all: for the store, and for everybody once the game is over.
+    pub fn transcript(&self, labels: Vec<Label>) -> Transcript<G> {
+        Transcript {
+            setup: self.setup.clone(),
+            labels,
+            sealing: Sealing::Open(self.sealed.clone()),
+            result: self.game().standing().as_ref().map(Placing::all),
+            moves: self.entries.iter().map(|entry| (entry.seat, entry.action)).collect(),
+        }
+    }
+
+    /// Takes a game up again where its transcript stops.
+    pub fn resume(transcript: &Transcript<G>) -> Result<Self, ReplayError> {
+        let Sealing::Open(sealed) = &transcript.sealing else {
+            return Err(ReplayError::Sealed);
+        };
+        let mut session = Session::new(transcript.setup.clone(), sealed.clone())?;
+        for (index, &(seat, action)) in transcript.moves.iter().enumerate() {
+            let decision = index + 1;
+            let _ = session.play(seat, action, &mut Silent).map_err(|error| match error {
+                NotPlayed::NoSuchSeat { seat, seats } => ReplayError::NoSuchSeat { decision, seat, seats },
+                NotPlayed::Refused(refusal) => {
+                    ReplayError::Refused { decision, seat, notation: action.to_string(), refusal }
+                }
+            })?;
+        }
+        Ok(session)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+use super::*;
+use crate::dice::Seed;
+use crate::setup::Setup;
+use crate::toy::{Toy, ToySetup};
+
+fn session(players: u8) -> Session<Toy> {
+    let setup = ToySetup { players, ..ToySetup::standard() };
+    Session::new(setup, Sealed::unsalted(Seed::from_number(1))).unwrap()
+}
+
+fn play(session: &mut Session<Toy>, moves: &[(usize, &str)]) {
+    for &(seat, notation) in moves {
+        let _ = session.play(Seat::new(seat), notation.parse().unwrap(), &mut Silent).unwrap();
+    }
+}
+
+fn moves(session: &Session<Toy>) -> Vec<(usize, String)> {
+    session.entries().iter().map(|entry| (entry.seat.index(), entry.action.to_string())).collect()
+}
+
+#[test]
+fn taking_the_last_decision_back_gives_the_earlier_state() {
+    let mut table = session(2);
+    play(&mut table, &[(0, "bid 2")]);
+    let before = table.clone();
+    play(&mut table, &[(0, "bold")]);
+    assert_eq!(table.undo(Seat::new(0)).unwrap().action.to_string(), "bold");
+    assert_eq!((table.game(), table.entries()), (before.game(), before.entries()));
+}
+
+#[test]
+fn in_simultaneous_play_each_seat_takes_back_its_own() {
+    let mut table = session(3);
+    play(&mut table, &[(0, "bid 2"), (1, "bid 1"), (0, "meek"), (1, "bold"), (0, "whistle")]);
+    assert_eq!([0, 1, 2].map(|seat| table.can_undo(Seat::new(seat))), [3, 2, 0]);
+    let taken = table.undo_all(Seat::new(0)).unwrap();
+    assert_eq!(taken.iter().map(|entry| entry.action.to_string()).collect::<Vec<_>>(), ["whistle", "meek", "bid 2"]);
+    let mut other = session(3);
+    play(&mut other, &[(1, "bid 1"), (1, "bold")]);
+    assert_eq!((table.game(), table.entries()), (other.game(), other.entries()));
+}
+
+#[test]
+fn nobody_takes_back_beyond_a_barrier_whoever_set_it() {
+    let mut table = session(3);
+    play(&mut table, &[(0, "bid 2"), (1, "peek 1"), (0, "meek")]);
+    assert_eq!([0, 1, 2].map(|seat| table.can_undo(Seat::new(seat))), [1, 0, 0]);
+    let before = table.game().clone();
+    assert_eq!(table.undo(Seat::new(1)), Err(NotTakenBack::Barrier(Seat::new(1))));
+    assert_eq!(table.undo(Seat::new(2)), Err(NotTakenBack::Nothing(Seat::new(2))));
+    assert_eq!(table.game(), &before);
+    assert!(table.undo(Seat::new(0)).is_ok());
+    assert_eq!(table.undo(Seat::new(0)), Err(NotTakenBack::Barrier(Seat::new(0))));
+    assert_eq!(moves(&table), [(0, "bid 2".to_owned()), (1, "peek 1".to_owned())]);
+}
+
+#[test]
+fn a_game_goes_on_after_taking_back_as_if_nothing_had_been() {
+    let mut table = session(2);
+    play(&mut table, &[(0, "bid 2"), (1, "bid 0")]);
+    let _ = table.undo(Seat::new(0)).unwrap();
+    play(&mut table, &[(0, "bid 1"), (0, "bold"), (1, "meek")]);
+    let mut straight = session(2);
+    play(&mut straight, &[(1, "bid 0"), (0, "bid 1"), (0, "bold"), (1, "meek")]);
+    assert_eq!(table.game(), straight.game());
+    assert_eq!(table.can_undo(Seat::new(1)), 0);
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let mut table = session(2);
+    let before = table.game().clone();
+    let whistle = "whistle".parse().unwrap();
+    assert!(matches!(table.play(Seat::new(0), whistle, &mut Silent), Err(NotPlayed::Refused(_))));
+    let nobody = NotPlayed::NoSuchSeat { seat: Seat::new(7), seats: 2 };
+    assert_eq!(table.play(Seat::new(7), whistle, &mut Silent), Err(nobody));
+    assert_eq!(table.undo(Seat::new(7)), Err(NotTakenBack::Nothing(Seat::new(7))));
+    assert_eq!((table.can_undo(Seat::new(7)), table.game()), (0, &before));
+}
+
+#[test]
+fn a_session_is_resumed_from_its_transcript() {
+    let mut table = session(2);
+    play(&mut table, &[(0, "bid 2"), (1, "peek 1"), (0, "meek")]);
+    let labels: Vec<Label> = vec!["Anna".parse().unwrap(), "bot:expert".parse().unwrap()];
+    let transcript = table.transcript(labels);
+    let again = Session::resume(&transcript).unwrap();
+    assert_eq!((again.game(), again.entries()), (table.game(), table.entries()));
+    assert_eq!(again.can_undo(Seat::new(0)), 1);
+    assert_eq!(Session::resume(&transcript.closed()).unwrap_err(), ReplayError::Sealed);
+}
+
+#[test]
+fn the_turn_passes_when_somebody_new_is_waited_for() {
+    let [a, b, c] = [0, 1, 2].map(Seat::new);
+    let only = Seats::only;
+    assert!(passes_turn(a, only(a), only(b)));
+    assert!(!passes_turn(a, only(a).with(b), only(b)));
+    assert!(!passes_turn(a, only(a), only(a).with(b)));
+    assert!(passes_turn(a, only(a).with(b), only(b).with(c)));
+    assert!(!passes_turn(a, only(a), Seats::NONE));
+}

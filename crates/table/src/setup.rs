@@ -1,0 +1,459 @@
+//! How a game describes what a host may choose. A form in the browser, the flags of the command
+//! line, the header of a transcript and the validation all follow from one description.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug};
+
+use serde::Serialize;
+
+/// What the host chose, typed. Made from [`Values`] that fit the [`Form`].
+pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
+    /// What there is to choose.
+    fn form() -> &'static Form;
+
+    /// The typed setup. `values` are complete and fit the form; what the form cannot express is
+    /// checked here.
+    fn from_values(values: &Values) -> Result<Self, SetupError>;
+
+    /// The same as values: `from_values` gives this setup back.
+    fn to_values(&self) -> Values;
+
+    /// How many seats the table has, automata included.
+    fn seats(&self) -> usize;
+
+    /// Fills what `given` leaves out with defaults, checks it against the form, and makes the setup.
+    fn choose(given: &Values) -> Result<Self, SetupError> {
+        Self::from_values(&Self::form().complete(given)?)
+    }
+
+    /// The setup that a host gets who chooses nothing.
+    fn standard() -> Self {
+        Self::choose(&Values::new()).expect("the defaults of a form fit it")
+    }
+}
+
+/// Everything a host may choose, in the order in which to ask. Later options may depend on earlier ones.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Form {
+    /// The options.
+    pub options: Vec<Choice>,
+}
+
+/// One thing to choose. Its words are `setup-KEY` (label), `setup-KEY.help`, and `setup-KEY-VALUE`
+/// for each value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its name in files and flags.
+    pub key: &'static str,
+    /// What may be chosen.
+    pub kind: Kind,
+    /// When it may be chosen at all; otherwise its default holds.
+    pub when: When,
+    /// What holds if nothing is chosen: the first whose condition is met.
+    pub defaults: Vec<(When, Value)>,
+}
+
+/// What may be chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Kind {
+    /// A number in a range, both ends included.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// Yes or no.
+    Flag,
+    /// One of several, each possible on its condition.
+    OneOf(Vec<(&'static str, When)>),
+    /// Several different ones, in order.
+    Ordered {
+        /// What to choose from.
+        of: Vec<&'static str>,
+        /// How many: the first number whose condition is met.
+        count: Vec<(When, u32)>,
+    },
+}
+
+/// A condition on the options chosen before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum When {
+    /// Always met.
+    Always,
+    /// That option has this value.
+    Is(&'static str, Value),
+    /// That number lies in this range, both ends included.
+    Between(&'static str, u32, u32),
+    /// All of these are met.
+    All(Vec<When>),
+}
+
+impl When {
+    /// Whether the condition is met by what was chosen.
+    pub fn met(&self, values: &Values) -> bool {
+        match self {
+            When::Always => true,
+            When::Is(key, value) => values.get(key) == Some(value),
+            When::Between(key, min, max) => values.number(key).is_some_and(|n| (*min..=*max).contains(&n)),
+            When::All(all) => all.iter().all(|when| when.met(values)),
+        }
+    }
+}
+
+/// `players is 2 to 4`, for errors and help.
+impl fmt::Display for When {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            When::Always => f.write_str("always"),
+            When::Is(key, value) => write!(f, "{key} is {value}"),
+            When::Between(key, min, max) if min == max => write!(f, "{key} is {min}"),
+            When::Between(key, min, max) => write!(f, "{key} is {min} to {max}"),
+            When::All(all) => f.write_str(&all.iter().map(When::to_string).collect::<Vec<_>>().join(" and ")),
+        }
+    }
+}
+
+/// What was chosen for one option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// A number.
+    Number(u32),
+    /// Yes or no.
+    Flag(bool),
+    /// One of several.
+    One(String),
+    /// Several, in order.
+    Many(Vec<String>),
+}
+
+impl Value {
+    /// One of several.
+    pub fn one(value: &str) -> Self {
+        Value::One(value.to_owned())
+    }
+}
+
+/// As in flags and files: `4`, `yes`, `random`, `tuco,doc`; nothing chosen in order is `none`.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Number(number) => write!(f, "{number}"),
+            Value::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
+            Value::One(value) => f.write_str(value),
+            Value::Many(values) if values.is_empty() => f.write_str("none"),
+            Value::Many(values) => f.write_str(&values.join(",")),
+        }
+    }
+}
+
+/// Values by option.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Values(BTreeMap<String, Value>);
+
+impl Values {
+    /// Nothing chosen.
+    pub fn new() -> Self {
+        Values::default()
+    }
+
+    /// The value of an option.
+    pub fn get(&self, key: &str) -> Option<&Value> {
+        self.0.get(key)
+    }
+
+    /// Chooses a value.
+    pub fn set(&mut self, key: &str, value: Value) {
+        self.0.insert(key.to_owned(), value);
+    }
+
+    /// The same with a value chosen.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: Value) -> Self {
+        self.set(key, value);
+        self
+    }
+
+    /// The number chosen for an option, if it is one.
+    pub fn number(&self, key: &str) -> Option<u32> {
+        match self.get(key) {
+            Some(Value::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Whether a flag is chosen and set.
+    pub fn flag(&self, key: &str) -> bool {
+        self.get(key) == Some(&Value::Flag(true))
+    }
+
+    /// The one value chosen for an option, if it is of that kind.
+    pub fn one(&self, key: &str) -> Option<&str> {
+        match self.get(key) {
+            Some(Value::One(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The values chosen in order for an option; none if it is not of that kind.
+    pub fn many(&self, key: &str) -> &[String] {
+        match self.get(key) {
+            Some(Value::Many(values)) => values,
+            _ => &[],
+        }
+    }
+
+    /// Options and values by name of the option.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Value)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value))
+    }
+}
+
+/// Why a table cannot be set up this way.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// There is no such option.
+    #[error("there is no option `{key}`; the options are {known}")]
+    Unknown {
+        /// What was named.
+        key: String,
+        /// What could have been named.
+        known: String,
+    },
+    /// The value does not fit the option.
+    #[error("`{key}` cannot be `{found}`: expected {expected}")]
+    Unfit {
+        /// The option.
+        key: String,
+        /// What was given.
+        found: String,
+        /// What would fit.
+        expected: String,
+    },
+    /// The option or value is not available with what else was chosen.
+    #[error("`{key}` can only be `{value}` when {when}")]
+    Unavailable {
+        /// The option.
+        key: String,
+        /// The value that was given.
+        value: String,
+        /// When it would be available.
+        when: String,
+    },
+}
+
+impl Form {
+    /// The option with this key.
+    pub fn option(&self, key: &str) -> Result<&Choice, SetupError> {
+        self.options.iter().find(|choice| choice.key == key).ok_or_else(|| SetupError::Unknown {
+            key: key.to_owned(),
+            known: self.options.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", "),
+        })
+    }
+
+    /// Reads one value as written in a flag or a file.
+    pub fn read(&self, key: &str, text: &str) -> Result<Value, SetupError> {
+        let choice = self.option(key)?;
+        let unfit =
+            || SetupError::Unfit { key: key.to_owned(), found: text.to_owned(), expected: choice.kind.to_string() };
+        match choice.kind {
+            Kind::Number { .. } => text.parse().map(Value::Number).map_err(|_| unfit()),
+            Kind::Flag => match text {
+                "yes" => Ok(Value::Flag(true)),
+                "no" => Ok(Value::Flag(false)),
+                _ => Err(unfit()),
+            },
+            Kind::OneOf(_) => Ok(Value::one(text)),
+            Kind::Ordered { .. } if text == "none" => Ok(Value::Many(Vec::new())),
+            Kind::Ordered { .. } => Ok(Value::Many(text.split(',').map(str::to_owned).collect())),
+        }
+    }
+
+    /// Fills in defaults, in order, and checks every value.
+    pub fn complete(&self, given: &Values) -> Result<Values, SetupError> {
+        for (key, _) in given.iter() {
+            self.option(key)?;
+        }
+        let mut chosen = Values::new();
+        for choice in &self.options {
+            let default = choice.default(&chosen);
+            let value = given.get(choice.key).cloned().unwrap_or_else(|| default.clone());
+            if choice.when.met(&chosen) {
+                choice.check(&value, &chosen)?;
+            } else if value != default {
+                return Err(SetupError::Unavailable {
+                    key: choice.key.to_owned(),
+                    value: value.to_string(),
+                    when: choice.when.to_string(),
+                });
+            }
+            chosen.set(choice.key, value);
+        }
+        Ok(chosen)
+    }
+}
+
+impl Choice {
+    /// What holds if nothing is chosen.
+    pub fn default(&self, chosen: &Values) -> Value {
+        self.defaults
+            .iter()
+            .find(|(when, _)| when.met(chosen))
+            .map(|(_, value)| value.clone())
+            .expect("a form has a default for every case")
+    }
+
+    fn check(&self, value: &Value, chosen: &Values) -> Result<(), SetupError> {
+        let unfit =
+            |expected: String| SetupError::Unfit { key: self.key.to_owned(), found: value.to_string(), expected };
+        match (&self.kind, value) {
+            (Kind::Number { min, max }, Value::Number(number)) if (min..=max).contains(&number) => Ok(()),
+            (Kind::Flag, Value::Flag(_)) => Ok(()),
+            (Kind::OneOf(options), Value::One(one)) => match options.iter().find(|(name, _)| name == one) {
+                None => Err(unfit(self.kind.to_string())),
+                Some((_, when)) if when.met(chosen) => Ok(()),
+                Some((_, when)) => Err(SetupError::Unavailable {
+                    key: self.key.to_owned(),
+                    value: one.clone(),
+                    when: when.to_string(),
+                }),
+            },
+            (Kind::Ordered { of, .. }, Value::Many(many)) => {
+                let needed = self.kind.count(chosen);
+                let strange = many.iter().any(|name| !of.contains(&name.as_str()));
+                let twice = many.iter().enumerate().any(|(i, name)| many[..i].contains(name));
+                if strange || twice || many.len() as u32 != needed {
+                    return Err(unfit(format!("{needed} different ones of {}", of.join(", "))));
+                }
+                Ok(())
+            }
+            (kind, _) => Err(unfit(kind.to_string())),
+        }
+    }
+}
+
+impl Kind {
+    /// How many must be put in order.
+    pub fn count(&self, chosen: &Values) -> u32 {
+        match self {
+            Kind::Ordered { count, .. } => {
+                count.iter().find(|(when, _)| when.met(chosen)).map_or(0, |(_, count)| *count)
+            }
+            _ => 1,
+        }
+    }
+}
+
+/// What would fit, for errors and help.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Number { min, max } => write!(f, "a number from {min} to {max}"),
+            Kind::Flag => f.write_str("yes or no"),
+            Kind::OneOf(options) => f.write_str(&options.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")),
+            Kind::Ordered { of, .. } => write!(f, "different ones of {}, separated by commas", of.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> Form {
+        Form {
+            options: vec![
+                Choice {
+                    key: "players",
+                    kind: Kind::Number { min: 2, max: 4 },
+                    when: When::Always,
+                    defaults: vec![(When::Always, Value::Number(3))],
+                },
+                Choice {
+                    key: "expert",
+                    kind: Kind::Flag,
+                    when: When::Between("players", 3, 4),
+                    defaults: vec![
+                        (When::Between("players", 2, 2), Value::Flag(true)),
+                        (When::Always, Value::Flag(false)),
+                    ],
+                },
+                Choice {
+                    key: "deal",
+                    kind: Kind::OneOf(vec![("random", When::Always), ("chosen", When::Between("players", 3, 4))]),
+                    when: When::Always,
+                    defaults: vec![(When::Always, Value::one("random"))],
+                },
+                Choice {
+                    key: "cars",
+                    kind: Kind::Ordered {
+                        of: vec!["a", "b", "c"],
+                        count: vec![(When::Between("players", 3, 3), 2), (When::Always, 3)],
+                    },
+                    when: When::Is("deal", Value::one("chosen")),
+                    defaults: vec![(When::Always, Value::Many(vec![]))],
+                },
+            ],
+        }
+    }
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Values, SetupError> {
+        let form = form();
+        let mut values = Values::new();
+        for (key, text) in pairs {
+            values.set(key, form.read(key, text)?);
+        }
+        form.complete(&values)
+    }
+
+    fn message(pairs: &[(&str, &str)]) -> String {
+        read(pairs).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn defaults_follow_what_was_chosen_before() {
+        let values = read(&[]).unwrap();
+        assert_eq!((values.number("players"), values.flag("expert")), (Some(3), false));
+        assert!(read(&[("players", "2")]).unwrap().flag("expert"));
+    }
+
+    #[test]
+    fn what_fits_is_taken() {
+        let values = read(&[("deal", "chosen"), ("cars", "b,a"), ("expert", "yes")]).unwrap();
+        assert_eq!(values.many("cars"), ["b", "a"]);
+        assert_eq!(values.one("deal"), Some("chosen"));
+        assert!(values.flag("expert"));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_in_words() {
+        assert_eq!(
+            message(&[("seats", "2")]),
+            "there is no option `seats`; the options are players, expert, deal, cars"
+        );
+        assert_eq!(message(&[("players", "5")]), "`players` cannot be `5`: expected a number from 2 to 4");
+        assert_eq!(message(&[("players", "two")]), "`players` cannot be `two`: expected a number from 2 to 4");
+        assert_eq!(message(&[("expert", "maybe")]), "`expert` cannot be `maybe`: expected yes or no");
+        assert_eq!(message(&[("players", "2"), ("expert", "no")]), "`expert` can only be `no` when players is 3 to 4");
+        assert_eq!(message(&[("deal", "x")]), "`deal` cannot be `x`: expected random, chosen");
+        assert_eq!(
+            message(&[("players", "2"), ("deal", "chosen")]),
+            "`deal` can only be `chosen` when players is 3 to 4"
+        );
+        assert_eq!(message(&[("cars", "a,b")]), "`cars` can only be `a,b` when deal is chosen");
+        for cars in ["a", "a,a", "a,x", "a,b,c"] {
+            let found = message(&[("deal", "chosen"), ("cars", cars)]);
+            assert_eq!(found, format!("`cars` cannot be `{cars}`: expected 2 different ones of a, b, c"));
+        }
+    }
+
+    #[test]
+    fn chosen_without_a_choice_is_refused() {
+        // The default of `cars` is none, which is right only while nobody has to choose them.
+        let form = form();
+        let values = Values::new().with("deal", Value::one("chosen"));
+        assert!(form.complete(&values).is_err());
+    }
+}

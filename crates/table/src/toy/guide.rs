@@ -1,0 +1,68 @@
+//! How to play the toy game sensibly: bid on high cards, whistle when the pot is likely one's own.
+
+use super::{CARDS, Toy, ToyAction};
+use crate::dice::Dice;
+use crate::game::Game;
+use crate::guide::{Guide, MAX_TERMS, PerSeat, Terms};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// How many coins a seat must be ahead for its chances to be about e times as good.
+const COINS_OF_COMFORT: f32 = 2.0;
+
+impl Guide for Toy {
+    const TERMS: &'static [&'static str] = &["term-coins", "term-pot"];
+
+    fn terms(&self, seat: Seat) -> Terms {
+        let mut terms = [0.0; MAX_TERMS];
+        terms[0] = f32::from(self.player(seat).purse);
+        terms[1] = if self.is_over() { 0.0 } else { self.card_strength(seat) * self.expected_pot() };
+        terms
+    }
+
+    fn prospects(&self) -> PerSeat {
+        let mut prospects = [0.0; MAX_SEATS];
+        let standing = self.standing();
+        for seat in Seat::all(self.seats()) {
+            prospects[seat.index()] = match &standing {
+                Some(standing) => standing.share(seat) as f32,
+                None => (self.terms(seat).iter().sum::<f32>() / COINS_OF_COMFORT).exp(),
+            };
+        }
+        let sum: f32 = prospects.iter().sum();
+        prospects.map(|chance| chance / sum)
+    }
+
+    fn promise(&self, seat: Seat, action: ToyAction) -> f32 {
+        let strength = self.card_strength(seat);
+        match action {
+            ToyAction::Bid(coins) => 0.5 + strength * f32::from(coins),
+            ToyAction::Bold => 0.5 + strength,
+            ToyAction::Meek => 1.0,
+            ToyAction::Peek(_) => 0.5,
+            ToyAction::Whistle => 0.2 + strength,
+        }
+    }
+
+    fn quick(&self, seat: Seat, legal: &[ToyAction], dice: &mut Dice) -> ToyAction {
+        let total: f32 = legal.iter().map(|&action| self.promise(seat, action)).sum();
+        let mut left = dice.unit() * total;
+        for &action in legal {
+            left -= self.promise(seat, action);
+            if left < 0.0 {
+                return action;
+            }
+        }
+        legal[legal.len() - 1]
+    }
+}
+
+impl Toy {
+    /// From 0 for the worst card to 1 for the best.
+    fn card_strength(&self, seat: Seat) -> f32 {
+        f32::from(self.player(seat).card) / f32::from(CARDS)
+    }
+
+    fn expected_pot(&self) -> f32 {
+        f32::from(self.pot) + self.seats() as f32 / 2.0
+    }
+}

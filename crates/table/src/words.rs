@@ -1,0 +1,235 @@
+//! Sentences for people: what is said is data, how it is said is in `.ftl` files, one a language.
+//!
+//! Rules never speak. A game turns what eyes see into [`Phrase`]s; a [`Lexicon`] says them in a
+//! [`Language`]. Everything here is made from a *view*, so that words cannot betray what the view
+//! does not hold.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::game::{Game, Refusal, RuleId};
+use crate::seat::Seat;
+use crate::standing::Standing;
+
+mod account;
+mod check;
+mod lexicon;
+mod load;
+mod names;
+mod plain;
+
+pub use account::account;
+pub use check::Difference;
+pub use lexicon::Lexicon;
+pub use load::LexiconError;
+pub use names::{Names, Unnamed};
+
+/// A language of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Polish.
+    Pl,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
+
+    /// Its code: `en`, `pl`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Pl => "pl",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// What was read is not a language of the house.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not a language here: expected en or pl")]
+pub struct NotALanguage(pub String);
+
+impl FromStr for Language {
+    type Err = NotALanguage;
+
+    fn from_str(text: &str) -> Result<Self, NotALanguage> {
+        Language::ALL.into_iter().find(|language| language.code() == text).ok_or_else(|| NotALanguage(text.to_owned()))
+    }
+}
+
+/// Something to say: a message of the `.ftl` files and what to put into it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phrase {
+    /// The message's id, or `MESSAGE.ATTRIBUTE` for one of its attributes.
+    pub id: Cow<'static, str>,
+    /// What to put into it, by the name of the variable.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// A message without variables.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    /// The same with one variable more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+/// What is put into a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number; plural forms follow it.
+    Number(i64),
+    /// A key to select by, never shown.
+    Key(&'static str),
+    /// Who sits there: the name of the person.
+    Seat(Seat),
+    /// Another phrase, said in place, with its grammar: `$NAME` is its value and `$NAME-ATTRIBUTE`
+    /// each attribute (`$who-acc`, `$who-gender`). A case that the message does not give
+    /// (`gen`, `dat`, `acc`, `inst`, `loc`) is the same as its value.
+    Phrase(Box<Phrase>),
+    /// Several phrases, joined as the language joins a list (“a, b and c”), in every case.
+    /// `$NAME-count` is how many there are.
+    List(Vec<Phrase>),
+    /// Something that is the same in every language, such as the notation of an action.
+    Verbatim(String),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Arg::Number(i64::from(number))
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Arg::Number(i64::from(number))
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Arg::Number(number as i64)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Arg::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Arg::List(phrases)
+    }
+}
+
+/// A part of the table in words: a heading, and what stands under it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Section {
+    /// The heading.
+    pub title: Phrase,
+    /// What stands under it.
+    pub blocks: Vec<Block>,
+}
+
+/// A sentence or a small table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Block {
+    /// A sentence.
+    Line(Phrase),
+    /// A small table.
+    Table {
+        /// Headings of the columns.
+        head: Vec<Phrase>,
+        /// The rows, each as long as the head.
+        rows: Vec<Vec<Phrase>>,
+    },
+}
+
+/// A rule of a game's `rules.toml`, with a title of one line in every language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// Its id.
+    pub id: RuleId,
+    /// Its titles, in the order of [`Language::ALL`].
+    pub titles: [String; Language::ALL.len()],
+}
+
+impl Rule {
+    /// Its title.
+    pub fn title(&self, language: Language) -> &str {
+        &self.titles[language as usize]
+    }
+}
+
+/// A game that can be played in words alone.
+///
+/// Besides what its phrases name, a game's `.ftl` files have `game-title` and `game-about`, the words
+/// of its setup (`setup-KEY`, `setup-KEY.help`, `setup-KEY-VALUE`), of its guide's terms, and of its
+/// scores (see [`account`]).
+pub trait Worded: Game {
+    /// Everything this game says, in every language.
+    fn lexicon() -> &'static Lexicon;
+
+    /// Every rule with its title, in the order of the game's `rules.toml`.
+    fn rules() -> &'static [Rule];
+
+    /// What is asked of the seat whose view this is, in one sentence; what is being waited for when
+    /// nothing is.
+    fn prompt(view: &Self::View) -> Phrase;
+
+    /// An option, as a short line in a list: what happens if one chooses it.
+    fn option(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// A told event as a line of the story, with the view of the same eyes right after it.
+    fn story(event: &Self::Event, after: &Self::View) -> Phrase;
+
+    /// The whole table in words: enough to play from.
+    fn table(view: &Self::View) -> Vec<Section>;
+
+    /// Why an action was refused.
+    fn refusal(refusal: &Refusal) -> Phrase {
+        Phrase::new(refusal.why)
+    }
+
+    /// The final account in words; by default a table of places, categories and tie-breaks.
+    fn account(standing: &Standing) -> Section {
+        account(standing)
+    }
+
+    /// What people call this seat at this game (the name of its character or colour), if the game
+    /// has such names and the eyes may know it yet.
+    fn persona(view: &Self::View, seat: Seat) -> Option<Phrase>;
+}

@@ -1,0 +1,286 @@
+//! Everything a game says, in every language.
+
+use std::fmt;
+
+use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
+use fluent_syntax::ast::Pattern;
+
+use super::check::{self, Difference};
+use super::load::{self, Dictionary, LexiconError};
+use super::{Arg, Language, Names, Phrase};
+
+/// The cases of nouns: attributes that a message may have in one language and not in another.
+pub(super) const CASES: [&str; 5] = ["gen", "dat", "acc", "inst", "loc"];
+
+/// A game's words in every language, with those that all games share.
+///
+/// ```
+/// use table::words::{Language, Lexicon, Phrase, Unnamed};
+///
+/// let words = Lexicon::new(&[
+///     (Language::En, "hits = { $who } hits { $whom }.\ndoc = Doc\ntuco = Tuco"),
+///     (Language::Pl, "hits = { $who } trafia { $whom-acc }.\ndoc = Doc\n    .acc = Doca\ntuco = Tuco"),
+/// ])?;
+/// let hits = Phrase::new("hits").with("who", Phrase::new("tuco")).with("whom", Phrase::new("doc"));
+/// assert_eq!(words.say(Language::En, &hits, &Unnamed), "Tuco hits Doc.");
+/// assert_eq!(words.say(Language::Pl, &hits, &Unnamed), "Tuco trafia Doca.");
+/// # Ok::<(), table::words::LexiconError>(())
+/// ```
+pub struct Lexicon {
+    /// In the order of [`Language::ALL`].
+    dictionaries: [Dictionary; Language::ALL.len()],
+}
+
+impl Lexicon {
+    /// Reads a game's words. Every language needs at least one source.
+    pub fn new(sources: &[(Language, &str)]) -> Result<Self, LexiconError> {
+        let [en, pl] = Language::ALL.map(|language| load::dictionary(language, sources));
+        Ok(Lexicon { dictionaries: [en?, pl?] })
+    }
+
+    /// Says a phrase. What has no words is said as `⟦id⟧`.
+    pub fn say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
+        Speaker { dictionary: self.dictionary(language), names }.say(phrase)
+    }
+
+    /// Whether there are words for this id: a message with a value, or `MESSAGE.ATTRIBUTE`.
+    pub fn knows(&self, language: Language, id: &str) -> bool {
+        let (message, attribute) = split(id);
+        let message = self.dictionary(language).bundle.get_message(message);
+        message.and_then(|message| pattern(&message, attribute)).is_some()
+    }
+
+    /// Where the languages do not say the same things: nothing, in a game that is done.
+    pub fn differences(&self) -> Vec<Difference> {
+        check::differences(Language::ALL.map(|language| (language, &self.dictionary(language).sources[..])))
+    }
+
+    /// The ids of all messages in a language, in the order of the sources.
+    pub fn ids(&self, language: Language) -> impl Iterator<Item = &str> {
+        check::ids(&self.dictionary(language).sources)
+    }
+
+    fn dictionary(&self, language: Language) -> &Dictionary {
+        &self.dictionaries[language as usize]
+    }
+}
+
+impl fmt::Debug for Lexicon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lexicon").finish_non_exhaustive()
+    }
+}
+
+/// `message.attribute` as its two parts.
+fn split(id: &str) -> (&str, Option<&str>) {
+    id.split_once('.').map_or((id, None), |(message, attribute)| (message, Some(attribute)))
+}
+
+fn pattern<'a>(message: &FluentMessage<'a>, attribute: Option<&str>) -> Option<&'a Pattern<&'a str>> {
+    match attribute {
+        Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        None => message.value(),
+    }
+}
+
+/// Says phrases in one language, to people with these names.
+struct Speaker<'a> {
+    dictionary: &'a Dictionary,
+    names: &'a dyn Names,
+}
+
+/// A phrase that was said, with its grammar.
+struct Said {
+    value: String,
+    attributes: Vec<(String, String)>,
+}
+
+impl Said {
+    /// The phrase in a case; if it has no form of its own, its value.
+    fn case(&self, case: &str) -> &str {
+        self.attributes.iter().find(|(name, _)| name == case).map_or(&self.value, |(_, form)| form)
+    }
+}
+
+impl Speaker<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        let (id, attribute) = split(&phrase.id);
+        let message = self.dictionary.bundle.get_message(id);
+        match message.and_then(|message| pattern(&message, attribute)) {
+            Some(pattern) => self.format(pattern, &self.args(phrase)),
+            None => format!("⟦{}⟧", phrase.id),
+        }
+    }
+
+    /// The phrase with all attributes of its message.
+    fn say_with_grammar(&self, phrase: &Phrase) -> Said {
+        let args = self.args(phrase);
+        let (id, attribute) = split(&phrase.id);
+        let Some(message) = self.dictionary.bundle.get_message(id).filter(|_| attribute.is_none()) else {
+            return Said { value: self.say(phrase), attributes: Vec::new() };
+        };
+        let value = message.value().map_or_else(|| format!("⟦{id}⟧"), |pattern| self.format(pattern, &args));
+        let attributes =
+            message.attributes().map(|one| (one.id().to_owned(), self.format(one.value(), &args))).collect();
+        Said { value, attributes }
+    }
+
+    /// What cannot be put in stays visible in braces.
+    fn format(&self, pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> String {
+        self.dictionary.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+
+    fn args(&self, phrase: &Phrase) -> FluentArgs<'static> {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            self.put(&mut args, name, arg);
+        }
+        args
+    }
+
+    fn put(&self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
+        match arg {
+            Arg::Number(number) => args.set(name, FluentValue::from(*number)),
+            Arg::Key(key) => args.set(name, *key),
+            Arg::Verbatim(text) => args.set(name, text.clone()),
+            Arg::Seat(seat) => args.set(name, self.person(*seat)),
+            Arg::Phrase(phrase) => self.put_said(args, name, self.say_with_grammar(phrase)),
+            Arg::List(phrases) => self.put_list(args, name, phrases),
+        }
+    }
+
+    fn person(&self, seat: crate::Seat) -> String {
+        match self.names.name(seat) {
+            Some(name) => name.to_owned(),
+            None => self.say(&Phrase::new("person-unnamed").with("number", seat.index() + 1)),
+        }
+    }
+
+    fn put_said(&self, args: &mut FluentArgs<'static>, name: &'static str, said: Said) {
+        for case in CASES {
+            args.set(format!("{name}-{case}"), said.case(case).to_owned());
+        }
+        for (attribute, form) in said.attributes {
+            args.set(format!("{name}-{attribute}"), form);
+        }
+        args.set(name, said.value);
+    }
+
+    fn put_list(&self, args: &mut FluentArgs<'static>, name: &'static str, phrases: &[Phrase]) {
+        let said: Vec<Said> = phrases.iter().map(|phrase| self.say_with_grammar(phrase)).collect();
+        for case in CASES {
+            args.set(format!("{name}-{case}"), self.join(said.iter().map(|one| one.case(case))));
+        }
+        args.set(format!("{name}-count"), FluentValue::from(said.len()));
+        args.set(name, self.join(said.iter().map(|one| one.value.as_str())));
+    }
+
+    /// “a”, “a and b”, “a, b and c”.
+    fn join<'p>(&self, parts: impl DoubleEndedIterator<Item = &'p str>) -> String {
+        let mut rest = parts.rev();
+        let Some(last) = rest.next() else { return String::new() };
+        let pair = |id: &'static str, before: String, after: &str| {
+            let [before, after] = [before, after.to_owned()].map(Arg::Verbatim);
+            self.say(&Phrase::new(id).with("before", before).with("after", after))
+        };
+        let before = rest.rev().map(str::to_owned).reduce(|before, next| pair("list-next", before, &next));
+        match before {
+            Some(before) => pair("list-last", before, last),
+            None => last.to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Unnamed;
+    use super::*;
+    use crate::Seat;
+
+    const EN: &str = "
+hit = { $who } hits { $whom-count ->
+    [0] nobody
+   *[other] { $whom }
+}.
+doc = Doc
+    .help = He is { $how }.
+tuco = Tuco
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pays = { $who } pays { DOLLARS($sum) }.
+";
+    const PL: &str = "
+hit = { $who } trafia { $whom-count ->
+    [0] w próżnię
+   *[other] { $whom-acc }
+}.
+doc = Doc
+    .acc = Doca
+    .help = Jest { $how }.
+tuco = Tuco
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pays = { $who } płaci { DOLLARS($sum) }.
+";
+
+    fn lexicon() -> Lexicon {
+        Lexicon::new(&[(Language::En, EN), (Language::Pl, PL)]).expect("the words are well formed")
+    }
+
+    fn both(phrase: &Phrase) -> [String; 2] {
+        Language::ALL.map(|language| lexicon().say(language, phrase, &["Ann"]))
+    }
+
+    fn hit(whom: &[&'static str]) -> Phrase {
+        let whom: Vec<Phrase> = whom.iter().map(|id| Phrase::new(*id)).collect();
+        Phrase::new("hit").with("who", Phrase::new("tuco")).with("whom", whom)
+    }
+
+    #[test]
+    fn lists_are_joined_and_declined() {
+        assert_eq!(both(&hit(&[])), ["Tuco hits nobody.", "Tuco trafia w próżnię."]);
+        assert_eq!(both(&hit(&["doc"])), ["Tuco hits Doc.", "Tuco trafia Doca."]);
+        assert_eq!(
+            both(&hit(&["doc", "tuco", "doc", "doc"])),
+            ["Tuco hits Doc, Tuco, Doc and Doc.", "Tuco trafia Doca, Tuco, Doca i Doca."]
+        );
+    }
+
+    #[test]
+    fn plurals_follow_the_language() {
+        let polish = [1, 2, 4, 5, 12, 22, 25].map(|n| both(&Phrase::new("cards").with("count", n))[1].clone());
+        assert_eq!(polish, ["1 karta", "2 karty", "4 karty", "5 kart", "12 kart", "22 karty", "25 kart"]);
+        assert_eq!(both(&Phrase::new("cards").with("count", 1))[0], "1 card");
+    }
+
+    #[test]
+    fn people_have_names_or_numbers_and_money_is_money() {
+        let pays = |seat| Phrase::new("pays").with("who", Seat::new(seat)).with("sum", 1250);
+        assert_eq!(both(&pays(0)), ["Ann pays $1,250.", "Ann płaci 1250\u{a0}$."]);
+        assert_eq!(lexicon().say(Language::Pl, &pays(2), &Unnamed), "gracz 3 płaci 1250\u{a0}$.");
+    }
+
+    #[test]
+    fn attributes_can_be_said_and_what_has_no_words_shows_its_id() {
+        let help = Phrase::new("doc.help").with("how", Arg::Verbatim("42".into()));
+        assert_eq!(both(&help), ["He is 42.", "Jest 42."]);
+        assert_eq!(both(&Phrase::new("nowhere"))[0], "⟦nowhere⟧");
+        assert_eq!(both(&Phrase::new("doc.nowhere"))[1], "⟦doc.nowhere⟧");
+        assert!(lexicon().knows(Language::En, "doc.help") && !lexicon().knows(Language::En, "doc.acc"));
+    }
+
+    #[test]
+    fn broken_doubled_and_absent_words_are_errors() {
+        let broken = Lexicon::new(&[(Language::En, "fine = yes\n\nbroken = { $x\n"), (Language::Pl, PL)]);
+        assert!(matches!(broken, Err(LexiconError::Broken { language: Language::En, line: 3.., .. })), "{broken:?}");
+        let twice = Lexicon::new(&[(Language::En, EN), (Language::Pl, PL), (Language::Pl, "doc = Doktor")]);
+        assert_eq!(twice.unwrap_err(), LexiconError::Twice { language: Language::Pl, id: "doc".into() });
+        let absent = Lexicon::new(&[(Language::En, EN)]);
+        assert_eq!(absent.unwrap_err(), LexiconError::NoWords { language: Language::Pl });
+    }
+}
