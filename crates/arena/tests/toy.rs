@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use arena::{ArenaError, Bot, Match, Outcome, Progress, Simulation, Tournament};
 use table::toy::{Toy, ToySetup};
 
-const GO: AtomicBool = AtomicBool::new(false);
+static GO: AtomicBool = AtomicBool::new(false);
 
 fn setup(players: u8) -> ToySetup {
     ToySetup { players, purse: 6, champion: None }

@@ -92,3 +92,39 @@ fn decide<G: Guide>(game: &G, seat: Seat, bot: &Bot, tuning: &Tuning, mut luck: 
         player.interject(&worlds, &mut luck)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sketch::{Drawing, Sketch, Spot};
+
+    const fn guess(leaks: bool) -> Drawing {
+        Drawing {
+            seats: 2,
+            secrets: 3,
+            knows: Some(1),
+            leaks,
+            spots: &[
+                Spot::Choose(0, &[1, 2, 3]),
+                Spot::Secret(&[4, 5, 5]),
+                Spot::Secret(&[5, 4, 5]),
+                Spot::Secret(&[5, 5, 4]),
+                Spot::End(&[1, 0]),
+                Spot::End(&[0, 1]),
+            ],
+        }
+    }
+
+    static HONEST: Drawing = guess(false);
+    static LEAKY: Drawing = guess(true);
+
+    #[test]
+    fn a_choice_that_follows_from_a_secret_is_noticed() {
+        let tuning = Tuning::for_players(2);
+        for bot in [Bot::Greedy, Bot::search(100)] {
+            let check = |drawing| same_choice::<Sketch>(&drawing, std::slice::from_ref(&bot), &tuning, 20, 1, 1);
+            assert_eq!(check(&HONEST), Ok(20));
+            assert!(matches!(check(&LEAKY), Err(Unfair::Peeked { decisions: 0, .. })), "{bot}");
+        }
+    }
+}

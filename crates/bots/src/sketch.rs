@@ -18,6 +18,8 @@ pub struct Drawing {
     /// A secret is drawn from this many; nobody knows it but `knows`.
     pub secrets: u8,
     pub knows: Option<usize>,
+    /// What is imagined instead of the secret follows from it, which no game may do.
+    pub leaks: bool,
     /// The game begins at the first.
     pub spots: &'static [Spot],
 }
@@ -171,8 +173,11 @@ impl Game for Sketch {
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
         let mut world = self.clone();
-        if !self.knows(seat) {
-            world.secret = dice.below(u32::from(self.drawing.secrets.max(1))) as u8;
+        let secrets = self.drawing.secrets.max(1);
+        if self.drawing.leaks {
+            world.secret = (self.secret + 1) % secrets;
+        } else if !self.knows(seat) {
+            world.secret = dice.below(u32::from(secrets)) as u8;
         }
         for other in Seat::all(2).filter(|&other| other != seat) {
             world.chosen[other.index()] = self.chosen[other.index()].map(|_| dice.below(2) as u8);
@@ -234,7 +239,7 @@ impl Setup for &'static Drawing {
     }
 
     fn from_values(_: &Values) -> Result<Self, SetupError> {
-        static EMPTY: Drawing = Drawing { seats: 1, secrets: 1, knows: None, spots: &[Spot::End(&[0])] };
+        static EMPTY: Drawing = Drawing { seats: 1, secrets: 1, knows: None, leaks: false, spots: &[Spot::End(&[0])] };
         Ok(&EMPTY)
     }
 

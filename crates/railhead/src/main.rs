@@ -1,2 +1,7 @@
-//! The command line.
-fn main() {}
+//! `railhead`: board games at a terminal.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    railhead::run()
+}

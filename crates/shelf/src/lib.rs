@@ -1,1 +1,44 @@
-//! The games side by side.
+//! The games side by side: a registry, and one object-safe face over all of them.
+//!
+//! A [`Shelved`] is a game in its box, a [`LiveTable`] a game that is being played, a [`Sight`] what
+//! one pair of eyes sees of it. None of them has a type parameter, so that the command line and the
+//! house are written once, for every game. Everything to be said comes as a [`Phrase`]; the game's
+//! [`Lexicon`] says it in a language.
+//!
+//! ```
+//! use table::words::{Language, Unnamed};
+//! use table::setup::Values;
+//! use table::{Eyes, Sealed, Seed};
+//!
+//! for game in shelf::games() {
+//!     let table = game.open(&Values::new(), Sealed::unsalted(Seed::from_number(1)), Vec::new())?;
+//!     let seat = table.to_act().first().expect("somebody begins");
+//!     let prompt = table.look(Eyes::Seat(seat)).prompt();
+//!     assert!(!game.lexicon().say(Language::En, &prompt, &Unnamed).is_empty());
+//! }
+//! # Ok::<(), table::SetupError>(())
+//! ```
+//!
+//! **Invariant:** the only line of the platform that names a game is in `registry.rs`.
+
+mod face;
+mod live;
+mod registry;
+mod runs;
+mod shelved;
+
+pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, Summary};
+pub use bots::{Bot, Level};
+pub use face::{Advice, Advised, LiveTable, NotPlayed, Offer, Shelved, Sight, Told};
+pub use registry::{NotOnTheShelf, OpenError, game, games, load};
+pub use runs::{Contest, League, Rates, RunError, Series};
+pub use table::transcript::{Header, Label};
+pub use table::words::{Lexicon, Phrase, Section};
+
+use table::Guide;
+use table::words::Worded;
+
+/// What a game must be to stand on the shelf: it has rules, a guide for bots, and words.
+pub trait Shelvable: Guide + Worded {}
+
+impl<G: Guide + Worded> Shelvable for G {}

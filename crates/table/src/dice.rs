@@ -64,12 +64,13 @@ impl FromStr for Seed {
 #[derive(Clone, Debug)]
 pub struct Dice {
     words: ChaCha8Rng,
+    drawn: u64,
 }
 
 impl Dice {
     /// The dice of this seed, at the start of their stream.
     pub fn new(seed: Seed) -> Self {
-        Dice { words: ChaCha8Rng::from_seed(seed.0) }
+        Dice { words: ChaCha8Rng::from_seed(seed.0), drawn: 0 }
     }
 
     /// Dice for tests, benchmarks and searches, from a small number.
@@ -80,6 +81,7 @@ impl Dice {
     /// The next thirty-two random bits.
     #[inline]
     pub fn word(&mut self) -> u32 {
+        self.drawn += 1;
         self.words.next_u32()
     }
 
@@ -124,8 +126,9 @@ impl Dice {
     }
 
     /// How many words have been drawn: unchanged when no randomness was used.
-    pub fn drawn(&self) -> u128 {
-        self.words.get_word_pos()
+    #[inline]
+    pub fn drawn(&self) -> u64 {
+        self.drawn
     }
 
     /// Independent dice, for a search or a thread, seeded from these.

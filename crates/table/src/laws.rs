@@ -145,7 +145,7 @@ pub fn find_offence_with<G: Game>(
     seed: u64,
     thoroughness: Thoroughness,
 ) -> Option<Offence> {
-    let whole_space = codes::whole_space::<G>().map_err(|broken| broken.at(seed, 0));
+    let whole_space = codes::whole_space::<G::Action>().map_err(|broken| broken.at(seed, 0));
     let walked = whole_space.and_then(|()| {
         let mut numbers = (0..games).map(|game| seed.wrapping_add(game.into()));
         numbers.try_for_each(|number| walk::examine::<G>(setup, number, thoroughness))

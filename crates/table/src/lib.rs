@@ -4,11 +4,13 @@
 //! description of a [`setup`], transcripts and their replay, the laws every game keeps, and what
 //! a [`guide`] tells bots. There is no I/O here, no async, and no game's name.
 
+pub mod bench;
 pub mod census;
 pub mod dice;
 pub mod game;
 pub mod guide;
 pub mod laws;
+pub mod playthrough;
 pub mod seal;
 pub mod seat;
 pub mod session;

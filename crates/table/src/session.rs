@@ -234,4 +234,6 @@ impl<G: Game> Session<G> {
 }
 
 #[cfg(test)]
+mod relay;
+#[cfg(test)]
 mod tests;

@@ -17,7 +17,7 @@ pub(super) struct Deed<A> {
 pub(super) struct Tally<A> {
     pub action: Option<A>,
     pub visits: u32,
-    pub reward: f64,
+    pub mean: f32,
 }
 
 /// Where statistics are kept while worlds are played through.
@@ -108,7 +108,7 @@ impl<G: Game> Forest<G> for Shared<G> {
 
     fn tallies(&self, seat: Seat) -> Vec<Tally<G::Action>> {
         let mine = self.tree.children(ROOT).filter(|node| node.label.seat == seat);
-        mine.map(|node| Tally { action: node.label.action, visits: node.visits, reward: node.reward }).collect()
+        mine.map(|node| Tally { action: node.label.action, visits: node.visits, mean: node.mean }).collect()
     }
 }
 
@@ -232,7 +232,7 @@ impl<G: Game> Forest<G> for Separate<G> {
         let children = self.trees[seat.index()].children(ROOT);
         children
             .filter_map(|node| match node.label {
-                Lived::Did(deed) => Some(Tally { action: deed.action, visits: node.visits, reward: node.reward }),
+                Lived::Did(deed) => Some(Tally { action: deed.action, visits: node.visits, mean: node.mean }),
                 Lived::Saw(_) => None,
             })
             .collect()

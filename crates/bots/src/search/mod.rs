@@ -160,7 +160,7 @@ fn outlook<G: Game>(worlds: &Worlds<'_, G>, thoughts: &[(Vec<Tally<G::Action>>, 
         .map(|action| {
             let matching = || tallies().filter(|tally| tally.action == action);
             let visits: u32 = matching().map(|tally| tally.visits).sum();
-            let reward: f64 = matching().map(|tally| tally.reward).sum();
+            let reward: f64 = matching().map(|tally| f64::from(tally.mean) * f64::from(tally.visits)).sum();
             Prospect { action, visits, chance: (reward / f64::from(visits.max(1))) as f32 }
         })
         .collect();

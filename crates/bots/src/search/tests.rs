@@ -14,6 +14,7 @@ static TWO_STEPS: Drawing = Drawing {
     seats: 2,
     secrets: 1,
     knows: None,
+    leaks: false,
     spots: &[
         Spot::Choose(0, &[1, 2, 3]),
         Spot::Choose(1, &[5, 4]),
@@ -30,6 +31,7 @@ static GUESS: Drawing = Drawing {
     seats: 2,
     secrets: 4,
     knows: Some(1),
+    leaks: false,
     spots: &[
         Spot::Choose(0, &[1, 2]),
         Spot::Choose(0, &[3, 4, 5, 6]),
@@ -48,6 +50,7 @@ static NAME_IT: Drawing = Drawing {
     seats: 2,
     secrets: 3,
     knows: Some(0),
+    leaks: false,
     spots: &[
         Spot::Choose(0, &[1, 2, 3]),
         Spot::Secret(&[4, 5, 5]),
@@ -65,6 +68,7 @@ static FINGERS: Drawing = Drawing {
     seats: 2,
     secrets: 1,
     knows: None,
+    leaks: false,
     spots: &[
         Spot::Choose(0, &[1, 2]),
         Spot::Both([[3, 4], [4, 3]]),
@@ -79,6 +83,7 @@ static INTERJECT: Drawing = Drawing {
     seats: 2,
     secrets: 1,
     knows: None,
+    leaks: false,
     spots: &[Spot::Unless(1, &[1, 1], 0, 2), Spot::End(&[0, 1]), Spot::End(&[1, 0])],
 };
 
@@ -87,6 +92,7 @@ static HOLD: Drawing = Drawing {
     seats: 2,
     secrets: 1,
     knows: None,
+    leaks: false,
     spots: &[Spot::Unless(1, &[2, 2], 0, 1), Spot::End(&[0, 1]), Spot::End(&[1, 0])],
 };
 
@@ -150,10 +156,7 @@ fn separate_trees_do_not_let_others_answer_what_they_cannot_see() {
     };
     assert!(chance(SHARED) < 0.25, "a shared tree is known to be gloomy here: {}", chance(SHARED));
     for trees in [FIRST, ALL] {
-        for seed in 0..8 { let mut dice = Dice::from_number(seed); let game = FINGERS.begin(&mut dice);
-            let o = Search::new(Plan { trees, selection: UCB, ..Plan::new(2000) }).look(&Worlds::of(&game, Seat::new(0)), &mut dice);
-            eprintln!("{trees:?} {:?}", o.options); }
-assert!((0.4..0.6).contains(&chance(trees)), "{trees:?}: {}", chance(trees));
+        assert!((0.4..0.6).contains(&chance(trees)), "{trees:?}: {}", chance(trees));
         assert_eq!(choose(&FINGERS, Plan { trees, selection: UCB, ..Plan::new(2_000) }, 5), Go(0));
     }
 }

@@ -18,8 +18,8 @@ pub(super) struct Node<L> {
     pub label: L,
     /// How often this was chosen.
     pub visits: u32,
-    /// What it brought in all to the seat that chose it.
-    pub reward: f64,
+    /// What it brought on average to the seat that chose it.
+    pub mean: f32,
     /// How often it could have been chosen.
     available: u32,
     promise: f32,
@@ -30,11 +30,7 @@ pub(super) struct Node<L> {
 
 impl<L> Node<L> {
     fn new(label: L, promise: f32) -> Self {
-        Node { label, visits: 0, reward: 0.0, available: 0, promise, first: NOBODY, last: NOBODY, next: NOBODY }
-    }
-
-    fn mean(&self) -> f64 {
-        self.reward / f64::from(self.visits)
+        Node { label, visits: 0, mean: 0.0, available: 0, promise, first: NOBODY, last: NOBODY, next: NOBODY }
     }
 }
 
@@ -131,9 +127,9 @@ impl<L: PartialEq> Tree<L> {
     fn by_confidence(&self, siblings: &[NodeId], exploration: f32, dice: &mut Dice) -> NodeId {
         let untried = siblings.iter().filter(|&&id| self.visits(id) == 0);
         match untried.clone().count() {
-            0 => self.highest(siblings, |node| {
-                let rarity = f64::from(node.available).ln() / f64::from(node.visits);
-                node.mean() + f64::from(exploration) * rarity.sqrt() * whim(dice)
+            0 => self.highest(siblings, dice, |node, whim| {
+                let rarity = (node.available as f32).ln() / node.visits as f32;
+                node.mean + exploration * whim * rarity.sqrt()
             }),
             count => {
                 let nth = dice.below(count as u32) as usize;
@@ -143,27 +139,28 @@ impl<L: PartialEq> Tree<L> {
     }
 
     fn by_promise(&self, siblings: &[NodeId], exploration: f32, caution: f32, dice: &mut Dice) -> NodeId {
-        let (mut promise, mut reward, mut visits) = (0.0, 0.0, 0);
+        let (mut promise, mut reward, mut visits) = (0.0, 0.0, 0.0);
         for &id in siblings {
             let node = &self.nodes[id as usize];
             promise += node.promise;
-            reward += node.reward;
-            visits += node.visits;
+            reward += node.mean * node.visits as f32;
+            visits += node.visits as f32;
         }
-        let untried = if visits == 0 { 0.0 } else { reward / f64::from(visits) - f64::from(caution) };
-        let weight = f64::from(exploration / promise);
-        self.highest(siblings, |node| {
-            let value = if node.visits == 0 { untried } else { node.mean() };
-            let rarity = f64::from(node.available).sqrt() / f64::from(1 + node.visits);
-            value + weight * f64::from(node.promise) * rarity * whim(dice)
+        let untried = if visits == 0.0 { 0.0 } else { reward / visits - caution };
+        let weight = exploration / promise;
+        self.highest(siblings, dice, |node, whim| {
+            let value = if node.visits == 0 { untried } else { node.mean };
+            let rarity = (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            value + weight * whim * node.promise * rarity
         })
     }
 
-    /// The first of the siblings that `score` puts highest.
-    fn highest(&self, siblings: &[NodeId], mut score: impl FnMut(&Node<L>) -> f64) -> NodeId {
-        let mut best = (siblings[0], f64::NEG_INFINITY);
+    /// The first of the siblings that `score` puts highest, each with a whim of its own.
+    fn highest(&self, siblings: &[NodeId], dice: &mut Dice, score: impl Fn(&Node<L>, f32) -> f32) -> NodeId {
+        let mut whims = Whims::new(dice);
+        let mut best = (siblings[0], f32::NEG_INFINITY);
         for &id in siblings {
-            let score = score(&self.nodes[id as usize]);
+            let score = score(&self.nodes[id as usize], whims.next());
             if score > best.1 {
                 best = (id, score);
             }
@@ -175,14 +172,27 @@ impl<L: PartialEq> Tree<L> {
     pub fn credit(&mut self, node: NodeId, reward: f32) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
-        node.reward += f64::from(reward);
+        node.mean += (reward - node.mean) / node.visits as f32;
     }
 }
 
-/// What makes an option a little more or less interesting this time. Without it, seats that choose at
-/// once would fall into step: each tries its options in turn, and always meets the same answer.
-fn whim(dice: &mut Dice) -> f64 {
-    f64::from(0.5 + dice.unit())
+/// What makes options a little more or less interesting this time: factors from a half to one and a
+/// half. Without them, seats that choose at once would fall into step: each tries its options in turn,
+/// and always meets the same answer.
+///
+/// One word of the dice is spread over all siblings by a linear congruence: whims need not be good
+/// randomness, but there are many of them.
+struct Whims(u32);
+
+impl Whims {
+    fn new(dice: &mut Dice) -> Self {
+        Whims(dice.word())
+    }
+
+    fn next(&mut self) -> f32 {
+        self.0 = self.0.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+        0.5 + (self.0 >> 8) as f32 * (1.0 / (1 << 24) as f32)
+    }
 }
 
 #[cfg(test)]

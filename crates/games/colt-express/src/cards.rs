@@ -6,6 +6,7 @@ use table::{Dice, Seat};
 
 use crate::action::Face;
 use crate::data::{Kind, MAX_STACK};
+use crate::subsets::{self, subset, ways};
 
 /// Which of a team's characters a card belongs to: always the first with three players and more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +19,10 @@ pub(crate) enum Member {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Slot(u8);
 
+/// Every number of three bits has a kind, so that looking one up needs no check.
+const KINDS: [Kind; 8] =
+    [Kind::Move, Kind::Level, Kind::Shoot, Kind::Rob, Kind::Punch, Kind::Sheriff, Kind::Sheriff, Kind::Sheriff];
+
 impl Slot {
     #[inline]
     pub const fn new(kind: Kind, member: Member) -> Self {
@@ -26,7 +31,7 @@ impl Slot {
 
     #[inline]
     pub const fn kind(self) -> Kind {
-        Kind::ALL[(self.0 >> 1) as usize]
+        KINDS[(self.0 >> 1 & 7) as usize]
     }
 
     #[inline]
@@ -58,7 +63,6 @@ pub(crate) struct Cards(u32);
 
 const LOW_BITS: u32 = 0x55_5555;
 const ACTIONS: u32 = 0xff_ffff;
-const BULLET: u32 = 1 << 24;
 
 impl Cards {
     pub const NONE: Cards = Cards(0);
@@ -66,7 +70,7 @@ impl Cards {
     /// The ten Action cards of a character (CE-SETUP-04, table 4.4).
     pub const SOLO: Cards = Cards(0b01_00_01_00_11_00_11_00_11_00_11);
 
-    /// The eleven Action cards of a team (CE-TWO-05, CE-TWO-18).
+    /// The eleven Action cards of a team, one deck for both characters (CE-TWO-05, CE-TWO-06, CE-TWO-18).
     pub const TEAM: Cards = Cards(0b01_01_01_01_01_01_01_01_01_01_01);
 
     #[inline]
@@ -121,6 +125,13 @@ impl Cards {
         Cards(self.0 & !ACTIONS)
     }
 
+    /// The only distinct Action card, if there is just one.
+    #[inline]
+    pub const fn single_slot(self) -> Option<Slot> {
+        let low = self.0 & LOW_BITS;
+        if low.is_power_of_two() { Some(Slot((low.trailing_zeros() / 2) as u8)) } else { None }
+    }
+
     /// The distinct Action cards, in the order of table 4.4.
     #[inline]
     pub fn slots(self) -> impl Iterator<Item = Slot> {
@@ -135,39 +146,83 @@ impl Cards {
         })
     }
 
-    /// Takes the card with this number out, counting Bullets first.
+    /// One more card in a slot: its low bit, or the high one if that is set.
     #[inline]
-    fn take(&mut self, number: u32) -> Held {
-        let bullets = u32::from(self.bullet_count());
-        if number < bullets {
-            self.0 -= BULLET;
-            return Held::Bullet;
-        }
-        let mut left = self.0 & ACTIONS;
-        for _ in bullets..number {
-            left &= left - 1;
-        }
-        let slot = Slot((left.trailing_zeros() / 2) as u8);
-        *self -= Cards::one(slot);
-        Held::Action(slot)
+    #[must_use]
+    pub const fn plus(self, slot: Slot) -> Cards {
+        let at = 2 * slot.0;
+        Cards(self.0 | 1 << (at as u32 + (self.0 >> at & 1)))
+    }
+
+    /// One card less in a slot that has one.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, slot: Slot) -> Cards {
+        let at = 2 * slot.0;
+        Cards(self.0 & !(1 << (at as u32 + (self.0 >> at >> 1 & 1))))
     }
 
     /// Takes `count` of them at random, each card equally likely. Taking all needs no dice.
     #[inline]
     pub fn draw(&mut self, count: u8, dice: &mut Dice) -> Cards {
-        let mut drawn = Cards::NONE;
-        let mut left = self.len();
-        if count >= left {
+        let all = self.len();
+        if count >= all {
             return std::mem::take(self);
         }
-        // Whether one takes some or leaves the others is the same; the smaller number is quicker.
-        let leaving = count > left / 2;
-        for _ in 0..if leaving { left - count } else { count } {
-            drawn += self.take(dice.below(u32::from(left))).into();
-            left -= 1;
+        // Whether one takes some or leaves the others is the same; fewer are quicker.
+        if count > all / 2 {
+            let left = self.draw_few(all - count, all, dice);
+            std::mem::replace(self, left)
+        } else {
+            self.draw_few(count, all, dice)
         }
-        if leaving { std::mem::replace(self, drawn) } else { drawn }
     }
+
+    /// Takes `count` of `all` cards, as many at once as one number can tell.
+    fn draw_few(&mut self, count: u8, all: u8, dice: &mut Dice) -> Cards {
+        let most = subsets::MOST_TAKEN as u8;
+        if count <= most {
+            return self.draw_at_once(count, all, dice);
+        }
+        let first = self.draw_at_once(most, all, dice);
+        first + self.draw_few(count - most, all - most, dice)
+    }
+
+    /// One number says how many Bullets there are among the cards taken, and which the others are.
+    #[inline]
+    fn draw_at_once(&mut self, count: u8, all: u8, dice: &mut Dice) -> Cards {
+        let bullets = self.bullet_count();
+        let actions = all - bullets;
+        let mut number = dice.below(ways(all, count));
+        let mut hit = 0;
+        let mut each = 1;
+        if bullets > 0 {
+            hit = count.saturating_sub(actions);
+            loop {
+                each = ways(bullets, hit);
+                let these = each * ways(actions, count - hit);
+                if number < these {
+                    break;
+                }
+                number -= these;
+                hit += 1;
+            }
+        }
+        if each > 1 {
+            number /= each;
+        }
+        let bits = self.0 & ACTIONS;
+        let drawn = subset(bits, count - hit, number);
+        *self = Cards(settled(bits ^ drawn) | u32::from(bullets - hit) << 24);
+        Cards(settled(drawn) | u32::from(hit) << 24)
+    }
+}
+
+/// Lone high bits moved down: a single card always sets the low bit of its slot.
+#[inline]
+const fn settled(bits: u32) -> u32 {
+    let lone = bits >> 1 & LOW_BITS & !bits;
+    (bits & !(lone << 1)) | lone
 }
 
 impl From<Held> for Cards {
@@ -313,8 +368,7 @@ impl Stack {
     /// Turns the next card face up.
     #[inline]
     pub fn turn_up(&mut self) {
-        let card = &mut self.cards[usize::from(self.resolved)];
-        *card = Laid::new(card.seat(), card.slot(), Face::Up);
+        self.cards[usize::from(self.resolved)].0 &= !(Face::Down as u8);
     }
 
     /// Takes the next card off the stack.

@@ -11,13 +11,17 @@ mod census;
 pub mod data;
 mod event;
 mod game;
+mod guide;
 mod imagine;
 mod position;
 mod purses;
 mod rules;
 mod setup;
 mod state;
+mod subsets;
 pub mod view;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, Card, Face, Token};
 pub use event::{Event, Idle, Prize, Shooter};

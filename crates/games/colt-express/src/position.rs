@@ -51,12 +51,12 @@ impl Position {
             (pile.purses, pile.jewels, pile.strongboxes) = (0, 0, 0);
         }
         for who in game.in_play.iter() {
-            game.bandit_mut(who).spot = Spot::new(0, Level::Inside);
+            game.put(who, Spot::new(0, Level::Inside));
         }
         game.first = Seat::new(0);
         game.round = 1;
         game.rounds = [Some(game.rounds[0].unwrap_or(RoundCard::Braking24)), None, None, None, None];
-        game.step = Step::Plan { by: game.first, turn: 0, before: 0, again: false };
+        game.step = game.first_act(0);
         for pocket in &mut game.pockets[..usize::from(game.players)] {
             pocket.deck = if game.players == 2 { Cards::TEAM } else { Cards::SOLO };
             pocket.hand = Cards::NONE;
@@ -82,7 +82,7 @@ impl Position {
     #[must_use]
     pub fn at(mut self, unit: u8, level: Level, bandits: &[Character]) -> Self {
         for &who in bandits {
-            self.game.bandit_mut(who).spot = Spot::new(unit, level);
+            self.game.put(who, Spot::new(unit, level));
         }
         self
     }
@@ -258,7 +258,7 @@ impl Position {
 
     /// The position in the Planning phase, at the first act of a Turn (from 0) of the Round card.
     pub fn planning(mut self, turn: u8) -> ColtExpress {
-        self.game.step = Step::Plan { by: self.game.first, turn, before: 0, again: false };
+        self.game.step = self.game.first_act(turn);
         self.game
     }
 

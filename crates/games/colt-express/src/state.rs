@@ -18,7 +18,7 @@ pub struct Spot(u8);
 
 impl Spot {
     /// Where a Bandit is who is not in the game.
-    pub(crate) const NOWHERE: Spot = Spot(u8::MAX);
+    pub(crate) const NOWHERE: Spot = Spot(0x7f);
 
     /// A level of a Unit.
     #[inline]
@@ -66,6 +66,17 @@ impl fmt::Debug for Spot {
 /// A set of characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bandits(u8);
+
+/// Every number of three bits has a character, so that looking one up needs no check.
+const BY_BIT: [Character; 8] = {
+    let mut by_bit = [Character::Ghost; 8];
+    let mut i = 0;
+    while i < 6 {
+        by_bit[i] = Character::ALL[i];
+        i += 1;
+    }
+    by_bit
+};
 
 impl Bandits {
     /// Nobody.
@@ -133,7 +144,7 @@ impl Bandits {
             if left == 0 {
                 return None;
             }
-            let who = Character::ALL[left.trailing_zeros() as usize & 7];
+            let who = BY_BIT[left.trailing_zeros() as usize & 7];
             left &= left - 1;
             Some(who)
         })
@@ -152,6 +163,46 @@ impl fmt::Debug for Bandits {
     }
 }
 
+/// Where every character is, side by side in one word, so that a whole location is found at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Spots([Spot; 8]);
+
+impl Spots {
+    pub const NOBODY: Spots = Spots([Spot::NOWHERE; 8]);
+
+    #[inline]
+    pub const fn of(&self, who: Character) -> Spot {
+        self.0[who as usize]
+    }
+
+    #[inline]
+    pub fn put(&mut self, who: Character, spot: Spot) {
+        self.0[who.index()] = spot;
+    }
+
+    /// Everybody in a location.
+    #[inline]
+    pub fn at(&self, spot: Spot) -> Bandits {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const LOW_SEVEN: u64 = 0x7f * ONES;
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        // A byte becomes 0 where the spots agree; adding 0x7f sets the high bit of all others (every
+        // spot is below 0x80); and one multiplication gathers the high bits of the eight bytes.
+        let differ = u64::from_le_bytes(self.0.map(|spot| spot.0)) ^ (u64::from(spot.0) * ONES);
+        let same = !(differ + LOW_SEVEN) >> 7 & ONES;
+        Bandits((same.wrapping_mul(GATHER) >> 56) as u8)
+    }
+
+    /// Everybody on the roofs.
+    #[inline]
+    pub fn on_roofs(&self) -> Bandits {
+        Character::ALL
+            .into_iter()
+            .filter(|&who| self.of(who) != Spot::NOWHERE && self.of(who).level() == Level::Roof)
+            .collect()
+    }
+}
+
 /// Loot lying in one location, but for Purses that somebody has owned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pile {
@@ -167,7 +218,6 @@ impl Pile {
 /// What one Bandit has on the Character card and has been through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Dossier {
-    pub spot: Spot,
     pub seat: Seat,
     /// Own Bullets left (CE-SETUP-03).
     pub bullets: u8,
@@ -183,7 +233,6 @@ pub(crate) struct Dossier {
 
 impl Dossier {
     pub const ABSENT: Dossier = Dossier {
-        spot: Spot::NOWHERE,
         seat: Seat::new(0),
         bullets: 0,
         purses: 0,
@@ -223,7 +272,7 @@ pub(crate) enum Step {
     /// `by` decides which of two Bandits starts in the Caboose.
     Board { by: Seat },
     /// `by` acts in Turn number `turn`; `before` players have acted in it, and `by` once already if `again`.
-    Plan { by: Seat, turn: u8, before: u8, again: bool },
+    Plan { by: Seat, turn: u8, symbol: Turn, before: u8, again: bool },
     /// These still decide what to keep.
     Keep { by: Seats },
     /// The next card of the stack asks its owner for a choice.
@@ -240,30 +289,44 @@ pub(crate) enum Step {
     Over,
 }
 
-/// The characters of one player: one, or two with two players.
+/// The characters of one player: one, or two with two players, in the order in which they joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Team {
-    pub first: Option<Character>,
-    pub second: Option<Character>,
+    /// The second is the first again while there is only one.
+    by_member: [Character; 2],
+    size: u8,
 }
 
 impl Team {
-    pub const NONE: Team = Team { first: None, second: None };
+    pub const NONE: Team = Team { by_member: [Character::Ghost; 2], size: 0 };
 
     pub fn join(&mut self, who: Character) {
-        if self.first.is_none() {
-            self.first = Some(who);
-        } else {
-            self.second = Some(who);
+        if self.size == 0 {
+            self.by_member[0] = who;
         }
+        self.by_member[1] = who;
+        self.size += 1;
     }
 
+    #[inline]
     pub fn members(self) -> impl Iterator<Item = Character> {
-        self.first.into_iter().chain(self.second)
+        self.by_member.into_iter().take(usize::from(self.size))
     }
 
+    /// The one who acts with a card of this member.
+    #[inline]
+    pub const fn member(self, member: Member) -> Character {
+        self.by_member[member as usize]
+    }
+
+    /// The first to join, if anybody has.
+    pub fn first(self) -> Option<Character> {
+        self.members().next()
+    }
+
+    #[inline]
     pub fn has(self, who: Character) -> bool {
-        self.first == Some(who) || self.second == Some(who)
+        self.size > 0 && (self.by_member[0] == who || self.by_member[1] == who)
     }
 }
 
@@ -297,6 +360,7 @@ pub struct ColtExpress {
     pub(crate) strongbox_aside: bool,
     pub(crate) stack: Stack,
     pub(crate) piles: [Pile; MAX_SPOTS],
+    pub(crate) spots: Spots,
     pub(crate) bandits: [Dossier; 6],
     pub(crate) pockets: [Pocket; MAX_PLAYERS],
     pub(crate) purses: Purses,
@@ -321,7 +385,12 @@ impl ColtExpress {
 
     #[inline]
     pub(crate) fn spot(&self, who: Character) -> Spot {
-        self.bandits[who.index()].spot
+        self.spots.of(who)
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, who: Character, spot: Spot) {
+        self.spots.put(who, spot);
     }
 
     #[inline]
@@ -347,41 +416,31 @@ impl ColtExpress {
     /// The Bandits in a location.
     #[inline]
     pub(crate) fn at(&self, spot: Spot) -> Bandits {
-        let mut there = 0;
-        for (i, bandit) in self.bandits.iter().enumerate() {
-            there |= u8::from(bandit.spot == spot) << i;
-        }
-        Bandits(there)
+        self.spots.at(spot)
     }
 
     /// The Bandits on a level of any Unit.
     #[inline]
     pub(crate) fn on_level(&self, level: Level) -> Bandits {
-        self.in_play.iter().filter(|&who| self.spot(who).level() == level).collect()
+        let roofs = self.spots.on_roofs();
+        match level {
+            Level::Roof => roofs,
+            Level::Inside => self.in_play.iter().filter(|&who| !roofs.contains(who)).collect(),
+        }
     }
 
     /// The card in a slot of this player's set.
     #[inline]
     pub(crate) fn card(&self, seat: Seat, slot: Slot) -> Card {
-        let team = self.team(seat);
-        let owner = match slot.member() {
-            Member::First => team.first,
-            Member::Second => team.second,
-        };
-        Card { owner: owner.unwrap_or(Character::Ghost), kind: slot.kind() }
+        Card { owner: self.team(seat).member(slot.member()), kind: slot.kind() }
     }
 
     /// The slot of a card in this player's set, if it has such a card.
     #[inline]
     pub(crate) fn slot(&self, seat: Seat, card: Card) -> Option<Slot> {
         let team = self.team(seat);
-        if team.first == Some(card.owner) {
-            Some(Slot::new(card.kind, Member::First))
-        } else if team.second == Some(card.owner) {
-            Some(Slot::new(card.kind, Member::Second))
-        } else {
-            None
-        }
+        let member = if team.member(Member::First) == card.owner { Member::First } else { Member::Second };
+        team.has(card.owner).then(|| Slot::new(card.kind, member))
     }
 
     /// The card of this Round.
@@ -396,7 +455,7 @@ impl ColtExpress {
         self.round_card().map_or(Turn::Open, |card| card.turns()[usize::from(turn)])
     }
 
-    /// How many Bullets a player has received (CE-SCORE-05).
+    /// How many Bullets a player has received: never fewer than before (CE-SCORE-05, CE-INV-07).
     pub(crate) fn received(&self, seat: Seat) -> u8 {
         self.team(seat).members().map(|who| self.bandit(who).neutral + self.bandit(who).hits.iter().sum::<u8>()).sum()
     }

@@ -193,7 +193,7 @@ pub struct BanditView {
     pub bullets: u8,
     /// Purses on the card (CE-INFO-02).
     pub purses: u8,
-    /// The values of those Purses that these eyes know, sorted (CE-INFO-09).
+    /// The values of those Purses that these eyes know, sorted (CE-INFO-09); nobody can show his (CE-INFO-05).
     pub known_values: Vec<PurseValue>,
     /// Jewels on the card.
     pub jewels: u8,
@@ -414,12 +414,12 @@ impl Looker<'_> {
         let mut known_values: Vec<PurseValue> =
             self.game.purses.at(Place::With(who)).filter_map(|number| self.purse_value(number)).collect();
         known_values.sort_unstable(); // CE-INFO-09
-        let aboard = bandit.spot != Spot::NOWHERE;
+        let aboard = self.game.spot(who) != Spot::NOWHERE;
         BanditView {
             character: who,
             seat: bandit.seat,
-            unit: aboard.then(|| bandit.spot.unit()),
-            level: if aboard { bandit.spot.level() } else { Level::Inside },
+            unit: aboard.then(|| self.game.spot(who).unit()),
+            level: if aboard { self.game.spot(who).level() } else { Level::Inside },
             bullets: bandit.bullets,
             purses: bandit.purses,
             known_values,

@@ -73,7 +73,7 @@ fn same_in<G: Game>(world: &Moment<G>, truth: &Moment<G>, seat: Seat, action: G:
 }
 
 /// What `other` sees after a quiet action could have been seen in any world that it thought possible:
-/// in each of them the seat had some action that looks like this one.
+/// in each of them the seat had some action that looks like this one, or nothing was noticed at all.
 fn could_be_seen_in<G: Game>(
     world: &Moment<G>,
     after: &Moment<G>,
@@ -85,7 +85,8 @@ fn could_be_seen_in<G: Game>(
     let seen = after.game.view(eyes);
     let looks_the_same = |alike: G::Action| world.quietly_after(seat, alike).0.game.view(eyes) == seen;
     let possible = world.legal(seat);
-    let same = possible.contains(&action) && looks_the_same(action);
+    let unnoticed = world.game.view(eyes) == seen;
+    let same = unnoticed || possible.contains(&action) && looks_the_same(action);
     Law::Barriers.demands(same || possible.into_iter().any(looks_the_same), || {
         format!(
             "`{action}` of seat {seat} is no barrier, but teaches seat {other}: there is a world that it thought \
@@ -131,5 +132,18 @@ fn last_is_taken_back<G: Game>(session: &Session<G>, before: &Moment<G>, seat: S
         return demands(false, format!("seat {seat} cannot take back its quiet last decision"));
     };
     let same = *undone.game() == before.game;
-    demands(same, format!("seat {seat} takes its decision back, but what was before is not restored"))
+    demands(same, format!("seat {seat} takes its decision back, but what was before is not restored"))?;
+    Seat::all(before.game.seats()).try_for_each(|by| all_is_taken_back(session, by))
+}
+
+/// A seat that takes back all it can leaves a game in which it never took these decisions.
+fn all_is_taken_back<G: Game>(session: &Session<G>, by: Seat) -> Verdict {
+    let mut undone = session.clone();
+    if undone.undo_all(by).is_err() {
+        return Ok(());
+    }
+    let again = Session::resume(&undone.transcript(Vec::new()));
+    Law::Barriers.demands(again.as_ref().is_ok_and(|again| again.game() == undone.game()), || {
+        format!("seat {by} takes back all it can, but the decisions that are left do not lead to what is left")
+    })
 }

@@ -1,13 +1,13 @@
 //! Law 2: notation and codes round-trip.
 
 use super::{Law, Verdict};
-use crate::game::{Action, Coded, Game};
+use crate::game::{Action, Coded};
 
 /// Every code below the space that means something, and none beyond it.
-pub fn whole_space<G: Game>() -> Verdict {
-    let space = <G::Action as Coded>::SPACE;
+pub fn whole_space<A: Action + Coded>() -> Verdict {
+    let space = A::SPACE;
     for code in 0..space {
-        if let Some(action) = G::Action::decode(code) {
+        if let Some(action) = A::decode(code) {
             let back = action.encode();
             Law::Notation.demands(back == code, || format!("code {code} is `{action}`, whose code is {back}"))?;
             round_trip(action)?;
@@ -15,7 +15,7 @@ pub fn whole_space<G: Game>() -> Verdict {
     }
     let beyond = [space, space + 1, space * 2, space + 1000, u32::MAX as usize, usize::MAX];
     beyond.into_iter().try_for_each(|code| {
-        let action = G::Action::decode(code);
+        let action = A::decode(code);
         Law::Notation.demands(action.is_none(), || format!("code {code} is not below {space}, but is {action:?}"))
     })
 }

@@ -1,7 +1,7 @@
 //! Law 5: no eyes see too much, none forget.
 
 use super::moment::Moment;
-use super::{Law, Verdict, books};
+use super::{Broken, Law, Verdict, books};
 use crate::census::Census;
 use crate::dice::Dice;
 use crate::game::Game;
@@ -26,7 +26,10 @@ pub fn check<G: Game>(
             let again = dice.clone();
             let world = game.imagine(seat, &mut dice);
             cannot_be_told_apart(game, &world, seat)?;
-            books::census(&world, contents)?;
+            books::census(&world, contents).map_err(|broken| Broken {
+                detail: format!("in a world that seat {seat} imagines {}", broken.detail),
+                ..broken
+            })?;
             depends_on_knowledge_alone(game, &world, seat, &again, &dice)?;
         }
     }

@@ -12,7 +12,7 @@ use crate::seat::{Seat, Seats};
 use crate::transcript::{Label, Placing, Sealing, Transcript};
 
 /// Keeps the dice that choose apart from the dice of the game.
-const CHOOSER: u64 = 0x5eed_0f_c401_ce5;
+const CHOOSER: u64 = 0x5eed_c401_ce55;
 
 /// One in so many decisions goes to a seat that need not decide, if there is one.
 const INTERJECTION: u32 = 6;

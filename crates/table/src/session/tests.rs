@@ -1,3 +1,4 @@
+use super::relay::{Relay, RelaySetup};
 use super::*;
 use crate::dice::Seed;
 use crate::setup::Setup;
@@ -99,4 +100,33 @@ fn the_turn_passes_when_somebody_new_is_waited_for() {
     assert!(!passes_turn(a, only(a), only(a).with(b)));
     assert!(passes_turn(a, only(a).with(b), only(b).with(c)));
     assert!(!passes_turn(a, only(a), Seats::NONE));
+}
+
+fn relay(moves: &[(usize, &str)]) -> Session<Relay> {
+    let mut session = Session::new(RelaySetup, Sealed::unsalted(Seed::from_number(1))).unwrap();
+    for &(seat, notation) in moves {
+        let _ = session.play(Seat::new(seat), notation.parse().unwrap(), &mut Silent).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_turn_that_passed_is_taken_back_until_somebody_goes_on() {
+    let first = Seat::new(0);
+    let mut table = relay(&[(0, "step"), (0, "pass")]);
+    assert_eq!(table.can_undo(first), 2);
+    let _ = table.play(Seat::new(1), "step".parse().unwrap(), &mut Silent).unwrap();
+    assert_eq!(table.undo(first), Err(NotTakenBack::TurnPassed(first)));
+    assert_eq!((table.can_undo(first), table.can_undo(Seat::new(1))), (0, 1));
+    let _ = table.undo(Seat::new(1)).unwrap();
+    assert_eq!(table.can_undo(first), 2);
+}
+
+#[test]
+fn what_others_have_built_upon_stays() {
+    let first = Seat::new(0);
+    let mut table = relay(&[(0, "step"), (1, "echo")]);
+    assert_eq!(table.undo(first), Err(NotTakenBack::BuiltUpon(first)));
+    assert_eq!(table.undo(Seat::new(1)).unwrap().action.to_string(), "echo");
+    assert_eq!(table.can_undo(first), 1);
 }

@@ -3,441 +3,391 @@
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{Champion, Player, Stage, Toy, ToyAction, ToyEvent, ToySetup, ToyView};
+use super::{Champion, ROUNDS, Stage, Toy, ToyAction, ToyEvent, ToySetup, ToyView};
 use crate::census::Census;
 use crate::dice::Dice;
 use crate::game::{Action, Coded, Game, Log, NotAnAction, Played, Refusal, RuleId, RulesVersion};
 use crate::seat::{Eyes, Seat, Seats};
-use crate::setup::SetupError;
+use crate::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
 use crate::standing::Standing;
 
-/// What is wrong with a twin; whatever a fault does not mention is as in the healthy toy.
-pub trait Fault: Copy + Eq + Debug + Send + Sync + 'static {
-    type Action: Action + Coded + From<ToyAction> + Into<ToyAction>;
-    const BOUND: usize = Toy::BOUND;
+/// What is wrong with a twin.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fault {
+    /// Nothing: the twin itself adds nothing that a law would catch.
+    None,
+    /// Bids what it likes, by chance that is not in the dice.
+    Moody,
+    /// Waits for a seat that can do nothing.
+    Stuck,
+    /// Offers the same thing twice.
+    Stammering,
+    /// Plays what is not legal.
+    Pushover,
+    /// Refuses what is legal.
+    Stubborn,
+    /// Refuses without a reason.
+    Curt,
+    /// Fines those who try what is not legal.
+    Vengeful,
+    /// Always plays one more round.
+    Endless,
+    /// Shows hidden bids in the pot.
+    Transparent,
+    /// Tells everybody what was bid.
+    Gossip,
+    /// Opens everything to open eyes before the end.
+    OpenEyed,
+    /// Forgets a card it has peeked at.
+    Forgetful,
+    /// Thinks that others rather hold the lowest cards.
+    Biased,
+    /// Imagines the truth.
+    Clairvoyant,
+    /// Imagines the true cards of others, and only their bids anew.
+    CardReader,
+    /// Lets the truth decide which world is imagined.
+    Peeping,
+    /// Finds a coin in the pot.
+    Counterfeiter,
+    /// Gives everybody the first place.
+    Flatterer,
+    /// Does not rank the last seat.
+    Snob,
+    /// Ranks before the end.
+    Hasty,
+    /// Never ranks.
+    Indifferent,
+    /// Does not say that a peek shows something.
+    SlyPeek,
+    /// Shows one's card to the left neighbour when one whistles, and does not say so.
+    SlyWhistle,
+    /// Does not say that dice were used.
+    SlyDice,
+    /// Says that dice were used when they were not.
+    Superstitious,
+    /// Betrays by what can be taken back whether the left neighbour holds a high card.
+    TellTale,
+    /// Remembers who bid first.
+    Racing,
+    /// Leaves the lowest bid to whoever is first.
+    Grasping,
+    /// Leaves the next game a champion whom it has no seat for.
+    Heirless,
+    /// Both waits for a seat and lets it interject.
+    Ambiguous,
+    /// Offers something to those who may do nothing.
+    Tempting,
+}
 
-    fn legal(toy: &Toy, seat: Seat, out: &mut Vec<ToyAction>) {
-        toy.legal(seat, out);
+const FAULTS: [Fault; 32] = {
+    use Fault::*;
+    [
+        None,
+        Moody,
+        Stuck,
+        Stammering,
+        Pushover,
+        Stubborn,
+        Curt,
+        Vengeful,
+        Endless,
+        Transparent,
+        Gossip,
+        OpenEyed,
+        Forgetful,
+        Biased,
+        Clairvoyant,
+        CardReader,
+        Peeping,
+        Counterfeiter,
+        Flatterer,
+        Snob,
+        Hasty,
+        Indifferent,
+        SlyPeek,
+        SlyWhistle,
+        SlyDice,
+        Superstitious,
+        TellTale,
+        Racing,
+        Grasping,
+        Heirless,
+        Ambiguous,
+        Tempting,
+    ]
+};
+
+/// A setup of the toy, and the fault.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TwinSetup {
+    pub toy: ToySetup,
+    pub fault: Fault,
+}
+
+static FORM: LazyLock<Form> = LazyLock::new(|| {
+    let fault = Choice {
+        key: "fault",
+        kind: Kind::Number { min: 0, max: FAULTS.len() as u32 - 1 },
+        when: When::Always,
+        defaults: vec![(When::Always, Value::Number(0))],
+    };
+    Form { options: ToySetup::form().options.iter().cloned().chain([fault]).collect() }
+});
+
+impl Setup for TwinSetup {
+    fn form() -> &'static Form {
+        &FORM
     }
 
-    fn check(toy: &mut Toy, seat: Seat, action: ToyAction) -> Result<(), Refusal> {
-        let mut legal = Vec::new();
-        Self::legal(toy, seat, &mut legal);
-        if legal.contains(&action) { Ok(()) } else { Err(toy.why_not(seat, action)) }
+    fn from_values(values: &Values) -> Result<Self, SetupError> {
+        let fault = FAULTS[values.number("fault").unwrap_or_default() as usize];
+        Ok(TwinSetup { toy: ToySetup::from_values(values)?, fault })
     }
 
-    fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-        toy.play_legal(seat, action, dice, log)
+    fn to_values(&self) -> Values {
+        self.toy.to_values().with("fault", Value::Number(self.fault as u32))
     }
 
-    fn view(toy: &Toy, eyes: Eyes) -> ToyView {
-        toy.view(eyes)
-    }
-
-    fn told(event: &ToyEvent, eyes: Eyes) -> Option<ToyEvent> {
-        Toy::told(event, eyes)
-    }
-
-    fn imagine(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
-        toy.imagine(seat, dice)
-    }
-
-    fn standing(toy: &Toy) -> Option<Standing> {
-        toy.standing()
-    }
-
-    fn census(toy: &Toy) -> Census {
-        toy.census()
+    fn seats(&self) -> usize {
+        self.toy.seats()
     }
 }
 
-/// The toy game with a fault.
+/// The toy game with a fault, played with actions of type `A`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Twin<F: Fault>(Toy, PhantomData<F>);
+pub struct Twin<A> {
+    toy: Toy,
+    fault: Fault,
+    actions: PhantomData<A>,
+}
+
+/// What the actions of a twin are.
+pub trait TwinAction: Action + Coded + From<ToyAction> + Into<ToyAction> {}
+
+impl<A> TwinAction for A where A: Action + Coded + From<ToyAction> + Into<ToyAction> {}
 
 /// Passes on to whoever listens to the twin what the toy tells.
-struct Ears<'a, L, F>(&'a mut L, PhantomData<F>);
+struct Ears<'a, L> {
+    log: &'a mut L,
+    fault: Fault,
+}
 
-impl<F: Fault, L: Log<Twin<F>>> Log<Toy> for Ears<'_, L, F> {
+impl<A: TwinAction, L: Log<Twin<A>>> Log<Toy> for (Ears<'_, L>, PhantomData<A>) {
     fn tell(&mut self, event: ToyEvent, after: &Toy) {
-        self.0.tell(event, &Twin(after.clone(), PhantomData));
+        let Ears { log, fault } = &mut self.0;
+        log.tell((event, *fault), &Twin { toy: after.clone(), fault: *fault, actions: PhantomData });
     }
 }
 
-impl<F: Fault> Game for Twin<F> {
-    type Setup = ToySetup;
-    type Action = F::Action;
-    type Event = ToyEvent;
+impl<A: TwinAction> Game for Twin<A> {
+    type Setup = TwinSetup;
+    type Action = A;
+    type Event = (ToyEvent, Fault);
     type View = ToyView;
     type Legacy = Champion;
 
     const NAME: &'static str = "twin";
     const RULES: RulesVersion = RulesVersion(1);
-    const BOUND: usize = F::BOUND;
+    const BOUND: usize = Toy::BOUND;
 
-    fn new(setup: &ToySetup, dice: &mut Dice) -> Result<Self, SetupError> {
-        Toy::new(setup, dice).map(|toy| Twin(toy, PhantomData))
+    fn new(setup: &TwinSetup, dice: &mut Dice) -> Result<Self, SetupError> {
+        Toy::new(&setup.toy, dice).map(|toy| Twin { toy, fault: setup.fault, actions: PhantomData })
     }
 
     fn seats(&self) -> usize {
-        self.0.seats()
+        self.toy.seats()
     }
 
     fn to_act(&self) -> Seats {
-        self.0.to_act()
+        self.toy.to_act()
     }
 
     fn may_act(&self) -> Seats {
-        self.0.may_act()
+        match self.fault {
+            Fault::Ambiguous => self.toy.may_act().union(self.toy.to_act()),
+            _ => self.toy.may_act(),
+        }
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<F::Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<A>) {
         let mut legal = Vec::new();
-        F::legal(&self.0, seat, &mut legal);
+        self.toy.legal(seat, &mut legal);
+        match self.fault {
+            Fault::Stuck => legal.retain(|action| !matches!(action, ToyAction::Bold | ToyAction::Meek)),
+            Fault::Stammering => legal.extend(legal.first().copied()),
+            Fault::Grasping if self.toy.players.iter().any(|player| player.stage != Stage::Bid) => {
+                legal.retain(|&action| action != ToyAction::Bid(0));
+            }
+            Fault::Tempting if legal.is_empty() => legal.push(ToyAction::Whistle),
+            _ => {}
+        }
         out.clear();
-        out.extend(legal.into_iter().map(F::Action::from));
+        out.extend(legal.into_iter().map(A::from));
     }
 
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: F::Action,
-        dice: &mut Dice,
-        log: &mut impl Log<Self>,
-    ) -> Result<Played, Refusal> {
-        F::check(&mut self.0, seat, action.into())?;
+    fn play(&mut self, seat: Seat, action: A, dice: &mut Dice, log: &mut impl Log<Self>) -> Result<Played, Refusal> {
+        let legal = self.is_legal(seat, action);
+        let refusal = self.why_not(seat, action);
+        match self.fault {
+            Fault::Pushover if !matches!(action.into(), ToyAction::Whistle) => {}
+            Fault::Stubborn if action.into() == ToyAction::Bid(2) => return Err(refusal),
+            Fault::Curt if !legal => return Err(Refusal { rule: RuleId(""), ..refusal }),
+            Fault::Vengeful if !legal => {
+                let purse = &mut self.toy.player_mut(seat).purse;
+                *purse = purse.saturating_sub(1);
+                return Err(refusal);
+            }
+            _ if !legal => return Err(refusal),
+            _ => {}
+        }
         Ok(self.play_legal(seat, action, dice, log))
     }
 
-    fn play_legal(&mut self, seat: Seat, action: F::Action, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
-        F::play(&mut self.0, seat, action.into(), dice, &mut Ears::<_, F>(log, PhantomData))
+    fn play_legal(&mut self, seat: Seat, action: A, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
+        let (toy, action) = (&mut self.toy, action.into());
+        let first = toy.players.iter().all(|player| player.stage == Stage::Bid);
+        let left = seat.left(toy.seats());
+        let high = toy.player(left).card > 7;
+        let mut ears = (Ears { log, fault: self.fault }, PhantomData);
+        let played = toy.play_legal(seat, action, dice, &mut ears);
+        match (self.fault, action) {
+            (Fault::Moody, ToyAction::Bid(_)) => toy.player_mut(seat).bid = mood(),
+            (Fault::Endless, _) if toy.round == ROUNDS - 1 => {
+                toy.round -= 1;
+                toy.deck |= std::mem::take(&mut toy.shown);
+            }
+            (Fault::SlyWhistle, ToyAction::Whistle) => {
+                let neighbour = toy.player_mut(left);
+                neighbour.seen = neighbour.seen.with(seat);
+            }
+            (Fault::Racing, ToyAction::Bid(_)) => toy.player_mut(seat).bold = first,
+            (Fault::SlyPeek, ToyAction::Peek(_)) => return Played::QUIET,
+            (Fault::SlyDice, _) => return Played { chance: false, ..played },
+            (Fault::Superstitious, _) => return Played { chance: true, ..played },
+            (Fault::TellTale, _) => return Played { revealed: played.revealed || high, ..played },
+            _ => {}
+        }
+        played
     }
 
-    fn why_not(&self, seat: Seat, action: F::Action) -> Refusal {
-        self.0.why_not(seat, action.into())
+    fn why_not(&self, seat: Seat, action: A) -> Refusal {
+        self.toy.why_not(seat, action.into())
     }
 
     fn view(&self, eyes: Eyes) -> ToyView {
-        F::view(&self.0, eyes)
+        let view = self.toy.view(eyes);
+        match self.fault {
+            Fault::Transparent => {
+                ToyView { pot: view.pot + self.toy.players.iter().map(|player| player.bid).sum::<u8>(), ..view }
+            }
+            Fault::OpenEyed if eyes == Eyes::Open => self.toy.view(Eyes::Seat(Seat::new(0))),
+            _ => view,
+        }
     }
 
-    fn told(event: &ToyEvent, eyes: Eyes) -> Option<ToyEvent> {
-        F::told(event, eyes)
+    fn told((event, fault): &(ToyEvent, Fault), eyes: Eyes) -> Option<(ToyEvent, Fault)> {
+        let told = if *fault == Fault::Gossip { Some(*event) } else { Toy::told(event, eyes) };
+        told.map(|event| (event, *fault))
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
-        Twin(F::imagine(&self.0, seat, dice), PhantomData)
+        let toy = match self.fault {
+            Fault::Forgetful => forgetfully(&self.toy, seat, dice),
+            Fault::Biased => with_bias(&self.toy, seat, dice),
+            Fault::Clairvoyant => self.toy.clone(),
+            Fault::CardReader => with_true_cards(&self.toy, seat, dice),
+            Fault::Peeping => {
+                let cards: u8 = self.toy.players.iter().map(|player| player.card).sum();
+                (0..cards).for_each(|_| _ = dice.word());
+                self.toy.imagine(seat, dice)
+            }
+            _ => self.toy.imagine(seat, dice),
+        };
+        Twin { toy, fault: self.fault, actions: PhantomData }
     }
 
     fn standing(&self) -> Option<Standing> {
-        F::standing(&self.0)
+        if self.fault == Fault::Hasty {
+            return Toy { round: ROUNDS, ..self.toy.clone() }.standing();
+        }
+        let mut standing = self.toy.standing()?;
+        match self.fault {
+            Fault::Flatterer => standing.results.iter_mut().for_each(|result| result.place = 1),
+            Fault::Snob => drop(standing.results.pop()),
+            Fault::Indifferent => return None,
+            _ => {}
+        }
+        Some(standing)
     }
 
     fn census(&self) -> Census {
-        F::census(&self.0)
+        let mut census = self.toy.census();
+        if self.fault == Fault::Counterfeiter {
+            census.add("coin", "sleeve", usize::from(self.toy.pot > 0));
+        }
+        census
     }
 
-    fn contents(setup: &ToySetup) -> Census {
-        Toy::contents(setup)
+    fn contents(setup: &TwinSetup) -> Census {
+        Toy::contents(&setup.toy)
     }
 
     fn legacy(&self) -> Option<Champion> {
-        self.0.legacy()
+        self.toy.legacy()
     }
 
-    fn inherit(setup: &ToySetup, legacy: &Champion) -> ToySetup {
-        Toy::inherit(setup, legacy)
+    fn inherit(setup: &TwinSetup, legacy: &Champion) -> TwinSetup {
+        let nobody = Champion(Seat::new(setup.seats()));
+        let legacy = if setup.fault == Fault::Heirless { &nobody } else { legacy };
+        TwinSetup { toy: Toy::inherit(&setup.toy, legacy), ..*setup }
     }
 }
 
-macro_rules! faults {
-    ($($(#[doc = $doc:literal])* $name:ident { $($item:tt)* })*) => {$(
+/// Chance that no seed repeats.
+fn mood() -> u8 {
+    static MOOD: AtomicU32 = AtomicU32::new(0);
+    let mood = MOOD.fetch_add(1, Ordering::Relaxed);
+    (mood.wrapping_mul(2_654_435_761) >> 8) as u8 % 3
+}
+
+fn forgetfully(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
+    let mut blank = toy.clone();
+    blank.player_mut(seat).seen = Seats::NONE;
+    let mut world = blank.imagine(seat, dice);
+    world.player_mut(seat).seen = toy.player(seat).seen;
+    world
+}
+
+fn with_bias(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
+    let mut world = toy.imagine(seat, dice);
+    for other in toy.others(seat).filter(|&other| !toy.player(seat).seen.contains(other)) {
+        let (card, lowest) = (world.player(other).card, world.deck.trailing_zeros() as u8);
+        if lowest < card && dice.below(2) == 0 {
+            world.deck = world.deck & !(1 << lowest) | 1 << card;
+            world.player_mut(other).card = lowest;
+        }
+    }
+    world
+}
+
+fn with_true_cards(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
+    let mut world = toy.imagine(seat, dice);
+    world.deck = toy.deck;
+    for other in toy.others(seat) {
+        world.player_mut(other).card = toy.player(other).card;
+    }
+    world
+}
+
+macro_rules! faulty_actions {
+    ($($(#[doc = $doc:literal])* $action:ident($text:expr, $encode:expr, $decode:expr);)*) => {$(
         $(#[doc = $doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $name;
-
-        impl Fault for $name {
-            type Action = ToyAction;
-            $($item)*
-        }
-    )*};
-}
-
-faults! {
-    /// Has none: the twin itself adds nothing that a law would catch.
-    NoFault {}
-
-    /// Bids what it likes, by chance that is not in the dice.
-    Moody {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            static MOOD: AtomicU32 = AtomicU32::new(0);
-            let played = toy.play_legal(seat, action, dice, log);
-            if let ToyAction::Bid(_) = action {
-                let mood = MOOD.fetch_add(1, Ordering::Relaxed);
-                toy.player_mut(seat).bid = (mood * mood / 5 % 3) as u8;
-            }
-            played
-        }
-    }
-
-    /// Waits for a seat that can do nothing.
-    Stuck {
-        fn legal(toy: &Toy, seat: Seat, out: &mut Vec<ToyAction>) {
-            toy.legal(seat, out);
-            out.retain(|action| !matches!(action, ToyAction::Bold | ToyAction::Meek));
-        }
-    }
-
-    /// Offers the same thing twice.
-    Stammering {
-        fn legal(toy: &Toy, seat: Seat, out: &mut Vec<ToyAction>) {
-            toy.legal(seat, out);
-            out.extend(out.first().copied());
-        }
-    }
-
-    /// Plays what is not legal.
-    Pushover {
-        fn check(toy: &mut Toy, _: Seat, action: ToyAction) -> Result<(), Refusal> {
-            match action {
-                ToyAction::Whistle if toy.bank == 0 => Err(super::NO_WHISTLE),
-                _ => Ok(()),
-            }
-        }
-    }
-
-    /// Refuses what is legal.
-    Stubborn {
-        fn check(toy: &mut Toy, seat: Seat, action: ToyAction) -> Result<(), Refusal> {
-            match action {
-                ToyAction::Bid(2) => Err(toy.why_not(seat, action)),
-                _ => NoFault::check(toy, seat, action),
-            }
-        }
-    }
-
-    /// Refuses without a reason.
-    Curt {
-        fn check(toy: &mut Toy, seat: Seat, action: ToyAction) -> Result<(), Refusal> {
-            let curt = |refusal| Refusal { rule: RuleId(""), ..refusal };
-            NoFault::check(toy, seat, action).map_err(curt)
-        }
-    }
-
-    /// Fines those who try what is not legal.
-    Vengeful {
-        fn check(toy: &mut Toy, seat: Seat, action: ToyAction) -> Result<(), Refusal> {
-            let checked = NoFault::check(toy, seat, action);
-            if checked.is_err() && toy.player(seat).purse > 0 {
-                toy.player_mut(seat).purse -= 1;
-                toy.bank += 1;
-            }
-            checked
-        }
-    }
-
-    /// Takes longer than it says.
-    Endless {
-        const BOUND: usize = 7;
-    }
-
-    /// Shows hidden bids in the pot.
-    Transparent {
-        fn view(toy: &Toy, eyes: Eyes) -> ToyView {
-            let bids: u8 = toy.players.iter().map(|player| player.bid).sum();
-            ToyView { pot: toy.pot + bids, ..toy.view(eyes) }
-        }
-    }
-
-    /// Tells everybody what was bid.
-    Gossip {
-        fn told(event: &ToyEvent, _: Eyes) -> Option<ToyEvent> {
-            Some(*event)
-        }
-    }
-
-    /// Opens everything to open eyes before the end.
-    OpenEyed {
-        fn view(toy: &Toy, eyes: Eyes) -> ToyView {
-            toy.view(if eyes == Eyes::Open { Eyes::Seat(Seat::new(0)) } else { eyes })
-        }
-    }
-
-    /// Forgets a card it has peeked at.
-    Forgetful {
-        fn imagine(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
-            let mut blank = toy.clone();
-            blank.player_mut(seat).seen = Seats::NONE;
-            let mut world = blank.imagine(seat, dice);
-            world.player_mut(seat).seen = toy.player(seat).seen;
-            world
-        }
-    }
-
-    /// Thinks that others always hold the lowest cards.
-    Biased {
-        fn imagine(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
-            let mut world = toy.imagine(seat, dice);
-            for other in toy.others(seat).filter(|&other| !toy.player(seat).seen.contains(other)) {
-                let lowest = world.deck.trailing_zeros() as u8;
-                let card = world.player(other).card;
-                if lowest < card && dice.below(2) == 0 {
-                    world.deck = world.deck & !(1 << lowest) | 1 << card;
-                    world.player_mut(other).card = lowest;
-                }
-            }
-            world
-        }
-    }
-
-    /// Imagines the truth.
-    Clairvoyant {
-        fn imagine(toy: &Toy, _: Seat, _: &mut Dice) -> Toy {
-            toy.clone()
-        }
-    }
-
-    /// Imagines the true cards of others, and only their bids anew.
-    CardReader {
-        fn imagine(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
-            let mut world = toy.imagine(seat, dice);
-            world.deck = toy.deck;
-            for other in toy.others(seat) {
-                world.player_mut(other).card = toy.player(other).card;
-            }
-            world
-        }
-    }
-
-    /// Lets the truth decide which world is imagined.
-    Peeping {
-        fn imagine(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
-            let sum: u8 = toy.players.iter().map(|player| player.card).sum();
-            (0..sum).for_each(|_| _ = dice.word());
-            toy.imagine(seat, dice)
-        }
-    }
-
-    /// Finds a coin in the pot.
-    Counterfeiter {
-        fn census(toy: &Toy) -> Census {
-            let mut census = toy.census();
-            census.add("coin", "sleeve", usize::from(toy.pot > 0));
-            census
-        }
-    }
-
-    /// Gives everybody the first place.
-    Flatterer {
-        fn standing(toy: &Toy) -> Option<Standing> {
-            let mut standing = toy.standing()?;
-            standing.results.iter_mut().for_each(|result| result.place = 1);
-            Some(standing)
-        }
-    }
-
-    /// Does not rank the last seat.
-    Snob {
-        fn standing(toy: &Toy) -> Option<Standing> {
-            let mut standing = toy.standing()?;
-            standing.results.pop();
-            Some(standing)
-        }
-    }
-
-    /// Ranks before the end.
-    Hasty {
-        fn standing(toy: &Toy) -> Option<Standing> {
-            Toy { round: super::ROUNDS, ..toy.clone() }.standing()
-        }
-    }
-
-    /// Never ranks.
-    Indifferent {
-        fn standing(_: &Toy) -> Option<Standing> {
-            None
-        }
-    }
-
-    /// Does not say that a peek shows something.
-    SlyPeek {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            let played = toy.play_legal(seat, action, dice, log);
-            if let ToyAction::Peek(_) = action { Played::QUIET } else { played }
-        }
-    }
-
-    /// Shows one's card to the left neighbour when one whistles, and does not say so.
-    SlyWhistle {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            let played = toy.play_legal(seat, action, dice, log);
-            if action == ToyAction::Whistle {
-                let neighbour = toy.player_mut(seat.left(toy.seats()));
-                neighbour.seen = neighbour.seen.with(seat);
-            }
-            played
-        }
-    }
-
-    /// Does not say that dice were used.
-    SlyDice {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            Played { chance: false, ..toy.play_legal(seat, action, dice, log) }
-        }
-    }
-
-    /// Says that dice were used when they were not.
-    Superstitious {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            Played { chance: true, ..toy.play_legal(seat, action, dice, log) }
-        }
-    }
-
-    /// Betrays by what can be taken back whether somebody else holds a high card.
-    TellTale {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            let high = toy.player(seat.left(toy.seats())).card > 7;
-            let played = toy.play_legal(seat, action, dice, log);
-            Played { revealed: played.revealed || high, ..played }
-        }
-    }
-
-    /// Remembers who bid first.
-    Racing {
-        fn play(toy: &mut Toy, seat: Seat, action: ToyAction, dice: &mut Dice, log: &mut impl Log<Toy>) -> Played {
-            let bidding = |player: &Player| player.stage == Stage::Bid;
-            let first = toy.players.iter().all(bidding);
-            let played = toy.play_legal(seat, action, dice, log);
-            if let ToyAction::Bid(_) = action {
-                toy.player_mut(seat).bold = first;
-            }
-            played
-        }
-    }
-}
-
-/// Actions that are written in a way that is read as something else.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Scrawl(ToyAction);
-
-/// Actions of which two have the same code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Merged(ToyAction);
-
-/// Actions with a code for everything.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Boundless(ToyAction);
-
-macro_rules! action_of_a_twin {
-    ($action:ident, $fault:ident, $text:expr, $encode:expr, $decode:expr) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $fault;
-
-        impl Fault for $fault {
-            type Action = $action;
-        }
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $action(ToyAction);
 
         impl From<ToyAction> for $action {
             fn from(action: ToyAction) -> Self {
@@ -479,23 +429,22 @@ macro_rules! action_of_a_twin {
                 decode(code).map($action)
             }
         }
-    };
+    )*};
 }
 
-action_of_a_twin!(
-    Scrawl,
-    Scribbler,
-    |action| if action == ToyAction::Meek { "bold".to_owned() } else { action.to_string() },
-    ToyAction::encode,
-    ToyAction::decode
-);
-action_of_a_twin!(
-    Merged,
-    Merger,
-    |action| action.to_string(),
-    |action| if action == ToyAction::Meek { ToyAction::Bold.encode() } else { action.encode() },
-    ToyAction::decode
-);
-action_of_a_twin!(Boundless, Wrapping, |action| action.to_string(), ToyAction::encode, |code| ToyAction::decode(
-    code % ToyAction::SPACE
-));
+faulty_actions! {
+    /// Actions of which one is written like another.
+    Scrawl(
+        |action| if action == ToyAction::Meek { "bold".to_owned() } else { action.to_string() },
+        ToyAction::encode,
+        ToyAction::decode
+    );
+    /// Actions of which two have the same code.
+    Merged(
+        |action| action.to_string(),
+        |action| if action == ToyAction::Meek { ToyAction::Bold.encode() } else { action.encode() },
+        ToyAction::decode
+    );
+    /// Actions whose codes begin again beyond the space.
+    Wrapping(|action| action.to_string(), ToyAction::encode, |code| ToyAction::decode(code % ToyAction::SPACE));
+}

@@ -15,6 +15,7 @@ pub(super) mod line {
     pub const RULES: usize = 3;
     pub const SETUP: usize = 4;
     pub const SEATS: usize = 5;
+    pub const SEED: usize = 7;
     pub const RESULT: usize = 9;
     pub const FIRST_MOVE: usize = 11;
 }

@@ -7,7 +7,7 @@ use super::replay::ReplayError;
 use super::{Placing, Sealing, Transcript};
 use crate::game::{Game, Silent};
 use crate::seat::Seat;
-use crate::setup::{Setup, SetupError, Values};
+use crate::setup::{Setup, Values};
 
 impl<G: Game> Transcript<G> {
     /// Reads a `.rail` file and checks it: every decision is replayed unless the file is sealed, and
@@ -16,7 +16,7 @@ impl<G: Game> Transcript<G> {
         let mut lines = Lines::new(bytes);
         let header = Header::read(&mut lines)?;
         check_game::<G>(&header)?;
-        let setup: G::Setup = setup(&header).map_err(|error| Wrong::Setup(error).on(line::SETUP))?;
+        let setup: G::Setup = setup(&header).map_err(|wrong| wrong.on(line::SETUP))?;
         let seats = setup.seats();
         if header.labels.len() != seats {
             return Err(Wrong::Seats { expected: seats, found: header.labels.len() }.on(line::SEATS));
@@ -78,12 +78,16 @@ fn check_game<G: Game>(header: &Header) -> Result<(), RailError> {
     Ok(())
 }
 
-fn setup<S: Setup>(header: &Header) -> Result<S, SetupError> {
+/// Every option must be there, in the order of the form.
+fn setup<S: Setup>(header: &Header) -> Result<S, Wrong> {
     let mut values = Values::new();
     for (key, text) in &header.setup {
-        values.set(key, S::form().read(key, text)?);
+        values.set(key, S::form().read(key, text).map_err(Wrong::Setup)?);
     }
-    S::choose(&values)
+    let setup = S::choose(&values).map_err(Wrong::Setup)?;
+    let found: Vec<String> = header.setup.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let (expected, found) = (super::setup_text(&setup), found.join(" "));
+    if expected == found { Ok(setup) } else { Err(Wrong::unexpected(format!("`setup: {expected}`"), &found)) }
 }
 
 /// Decisions up to the line that counts them.
@@ -118,7 +122,7 @@ fn decision<G: Game>(text: &str, seats: usize) -> Result<(Seat, G::Action), Wron
 /// Where in the file the replay came to a halt.
 fn at_line(error: ReplayError) -> RailError {
     match error {
-        ReplayError::Sealed => Wrong::unexpected("a seed", "sealed").on(line::RESULT),
+        ReplayError::Sealed => Wrong::unexpected("a seed", "sealed").on(line::SEED),
         ReplayError::Setup(error) => Wrong::Setup(error).on(line::SETUP),
         ReplayError::NoSuchSeat { decision, seat, seats } => {
             Wrong::NoSuchSeat { seat, seats }.on(line::FIRST_MOVE + decision - 1)

@@ -75,8 +75,11 @@ pub(super) fn differences<const N: usize>(languages: [(Language, &[FluentResourc
     let ids: BTreeSet<&String> = inventories.iter().flat_map(|(_, inventory)| inventory.keys()).collect();
     let mut found = Vec::new();
     for id in ids {
-        let all: BTreeSet<&String> =
-            inventories.iter().filter_map(|(_, inventory)| inventory.get(id)).flat_map(|parts| &parts.variables).collect();
+        let all: BTreeSet<&String> = inventories
+            .iter()
+            .filter_map(|(_, inventory)| inventory.get(id))
+            .flat_map(|parts| &parts.variables)
+            .collect();
         for (language, inventory) in &inventories {
             let Some(parts) = inventory.get(id) else {
                 found.push(Difference::Missing { language: *language, id: id.clone() });
@@ -210,8 +213,19 @@ mod tests {
 
     #[test]
     fn grammar_may_differ() {
-        let en = "who = Doc\nhit = hits { $who }, { $what-gender -> [f] her *[m] him } { DOLLARS($n) }";
-        let pl = "who = Doc\n    .acc = Doca\nhit = trafia { $who-acc }, { $what-count -> [0] x *[other] { $n } }";
+        let en = "
+who = Doc
+hit = hits { $who }, { $what-gender ->
+    [f] her
+   *[m] him
+} { DOLLARS($n) }";
+        let pl = "
+who = Doc
+    .acc = Doca
+hit = trafia { $who-acc }, { $what-count ->
+    [0] x
+   *[other] { $n }
+}";
         assert_eq!(differences(en, pl), Vec::<String>::new());
     }
 

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 use super::Language;
 
@@ -64,10 +64,7 @@ pub(super) fn dictionary(language: Language, sources: &[(Language, &str)]) -> Re
 }
 
 fn locale(language: Language) -> LanguageIdentifier {
-    match language {
-        Language::En => langid!("en"),
-        Language::Pl => langid!("pl"),
-    }
+    language.code().parse().expect("codes of languages are well formed")
 }
 
 fn parse(language: Language, text: &str) -> Result<FluentResource, LexiconError> {

@@ -15,7 +15,7 @@ impl ColtExpress {
         self.neutral_bullets(group, run);
         for who in group.iter() {
             let roof = self.spot(who).other_level();
-            self.bandit_mut(who).spot = roof;
+            self.put(who, roof);
             run.tell(Event::Fled { who, unit: roof.unit() }, self);
         }
     }

@@ -4,7 +4,6 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::{Action, Card, Face};
-use crate::cards::Cards;
 use crate::data::{Character, Kind};
 use crate::event::{Event, Idle};
 use crate::state::{ColtExpress, Step};
@@ -88,14 +87,13 @@ impl ColtExpress {
     /// everybody has seen it (CE-HEIST-07, CE-EXP-04).
     fn take_back(&mut self) {
         let Some(laid) = self.stack.next() else { return };
-        let card = Cards::one(laid.slot());
         let expert = self.expert;
         let pocket = self.pocket_mut(laid.seat());
         if expert {
-            pocket.discard += card;
-            pocket.seen += card;
+            pocket.discard = pocket.discard.plus(laid.slot());
+            pocket.seen = pocket.seen.plus(laid.slot());
         } else {
-            pocket.deck += card;
+            pocket.deck = pocket.deck.plus(laid.slot());
         }
         self.stack.resolve();
     }

@@ -56,7 +56,7 @@ impl ColtExpress {
     fn slide<L: Log<Self>>(&mut self, who: Character, to: u8, run: &mut Run<'_, L>) {
         let spot = self.spot(who);
         if spot.unit() != to {
-            self.bandit_mut(who).spot = spot.in_unit(to);
+            self.put(who, spot.in_unit(to));
             run.tell(Event::Pushed { who, level: spot.level(), from: spot.unit(), to }, self);
         }
     }

@@ -43,8 +43,8 @@ impl ColtExpress {
     pub(super) fn shed<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
         let Some(slot) = self.slot(seat, card) else { return };
         let pocket = self.pocket_mut(seat);
-        pocket.hand -= Cards::one(slot);
-        pocket.shed += Cards::one(slot);
+        pocket.hand = pocket.hand.minus(slot);
+        pocket.shed = pocket.shed.plus(slot);
         pocket.next_kept = slot.order();
         run.tell(Event::Discarded { seat, card }, self);
     }

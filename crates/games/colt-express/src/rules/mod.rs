@@ -55,13 +55,12 @@ impl ColtExpress {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.deciding().contains(seat) {
-            return;
-        }
         match self.step {
+            Step::Plan { by, .. } if by == seat => self.list_plans(seat, out),
+            _ if !self.deciding().contains(seat) => {}
             Step::Pick { .. } => out.extend(self.free_characters().iter().map(Action::Pick)),
             Step::Board { by } => out.extend(self.team(by).members().map(Action::Caboose)),
-            Step::Plan { .. } => self.list_plans(seat, out),
+            Step::Plan { .. } => {}
             Step::Keep { .. } => self.list_discards(seat, out),
             Step::Resolve => self.list_resolutions(out),
             Step::Knock { victim } => out.extend(self.losable(victim).map(Action::Knock)),

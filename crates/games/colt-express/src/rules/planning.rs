@@ -4,8 +4,8 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::{Action, Card, Face};
-use crate::cards::{Cards, Laid};
-use crate::data::{Character, DRAW, Turn};
+use crate::cards::Laid;
+use crate::data::{Character, DRAW, RoundCard, Turn};
 use crate::event::Event;
 use crate::state::{ColtExpress, Step};
 use crate::view;
@@ -25,17 +25,15 @@ impl ColtExpress {
     /// Every playable card, and drawing if a card can be drawn (CE-PLAN-02, CE-PLAN-04, CE-PLAN-06).
     #[inline]
     pub(super) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
-        let laying = self.laying(seat);
-        for slot in self.pocket(seat).hand.slots() {
-            let card = self.card(seat, slot);
-            if laying != Laying::FaceDown {
-                out.push(Action::Play(card, Face::Up));
-            }
-            if laying != Laying::FaceUp {
-                out.push(Action::Play(card, Face::Down));
+        let hand = self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot));
+        match self.laying(seat) {
+            Laying::FaceUp => hand.for_each(|card| out.push(Action::Play(card, Face::Up))),
+            Laying::FaceDown => hand.for_each(|card| out.push(Action::Play(card, Face::Down))),
+            Laying::Either => {
+                hand.for_each(|card| out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]));
             }
         }
-        if self.drawable(seat) > 0 {
+        if self.can_draw(seat) {
             out.push(Action::Draw);
         }
     }
@@ -43,14 +41,19 @@ impl ColtExpress {
     /// How `seat` may lay a card now.
     #[inline]
     pub(super) fn laying(&self, seat: Seat) -> Laying {
-        let Step::Plan { turn, .. } = self.step else { return Laying::FaceUp };
-        if self.turn(turn) == Turn::Tunnel {
+        let Step::Plan { turn, symbol, .. } = self.step else { return Laying::FaceUp };
+        if symbol == Turn::Tunnel {
             Laying::FaceDown // CE-TURN-02
         } else if turn == 0 && self.team(seat).has(Character::Ghost) {
             Laying::Either // CE-GHOST-01 to -04, CE-TWO-15
         } else {
             Laying::FaceUp
         }
+    }
+
+    /// Whether `seat` may choose how to lay a card now.
+    pub(crate) fn laying_either(&self, seat: Seat) -> bool {
+        self.laying(seat) == Laying::Either
     }
 
     /// Lays a card on top of the common stack (CE-PLAN-03, CE-PLAN-08).
@@ -61,13 +64,23 @@ impl ColtExpress {
 
     fn lay_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
         let Some(slot) = self.slot(seat, card) else { return };
+        // A face-down card tells at least that there was a card to play.
+        run.revealed |= face == Face::Up || self.could_hold_bullets_only(seat);
         let pocket = self.pocket_mut(seat);
-        pocket.hand -= Cards::one(slot);
+        pocket.hand = pocket.hand.minus(slot);
         // Nobody can tell whether it was a kept card.
         pocket.hand_actions = pocket.hand_actions.saturating_sub(1);
         self.stack.lay(Laid::new(seat, slot, face));
-        run.revealed |= face == Face::Up;
         run.tell(Event::Played { seat, card: Some(card), hidden: face == Face::Down }, self);
+    }
+
+    /// Whether the others must think it possible that `seat` holds nothing but Bullets.
+    fn could_hold_bullets_only(&self, seat: Seat) -> bool {
+        let pocket = self.pocket(seat);
+        let cards = pocket.hand + pocket.deck + pocket.discard;
+        let placed = pocket.on_top + pocket.hand_bullets + pocket.seen.bullet_count();
+        let loose = cards.bullet_count() - placed;
+        pocket.hand_actions == 0 && loose >= pocket.hand.len() - pocket.hand_bullets
     }
 
     /// Takes three cards from one's own deck (CE-PLAN-05, CE-PLAN-07).
@@ -89,7 +102,8 @@ impl ColtExpress {
         if self.advance() { self.plan_forced(run) } else { self.end_planning(run) }
     }
 
-    /// Carries out acts that leave no choice (CE-PLAN-12), until somebody has one.
+    /// Carries out acts of which everybody can see that they leave no choice (CE-PLAN-12), until
+    /// somebody has one or only seems to.
     pub(super) fn plan_forced<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         while let Step::Plan { by, .. } = self.step {
             let Some(forced) = self.forced_act(by) else { return };
@@ -103,43 +117,47 @@ impl ColtExpress {
         }
     }
 
-    /// The only act there is, if there is only one.
+    /// The only act there is, if everybody knows that there is only one. A player whose hand is all
+    /// Bullets, which nobody else can see, is asked like any other: to be skipped would betray the hand.
     #[inline]
     fn forced_act(&self, seat: Seat) -> Option<Action> {
-        let mut slots = self.pocket(seat).hand.slots();
-        match (slots.next(), slots.next(), self.drawable(seat) > 0) {
-            (None, _, _) => Some(Action::Draw), // CE-PLAN-11
-            (Some(slot), None, false) => {
-                let face = match self.laying(seat) {
-                    Laying::FaceUp => Face::Up,
-                    Laying::FaceDown => Face::Down,
-                    Laying::Either => return None,
-                };
-                Some(Action::Play(self.card(seat, slot), face))
-            }
-            _ => None,
+        let pocket = self.pocket(seat);
+        let unknown = pocket.hand.len() - pocket.hand_bullets;
+        if unknown > 1 {
+            return None;
         }
+        if unknown == 0 {
+            return Some(Action::Draw); // CE-PLAN-11
+        }
+        if self.can_draw(seat) {
+            return None;
+        }
+        let face = match self.laying(seat) {
+            Laying::FaceUp => Face::Up,
+            Laying::FaceDown => Face::Down,
+            Laying::Either => return None,
+        };
+        pocket.hand.single_slot().map(|slot| Action::Play(self.card(seat, slot), face))
     }
 
     /// Moves on to the next act; false when all Turns of the Round card are done (CE-PLAN-09).
     #[inline]
     fn advance(&mut self) -> bool {
-        let Step::Plan { by, turn, before, again } = self.step else { return false };
-        let symbol = self.turn(turn);
+        let Step::Plan { by, turn, symbol, before, again } = self.step else { return false };
         let players = self.player_count();
         self.step = if symbol == Turn::SpeedingUp && !again {
-            Step::Plan { by, turn, before, again: true } // CE-TURN-03, CE-TURN-04
+            Step::Plan { by, turn, symbol, before, again: true } // CE-TURN-03, CE-TURN-04
         } else if usize::from(before) + 1 < players {
             // CE-PLAN-01; CE-TURN-05, CE-TWO-20
             let by = if symbol == Turn::Switching { by.right(players) } else { by.left(players) };
-            Step::Plan { by, turn, before: before + 1, again: false }
+            Step::Plan { by, turn, symbol, before: before + 1, again: false }
         } else {
             // CE-ROUND-05
-            let turns = self.round_card().map_or(0, |card| card.turns().len());
-            if usize::from(turn) + 1 == turns {
-                return false;
+            let turns = self.round_card().map_or(&[][..], RoundCard::turns);
+            match turns.get(usize::from(turn) + 1) {
+                None => return false,
+                Some(&symbol) => Step::Plan { by: self.first, turn: turn + 1, symbol, before: 0, again: false },
             }
-            Step::Plan { by: self.first, turn: turn + 1, before: 0, again: false }
         };
         true
     }

@@ -70,7 +70,7 @@ impl ColtExpress {
     /// One token of this kind is lost and drops where the Punch took place (CE-PUNCH-04), unless
     /// Cheyenne may have the Purse (CE-CHEY-01, CE-CHEY-03).
     fn lose<L: Log<Self>>(&mut self, who: Character, victim: Character, loot: Loot, run: &mut Run<'_, L>) -> bool {
-        let pile = &mut self.piles[self.bandits[victim.index()].spot.index()];
+        let pile = &mut self.piles[self.spots.of(victim).index()];
         let prize = match loot {
             Loot::Purse => return self.lose_purse(who, victim, run),
             Loot::Jewel => {
@@ -168,7 +168,7 @@ impl ColtExpress {
             Direction::Rearward => spot.unit() - 1,
             Direction::Forward => spot.unit() + 1,
         };
-        self.bandit_mut(victim).spot = spot.in_unit(to);
+        self.put(victim, spot.in_unit(to));
         run.tell(Event::Pushed { who: victim, level: spot.level(), from: spot.unit(), to }, self);
         self.meet_sheriff_after_entering(victim, run); // CE-PUNCH-07
     }

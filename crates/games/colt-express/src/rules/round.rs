@@ -14,25 +14,22 @@ impl ColtExpress {
     pub(super) fn begin_round<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.round += 1;
         for seat in Seat::all(self.player_count()) {
-            if !self.expert || self.round == 1 {
-                self.shuffle_all(seat); // CE-ROUND-03, CE-EXP-12
+            if self.round == 1 {
+                self.pocket_mut(seat).deck = self.full_set(); // CE-SETUP-04, CE-TWO-06
             }
             self.fill_hand(seat, run);
         }
         self.rounds[usize::from(self.round) - 1] = Some(self.draw_round_card(run.dice)); // CE-ROUND-04
-        self.step = Step::Plan { by: self.first, turn: 0, before: 0, again: false };
+        self.step = self.first_act(0);
         if let Some(card) = self.round_card() {
             run.tell(Event::RoundBegan { round: self.round, card, first: self.first }, self);
         }
         self.plan_forced(run);
     }
 
-    /// All of a player's cards, Bullets included, become the deck (CE-SETUP-04, CE-ROUND-07, CE-ROUND-09).
-    fn shuffle_all(&mut self, seat: Seat) {
-        let all = self.full_set() + Cards::bullets(self.received(seat));
-        let pocket = self.pocket_mut(seat);
-        pocket.hand = Cards::NONE;
-        pocket.deck = all;
+    /// The First Player's act in a Turn of this Round.
+    pub(crate) fn first_act(&self, turn: u8) -> Step {
+        Step::Plan { by: self.first, turn, symbol: self.turn(turn), before: 0, again: false }
     }
 
     /// Six cards, Doc's team seven; kept ones count (CE-ROUND-03, CE-DOC-01, CE-EXP-06, CE-TWO-14).
@@ -46,11 +43,11 @@ impl ColtExpress {
         }
     }
 
-    /// How many cards a player could draw (CE-PLAN-06, CE-EXP-09).
+    /// Whether a player could draw a card (CE-PLAN-06, CE-EXP-09).
     #[inline]
-    pub(crate) fn drawable(&self, seat: Seat) -> u8 {
+    pub(crate) fn can_draw(&self, seat: Seat) -> bool {
         let pocket = self.pocket(seat);
-        pocket.deck.len() + pocket.discard.len()
+        !pocket.deck.is_empty() || !pocket.discard.is_empty()
     }
 
     /// Takes cards from the deck into the hand: as many as asked for, or all there are (CE-RUL-01).

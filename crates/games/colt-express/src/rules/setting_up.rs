@@ -8,7 +8,7 @@ use crate::data::{BULLETS, Car, Character, Level, MAX_SPOTS, NEUTRAL_BULLETS, PR
 use crate::event::Event;
 use crate::purses::Purses;
 use crate::setup::{Cast, Options, Train};
-use crate::state::{Bandits, ColtExpress, Dossier, MAX_PLAYERS, Pile, Pocket, Spot, Step, Team};
+use crate::state::{Bandits, ColtExpress, Dossier, MAX_PLAYERS, Pile, Pocket, Spot, Spots, Step, Team};
 
 impl ColtExpress {
     /// A table for these options, up to the first decision.
@@ -65,6 +65,7 @@ impl ColtExpress {
             strongbox_aside: false,
             stack: Stack::EMPTY,
             piles: [Pile::EMPTY; MAX_SPOTS],
+            spots: Spots::NOBODY,
             bandits: [Dossier::ABSENT; 6],
             pockets: [Pocket::default(); MAX_PLAYERS],
             purses: Purses::boxed(),
@@ -113,7 +114,8 @@ impl ColtExpress {
         }
     }
 
-    /// Everything after the characters, in the order of the rulebook (CE-SETUP-18).
+    /// Everything after the characters, in the order of the rulebook (CE-SETUP-18); the same for two players
+    /// but for where the Bandits start (CE-TWO-17).
     fn prepare<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         for who in self.in_play.iter() {
             self.purses.deal_start(who); // CE-SETUP-05, CE-TWO-04
@@ -130,6 +132,7 @@ impl ColtExpress {
             run.tell(Event::TrainReady { first: self.first }, self);
         } else {
             self.board_by_number();
+            self.step = Step::Resolve; // Nobody decides any more until the Round begins.
             run.tell(Event::TrainReady { first: self.first }, self);
             self.begin_round(run);
         }
@@ -162,8 +165,8 @@ impl ColtExpress {
         let mut seat = self.first;
         for number in 1..=self.players {
             let unit = if number % 2 == 1 { 0 } else { 1 };
-            if let Some(who) = self.team(seat).first {
-                self.bandit_mut(who).spot = Spot::new(unit, Level::Inside);
+            if let Some(who) = self.team(seat).first() {
+                self.put(who, Spot::new(unit, Level::Inside));
             }
             seat = seat.left(self.player_count());
         }
@@ -173,7 +176,7 @@ impl ColtExpress {
     pub(super) fn board<L: Log<Self>>(&mut self, seat: Seat, caboose: Character, run: &mut Run<'_, L>) {
         for who in self.team(seat).members() {
             let unit = if who == caboose { 0 } else { 1 };
-            self.bandit_mut(who).spot = Spot::new(unit, Level::Inside);
+            self.put(who, Spot::new(unit, Level::Inside));
             run.tell(Event::Boarded { who, unit }, self);
         }
         if seat == self.first {

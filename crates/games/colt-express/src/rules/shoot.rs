@@ -100,7 +100,7 @@ impl ColtExpress {
         if to > self.locomotive {
             return; // CE-DJANGO-02
         }
-        self.bandit_mut(target).spot = spot.in_unit(to);
+        self.put(target, spot.in_unit(to));
         run.tell(Event::Pushed { who: target, level: spot.level(), from: unit, to }, self);
         self.meet_sheriff_after_entering(target, run); // CE-DJANGO-04
     }

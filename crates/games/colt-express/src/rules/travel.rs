@@ -39,7 +39,7 @@ impl ColtExpress {
     /// Goes along one level, whoever and whatever is on the way (CE-MOVE-04, CE-MOVE-05).
     fn travel<L: Log<Self>>(&mut self, who: Character, to: u8, run: &mut Run<'_, L>) {
         let spot = self.spot(who);
-        self.bandit_mut(who).spot = spot.in_unit(to);
+        self.put(who, spot.in_unit(to));
         run.tell(Event::Moved { who, level: spot.level(), from: spot.unit(), to }, self);
         self.meet_sheriff_after_entering(who, run);
     }
@@ -47,7 +47,7 @@ impl ColtExpress {
     /// Up or down in the same Unit, no choice (CE-LEVEL-01, CE-LEVEL-02).
     pub(super) fn change_level<L: Log<Self>>(&mut self, who: Character, run: &mut Run<'_, L>) -> bool {
         let spot = self.spot(who).other_level();
-        self.bandit_mut(who).spot = spot;
+        self.put(who, spot);
         run.tell(Event::Climbed { who, unit: spot.unit(), to: spot.level() }, self);
         self.meet_sheriff_after_entering(who, run);
         true

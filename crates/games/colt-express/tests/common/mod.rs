@@ -1,8 +1,10 @@
 //! A table to test at: plays in notation, remembers what was told, answers in short.
-#![allow(dead_code, reason = "every test file uses its own part")]
+#![allow(dead_code, unused_imports, reason = "every test file uses its own part")]
 
-use colt_express::data::{Character, Level, PurseValue};
-use colt_express::view::{BanditView, PlayerView, SpotView};
+pub mod extra;
+
+use colt_express::data::{Character, Level, PurseValue, RoundCard};
+use colt_express::view::{BanditView, CardCount, OwnCards, PlayerView, SpotView};
 use colt_express::{Action, Card, ColtExpress, Event, Options, Position, View};
 use table::{Dice, Eyes, Game, Played, Refusal, Seat};
 
@@ -31,6 +33,13 @@ pub fn heist(position: Position, cards: &[(Character, colt_express::data::Kind)]
     let mut told = Vec::new();
     let game = position.heist_told(cards, &mut dice, &mut told);
     Table { game, dice, told }
+}
+
+/// A position in which nothing happens at the end of the Round: five or six seats make a table of five
+/// or six.
+pub fn quiet(characters: &[Character]) -> Position {
+    let card = if characters.len() > 4 { RoundCard::Tunnels56 } else { RoundCard::Tunnels24 };
+    Position::of(characters).round(1, card)
 }
 
 /// A position at the Event of its Round card.
@@ -91,6 +100,11 @@ impl Table {
         self.game.to_act().first().expect("somebody is to act")
     }
 
+    /// The seats that are to act.
+    pub fn acting(&self) -> Vec<usize> {
+        self.game.to_act().iter().map(Seat::index).collect()
+    }
+
     /// What the one to act may do, in notation.
     #[track_caller]
     pub fn legal(&self) -> Vec<String> {
@@ -146,6 +160,45 @@ impl Table {
         self.told.iter().map(|(event, _)| event.clone()).collect()
     }
 
+    /// The table right after the first time this was told.
+    #[track_caller]
+    pub fn when(&self, event: &Event) -> Table {
+        let (_, game) = self.told.iter().find(|(told, _)| told == event).expect("this was told");
+        Table { game: game.clone(), dice: self.dice.clone(), told: Vec::new() }
+    }
+
+    /// What happened in the Heist and the Event, from the first card turned to the end of the Round.
+    pub fn story(&self) -> Vec<Event> {
+        self.told
+            .iter()
+            .map(|(event, _)| event.clone())
+            .skip_while(|event| !matches!(event, Event::HeistBegan | Event::HeistSkipped | Event::IncidentBegan(_)))
+            .take_while(|event| !matches!(event, Event::RoundEnded { .. } | Event::Ended))
+            .filter(|event| !matches!(event, Event::HeistBegan))
+            .collect()
+    }
+
+    /// A player's own cards.
+    pub fn own(&self, seat: usize) -> OwnCards {
+        self.view_of(seat).own.expect("a player's eyes")
+    }
+
+    /// The cards in hand, as their owner sees them.
+    pub fn hand(&self, seat: usize) -> Vec<String> {
+        names(&self.own(seat).hand)
+    }
+
+    /// The cards in the deck, as their owner knows them.
+    pub fn deck(&self, seat: usize) -> Vec<String> {
+        names(&self.own(seat).deck)
+    }
+
+    /// The common stack as these eyes see it: `doc.move`, or `?` for a face-down card.
+    pub fn stack(&self, eyes: Eyes) -> Vec<String> {
+        let name = |card: Option<Card>| card.map_or("?".to_owned(), |card| card.to_string());
+        self.game.view(eyes).stack.iter().map(|laid| name(laid.card)).collect()
+    }
+
     /// Plays the first legal action until `done`.
     #[track_caller]
     pub fn until(&mut self, done: impl Fn(&ColtExpress) -> bool) {
@@ -167,4 +220,30 @@ impl Table {
 
 pub fn dollars(values: &[PurseValue]) -> Vec<i32> {
     values.iter().map(|value| value.dollars()).collect()
+}
+
+/// Each card by name, `bullet` for a Bullet, as often as there are such cards.
+pub fn names(cards: &[CardCount]) -> Vec<String> {
+    cards
+        .iter()
+        .flat_map(|held| {
+            let name = held.card.map_or("bullet".to_owned(), |card| card.to_string());
+            std::iter::repeat_n(name, usize::from(held.count))
+        })
+        .collect()
+}
+
+/// The ten Action cards of a character, in the order of hands and decks.
+pub fn ten_cards(who: Character) -> Vec<String> {
+    ["move", "move", "level", "level", "shoot", "shoot", "rob", "rob", "punch", "sheriff"]
+        .map(|kind| format!("{who}.{kind}"))
+        .to_vec()
+}
+
+/// Whether a count is what chance gives: `share` of `all`, within five standard deviations.
+#[track_caller]
+pub fn assert_likely(seen: usize, all: usize, share: f64) {
+    let expected = all as f64 * share;
+    let spread = (expected * (1.0 - share)).sqrt();
+    assert!((seen as f64 - expected).abs() < 5.0 * spread, "{seen} of {all}, expected about {expected:.0}");
 }

@@ -1,0 +1,83 @@
+//! What is asked, and of whom.
+
+use table::Seat;
+use table::words::{Arg, Phrase};
+
+use super::nouns::{actor, character, player, turn, yes};
+use crate::action::Card;
+use crate::data::{Kind, Turn};
+use crate::view::{Ask, Phase, View};
+
+/// The question to the seat whose view this is, or who is waited for.
+pub(super) fn of(view: &View) -> Phrase {
+    if let Some(standing) = &view.standing {
+        let winners: Vec<Phrase> = standing.winners().map(|seat| player(view, seat)).collect();
+        return Phrase::new("prompt-over").with("winners", winners);
+    }
+    match view.seat {
+        Some(seat) if view.to_act.contains(seat) => question(view, seat),
+        _ if view.to_act.is_empty() => Phrase::new("prompt-between"),
+        _ => waiting(view),
+    }
+}
+
+fn question(view: &View, seat: Seat) -> Phrase {
+    match &view.phase {
+        Phase::Picking { .. } => Phrase::new("prompt-pick"),
+        Phase::Boarding => Phrase::new("prompt-board"),
+        &Phase::Planning { turn: number, symbol, again, may_hide } => Phrase::new("prompt-plan")
+            .with("turn", number + 1)
+            .with("turns", view.rounds.last().map_or(0, |round| round.turns.len()))
+            .with("symbol", turn(symbol))
+            .with("again", yes(again))
+            .with("how", laying(symbol, may_hide))
+            .with("draw", yes(may_draw(view, seat))),
+        Phase::Keeping => Phrase::new("prompt-keep"),
+        Phase::Resolving { card, ask } => resolution(view, *card, *ask),
+        Phase::Pickpockets { who } => Phrase::new("prompt-pickpocket").with("who", character(*who)),
+        Phase::Over => Phrase::new("prompt-between"),
+    }
+}
+
+fn laying(symbol: Turn, may_hide: bool) -> Arg {
+    Arg::Key(match symbol {
+        Turn::Tunnel => "down",
+        _ if may_hide => "either",
+        _ => "up",
+    })
+}
+
+/// Whether there is a card to draw (CE-PLAN-06, CE-EXP-09).
+fn may_draw(view: &View, seat: Seat) -> bool {
+    view.players.get(seat.index()).is_some_and(|player| player.deck + player.discard > 0)
+}
+
+fn resolution(view: &View, card: Card, ask: Ask) -> Phrase {
+    let about = |id: &'static str| Phrase::new(id).with("who", actor(view, card));
+    match ask {
+        Ask::Card => about(match card.kind {
+            Kind::Move => "prompt-move",
+            Kind::Level => "prompt-level",
+            Kind::Shoot => "prompt-shoot",
+            Kind::Rob => "prompt-rob",
+            Kind::Punch => "prompt-punch",
+            Kind::Sheriff => "prompt-sheriff",
+        }),
+        Ask::Knock { victim } => about("prompt-knock").with("victim", character(victim)),
+        Ask::Pocket { victim } => about("prompt-pocket").with("victim", character(victim)),
+        Ask::Push { victim } => about("prompt-push").with("victim", character(victim)),
+    }
+}
+
+fn waiting(view: &View) -> Phrase {
+    let who: Vec<Phrase> = view.to_act.iter().map(|seat| player(view, seat)).collect();
+    let what = Arg::Key(match view.phase {
+        Phase::Picking { .. } => "pick",
+        Phase::Boarding => "board",
+        Phase::Planning { .. } => "plan",
+        Phase::Keeping => "keep",
+        Phase::Pickpockets { .. } => "purse",
+        Phase::Resolving { .. } | Phase::Over => "resolve",
+    });
+    Phrase::new("prompt-wait").with("who", who).with("what", what)
+}

@@ -1,0 +1,693 @@
+# Colt Express in English.
+
+game-title = Colt Express
+game-about =
+    Bandits climb aboard the Union Pacific Express to rob it, and one another. Plan your moves card by card on a common
+    stack, then watch the Heist run its course: you grab loot, fire along the roofs, throw punches and keep clear of the
+    Sheriff. After five Rounds the richest Bandit wins.
+
+
+## The six characters
+
+character-ghost = Ghost
+    .gender = m
+    .power = in the first Turn of a Round he may play his card face down
+character-belle = Belle
+    .gender = f
+    .power = she cannot be shot or punched while there is another target
+character-cheyenne = Cheyenne
+    .gender = f
+    .power = she may pocket the Purse that her Punch knocks loose
+character-tuco = Tuco
+    .gender = m
+    .power = he can shoot through the roof at a Bandit above or below him
+character-django = Django
+    .gender = m
+    .power = whomever he shoots is thrown one car further away
+character-doc = Doc
+    .gender = m
+    .power = he starts every Round with seven cards instead of six
+
+# Two characters of one player.
+team = { $first } and { $second }
+
+# The character of one player, with its power.
+character-with-power = { $who }: { $who-power }.
+
+
+## The train
+
+unit-caboose = the Caboose
+    .label = Caboose
+unit-car = car { $number }
+    .label = Car { $number }
+unit-locomotive = the Locomotive
+    .label = Locomotive
+
+# Where somebody is, and where somebody goes.
+place = { $level ->
+    [roof] on the roof of { $unit }
+   *[inside] in { $unit }
+}
+    .to = { $level ->
+        [roof] onto the roof of { $unit }
+       *[inside] into { $unit }
+    }
+
+# For what is not there.
+nobody = nobody
+nowhere = nowhere
+    .to = nowhere
+
+
+## Cards, Bullets and loot
+
+card-move = Move
+card-level = Change Level
+card-shoot = Shoot
+card-rob = Rob
+card-punch = Punch
+card-sheriff = Sheriff
+
+# A card in a hand that two characters share.
+card-with-owner = { $card } ({ $owner })
+
+# So many of one card.
+cards-alike = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+bullets = { $count ->
+    [one] { $count } Bullet
+   *[other] { $count } Bullets
+}
+
+money = { DOLLARS($value) }
+
+# Purses, with the values that one knows.
+purses = { $count ->
+    [one] { $count } Purse
+   *[other] { $count } Purses
+}{ $values-count ->
+    [0] { "" }
+   *[other] { " " }({ $values })
+}
+purses-unknown = { $count } unknown
+jewels = { $count ->
+    [one] { $count } Jewel
+   *[other] { $count } Jewels
+}
+strongboxes = { $count ->
+    [one] { $count } Strongbox
+   *[other] { $count } Strongboxes
+}
+ransom = a ransom of { DOLLARS($value) }
+dropped-purse = { $known ->
+    [yes] a dropped Purse with { DOLLARS($value) }
+   *[no] a dropped Purse
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }(no. { $number })
+}
+
+# A token that changes hands.
+prize = { $loot ->
+    [jewel] a Jewel
+    [strongbox] a Strongbox
+   *[purse] { $known ->
+        [yes] a Purse with { DOLLARS($value) }
+       *[no] a Purse
+    }
+}
+
+
+## Turns and Events
+
+turn-open = Open
+    .help = Cards are played face up.
+turn-tunnel = Tunnel
+    .help = Cards are played face down.
+turn-speeding-up = Speeding-up
+    .help = Everybody acts twice in a row.
+turn-switching = Switching
+    .help = Play goes counter-clockwise from the First Player.
+
+incident-angry-sheriff = Angry Sheriff
+    .call = The Sheriff is furious!
+    .about = The Sheriff shoots everybody on the roof above him, then moves one car towards the Caboose.
+incident-swivel-arm = Swivel Arm
+    .call = Mind the swivel arm!
+    .about = Everybody on a roof is swept to the roof of the Caboose.
+incident-braking = Braking
+    .call = The train brakes!
+    .about = Everybody on a roof slides one car towards the Locomotive.
+incident-take-it-all = Take It All!
+    .call = Take it all!
+    .about = The second Strongbox is put where the Sheriff is.
+incident-passengers-rebellion = Passengers’ Rebellion
+    .call = The passengers rebel!
+    .about = Everybody inside the train takes a Neutral Bullet.
+incident-pickpockets = Pickpockets
+    .call = Pickpockets at work!
+    .about = Whoever is alone in a place with a Purse may take it.
+incident-sheriffs-revenge = Sheriff’s Revenge
+    .call = The Sheriff takes revenge!
+    .about = Everybody on the roof above the Sheriff loses the least valuable Purse.
+incident-hostage-conductor = Hostage-taking of the conductor
+    .call = The conductor is taken hostage!
+    .about = Everybody in or on the Locomotive gets { DOLLARS(250) } of ransom.
+incident-none = no Event
+
+
+## What is asked
+
+prompt-pick = Choose your character.
+prompt-board = Which of your Bandits starts in the Caboose?
+prompt-plan = Turn { $turn } of { $turns } ({ $symbol }){ $again ->
+    [yes] , second act
+   *[no] { "" }
+}: { $how ->
+    [down] play a card face down
+    [either] play a card, face up or face down,
+   *[up] play a card
+}{ $draw ->
+    [yes] { " " }or draw.
+   *[no] { "" }.
+}
+prompt-keep = Which cards do you keep for the next Round? Discard those you do not want, then finish.
+prompt-move = { $who }’s Move card: where do you go?
+prompt-level = { $who } changes level.
+prompt-sheriff = { $who }’s Sheriff card: where does the Sheriff go?
+prompt-shoot = { $who }’s Shoot card: whom do you shoot?
+prompt-rob = { $who }’s Rob card: what do you take?
+prompt-punch = { $who }’s Punch card: whom do you punch?
+prompt-knock = { $who }’s Punch card: what does { $victim } lose?
+prompt-pocket = { $who }’s Punch card: do you pocket the Purse that { $victim } lost?
+prompt-push = { $who }’s Punch card: where do you send { $victim }?
+prompt-pickpocket = { $who } is alone here: which Purse do you take?
+
+prompt-wait = Waiting for { $who } { $what ->
+    [pick] to choose a character.
+    [board] to get aboard.
+    [plan] to plan.
+    [keep] to decide which cards to keep.
+    [purse] to pick a pocket.
+   *[resolve] to carry out a card.
+}
+prompt-between = The train thunders on…
+prompt-over = { $winners-count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } share the victory.
+}
+
+
+## Options
+
+# An option and what comes of it.
+option-with-detail = { $option } — { $detail }
+
+option-pick = { $who }: { $who-power }
+option-caboose = { $mate-count ->
+    [0] { $who } starts in the Caboose
+   *[other] { $who } starts in the Caboose, { $mate } in car 1
+}
+option-play = { $how ->
+    [down] Play { $card } face down
+    [up] Play { $card } face up
+   *[plain] Play { $card }
+}
+option-draw = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $left ->
+    [0] then the deck is empty
+   *[other] { $left } left
+})
+option-draw-reshuffle = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} (the discard pile becomes the new deck)
+option-discard = Discard { $card }
+option-done = { $cards-count ->
+    [0] Keep nothing
+   *[other] Keep { $cards }
+}
+option-move = { $level ->
+    [roof] Run to the roof of { $unit }
+   *[inside] Move to { $unit }
+}
+option-sheriff = Send the Sheriff to { $unit }
+option-shoot = Shoot { $who } { $where }
+option-take-purse = { $count ->
+    [one] Take the Purse (value unknown)
+   *[other] Take one of { $count } Purses (value unknown)
+}
+option-take-jewel = Take a Jewel ({ DOLLARS($value) })
+option-take-strongbox = Take the Strongbox ({ DOLLARS($value) })
+option-take-dropped = { $known ->
+    [yes] Take the { DOLLARS($value) } Purse
+   *[no] Take a Purse dropped here (value unknown)
+}{ $number ->
+    [0] { "" }
+   *[other] , no. { $number }
+}
+option-punch = Punch { $who }
+option-knock = { $loot ->
+    [jewel] { $victim } loses a Jewel ({ DOLLARS($value) })
+    [strongbox] { $victim } loses a Strongbox ({ DOLLARS($value) })
+   *[purse] { $count ->
+        [1] { $victim } loses the only Purse{ $known ->
+            [yes] { " " }({ DOLLARS($value) })
+           *[no] { "" }
+        }
+       *[other] { $victim } loses one of { $count } Purses, unseen
+    }
+}
+option-pocket = Pocket the Purse
+option-leave = Let the Purse fall { $where }
+option-push = Send { $who } { $where-to }
+option-pass = Take nothing
+
+detail-sheriff = the Sheriff is there: { $bullet ->
+    [yes] a Neutral Bullet and up to the roof
+   *[no] up to the roof
+}
+detail-spot = { $things } there
+detail-caught = { $who-count ->
+    [one] { $who } flees to the roof
+   *[other] { $who } flee to the roof
+}{ $bullet ->
+    [yes] { $who-count ->
+        [one] { " " }with a Neutral Bullet
+       *[other] , each with a Neutral Bullet
+    }
+   *[no] { "" }
+}
+detail-kick = { $sheriff ->
+    [yes] the shot throws { $who-gender ->
+        [f] her
+       *[m] him
+    } { $where-to }, straight at the Sheriff
+   *[no] the shot throws { $who-gender ->
+        [f] her
+       *[m] him
+    } { $where-to }
+}
+detail-carries = { $loot-count ->
+    [0] carries nothing
+   *[other] carries { $loot }
+}
+
+
+## The story
+
+story-picked = { $player } picks { $who }.
+story-train-ready = All aboard! The train pulls out, and { $who } { $heads ->
+    [one] goes
+   *[other] go
+} first.
+story-boarded = { $who } hides { $where }.
+story-round-began = { $round ->
+    [5] The last Round, and the station is in sight
+   *[other] Round { $round } begins
+} (at the end: { $event }). { $turns ->
+    [one] { $turns } Turn
+   *[other] { $turns } Turns
+}, { $who } { $heads ->
+    [one] leads
+   *[other] lead
+}.
+story-reshuffled = { $who } { $heads ->
+    [one] shuffles
+   *[other] shuffle
+} the discard pile into a new deck.
+story-dealt = { $count ->
+    [0] { $who } { $heads ->
+        [one] has
+       *[other] have
+    } a full hand already.
+   *[other] { $who } { $heads ->
+        [one] takes
+       *[other] take
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand{ $cards-count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+}
+story-drew = { $who } { $heads ->
+    [one] draws
+   *[other] draw
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $cards-count ->
+    [0] .
+   *[other] : { $cards }.
+}
+story-played = { $who } { $heads ->
+    [one] plays
+   *[other] play
+} { $card }.
+story-played-hidden = { $who } { $heads ->
+    [one] slips
+   *[other] slip
+} a card onto the stack, face down.
+story-played-hidden-own = { $who } { $heads ->
+    [one] slips
+   *[other] slip
+} { $card } onto the stack, face down.
+story-discarded = { $who } { $heads ->
+    [one] sets
+   *[other] set
+} { $card } aside.
+story-decided = { $who } { $heads ->
+    [one] has
+   *[other] have
+} chosen what to keep.
+story-kept = Kept for the next Round: { $players }.
+story-kept-nothing = Nobody keeps a card.
+story-kept-player = { $who } – { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+story-heist-began = The Heist begins!
+story-heist-skipped = Nobody has planned anything: there is no Heist.
+story-turned = { $hidden ->
+    [yes] { $who }’s face-down card turns out to be { $card }.
+   *[no] { $who }’s card: { $card }.
+}
+story-idle-no-target = { $who } finds nobody to shoot at.
+story-idle-no-bullet = Click! { $who } has no Bullets left.
+story-idle-no-loot = { $who } finds nothing to take.
+story-idle-nobody-here = { $who } swings at thin air.
+story-moved = { $level ->
+    [roof] { $who } runs along the roofs to { $unit }.
+   *[inside] { $who } walks through to { $unit }.
+}
+story-climbed = { $level ->
+    [roof] { $who } climbs onto the roof of { $unit }.
+   *[inside] { $who } drops down into { $unit }.
+}
+story-sheriff-lured = { $who } lures the Sheriff into { $unit }.
+story-sheriff-moved = The Sheriff storms into { $unit }.
+story-fled = { $who } flees to the roof of { $unit }.
+story-hit = { $shot ->
+    [roof] { $who } fires along the roofs and hits { $victim }.
+    [up] { $who } fires through the ceiling and hits { $victim }.
+    [down] { $who } fires down through the roof and hits { $victim }.
+   *[inside] { $who } fires into the next car and hits { $victim }.
+}
+story-hit-neutral = { $by ->
+    [sheriff] The Sheriff draws first: { $who } takes a Neutral Bullet.
+    [angry] The Sheriff fires through the roof and hits { $who }: a Neutral Bullet.
+   *[passengers] The passengers fight back: { $who } takes a Neutral Bullet.
+}
+story-supply-gone = { $left ->
+    [0] There are no Neutral Bullets left: nobody is hit.
+    [one] Too few Neutral Bullets for everybody: nobody is hit, and the last one leaves the game.
+   *[other] Too few Neutral Bullets for everybody: nobody is hit, and the last { $left } leave the game.
+}
+story-pushed = { $by ->
+    [punch] { $who } staggers { $where-to }.
+    [shot] The force of the shot throws { $who } { $where-to }.
+    [swivel-arm] The swivel arm sweeps { $who } { $where-to }.
+   *[braking] { $who } slides { $where-to }.
+}
+story-robbed = { $who } grabs { $prize }.
+story-punched = { $who } punches { $victim }.
+story-dropped = { $who } drops { $prize }.
+story-pocketed = Quick as a cat, { $who } pockets { $prize } that { $victim } loses.
+story-incident = { $event-call } { $event-about }
+story-strongbox = The second Strongbox is carried into { $unit }, under the Sheriff’s nose.
+story-stole = With nobody watching, { $who } pockets { $prize }.
+story-declined = { $who } leaves the Purses alone.
+story-purse-lost = The Sheriff takes revenge: { $who } loses { $prize }.
+story-ransomed = { $who } collects a ransom of { DOLLARS($value) }.
+story-round-ended = Round { $round } is over.
+story-ended = The train pulls into the station: time to count the loot.
+
+
+## The table in words
+
+table-round = Round { $round } of { $rounds }
+table-before = Before the first Round
+table-free = Characters still free:
+table-turns = Turns: { $turns }.
+table-turn = { $now ->
+    [yes] { $number } { $turn } (now)
+   *[no] { $number } { $turn }
+}
+table-turn-help = { $turn }: { $turn-help }
+table-event = At the end of the Round ({ $event }): { $event-about }
+table-no-event = There is no Event at the end of this Round.
+table-past = Earlier Rounds: { $rounds }.
+table-past-round = { $number } { $event }
+table-first = First Player: { $who }.
+table-phase-keep = Everybody decides which cards to keep.
+table-phase-heist = Heist: card { $number } of { $count }.
+table-phase-incident = The Event is under way.
+table-phase-over = The game is over.
+table-expert = Expert variant: every player has a discard pile and may keep cards.
+table-memory = Memory mode: only the top card of the stack stays visible.
+
+table-train = The train, from the front
+table-unit = Car
+table-inside = Inside
+table-roof = Roof
+table-things = { $things-count ->
+    [0] —
+   *[other] { $things }
+}
+table-sheriff = Sheriff
+
+table-stack = The common stack, in order
+table-stack-empty = No card lies on the stack.
+table-stack-number = No.
+    .cell = { $number }
+table-stack-player = Player
+table-stack-card = Card
+    .unknown = { $face ->
+        [down] face down
+       *[up] covered
+    }
+    .own = { $card } (face down)
+table-stack-state = State
+    .cell = { $state ->
+        [done] done
+        [now] now
+       *[waiting] waiting
+    }
+
+table-bandits = The Bandits
+table-who = Bandit
+table-player = Player
+table-where = Place
+    .cell = { $where }
+    .none = not aboard yet
+table-loot = Loot
+table-bullets-left = Bullets left
+    .cell = { $count }
+table-bullets-taken = Bullets taken
+    .cell = { $from-count ->
+        [0] { $count }
+       *[other] { $count } ({ $from })
+    }
+    .neutral = { $count } Neutral
+    .from = { $count } from { $who }
+
+table-cards = Cards
+table-hand = Hand
+    .cell = { $known-count ->
+        [0] { $count }
+       *[other] { $count } ({ $known })
+    }
+    .actions = { $count ->
+        [one] { $count } Action card
+       *[other] { $count } Action cards
+    }
+table-deck = Deck
+    .cell = { $bullets ->
+        [0] { $count }
+        [one] { $count } ({ $bullets } Bullet on top)
+       *[other] { $count } ({ $bullets } Bullets on top)
+    }
+table-discard = Discard pile
+    .cell = { $seen-count ->
+        [0] { $count }
+       *[other] { $count } (seen: { $seen })
+    }
+
+table-own = Your cards
+table-own-hand = Hand: { $cards-count ->
+    [0] empty
+   *[other] { $cards }
+}.
+table-own-deck = Still in the deck: { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+table-own-discard = Discard pile: { $cards-count ->
+    [0] empty
+   *[other] { $cards }
+}.
+table-own-shed = Not kept: { $cards }.
+table-own-loot = { $who } carries { $loot-count ->
+    [0] nothing
+   *[other] { $loot }
+}.
+
+table-supply = Beside the train
+table-neutral = Neutral Bullets left: { $count }.
+table-neutral-removed = Neutral Bullets out of the game: { $count }.
+table-strongbox-aside = The second Strongbox waits beside the Locomotive.
+
+
+## The final account
+
+score-total = Wealth
+    .cell = { DOLLARS($value) }
+score-purses = Purses
+    .cell = { DOLLARS($value) }
+score-jewels = Jewels
+    .cell = { DOLLARS($value) }
+score-strongboxes = Strongboxes
+    .cell = { DOLLARS($value) }
+score-ransom = Ransom
+    .cell = { DOLLARS($value) }
+score-gunslinger = Gunslinger
+    .cell = { DOLLARS($value) }
+tie-bullets = Bullets taken
+    .cell = { $negated }
+
+
+## Why not
+
+why-game-over = The game is over.
+why-character-taken = Somebody plays this character already.
+why-pick-first = First a character is chosen.
+why-not-your-bandit = That Bandit is not in your team.
+why-board-first = First say which of your Bandits starts in the Caboose.
+why-nothing-to-draw = There is no card left to draw.
+why-plan-now = Now you play a card or draw; passing is not allowed.
+why-keep-now = Now you decide which cards to keep.
+why-victim-lacks-loot = The victim carries nothing of that kind.
+why-knock-now = First say what the victim loses.
+why-pocket-now = First say whether Cheyenne pockets the Purse.
+why-off-the-train = Nobody can leave the train.
+why-push-now = Now say which way the victim goes.
+why-no-such-purse = There is no such Purse here.
+why-only-purses = Pickpockets take Purses only.
+why-pickpocket-now = Take a Purse that lies here, or take nothing.
+why-not-your-turn = It is not your turn to plan.
+why-nothing-to-keep = You have no card in hand to decide about.
+why-already-decided = You have already decided what to keep.
+why-not-asked = Somebody else is picking pockets.
+why-not-your-pick = Somebody else chooses a character now.
+why-not-your-boarding = Somebody else gets aboard now.
+why-not-your-card = The card being carried out is not yours.
+why-not-your-card-to-play = That card belongs to somebody else.
+why-card-not-in-hand = That card is not in your hand.
+why-tunnel = In a Tunnel cards are played face down.
+why-ghost-too-late = Ghost plays face down in the first Turn of a Round only.
+why-face-up = In this Turn cards are played face up.
+why-discard-in-order = You have gone past cards of that kind already.
+why-sheriff-one-unit = The Sheriff moves to a neighbouring car.
+why-resolve-the-card = The card says what to do, and it must be done.
+why-must-move = A Move must end in another car.
+why-one-unit-inside = Inside the train a Move goes to a neighbouring car.
+why-three-units-on-roof = On the roofs a Move goes three cars at most.
+why-not-in-play = Nobody plays that character.
+why-not-yourself = A Bandit cannot be his own target.
+why-belle-spared = Nobody harms Belle while there is another target.
+why-same-unit = A shot does not reach anybody in the same car.
+why-other-level = A shot does not reach the other level.
+why-too-far-inside = Inside the train a shot reaches the neighbouring cars only.
+why-out-of-sight = Somebody on the roofs stands in the line of fire.
+why-no-jewel-here = There is no Jewel here.
+why-no-strongbox-here = There is no Strongbox here.
+why-not-in-reach = Only a Bandit in the same place can be punched.
+
+
+## Setting up
+
+setup-players = Players
+    .help = Three to six play one Bandit each; two lead teams of two Bandits.
+setup-expert = Expert variant
+    .help = Discard piles, and you may keep cards for the next Round. Two players always play this way.
+setup-cast = Characters
+    .help = How the characters are given out.
+setup-cast-random = Dealt at random
+setup-cast-preset = Recommended teams
+setup-cast-picked = Picked by the players in turn
+setup-cast-chosen = Chosen by the host
+setup-characters = Who plays whom
+    .help = The characters in the order of seats; with two players, two for each.
+setup-characters-ghost = { character-ghost }
+setup-characters-belle = { character-belle }
+setup-characters-cheyenne = { character-cheyenne }
+setup-characters-tuco = { character-tuco }
+setup-characters-django = { character-django }
+setup-characters-doc = { character-doc }
+setup-train = Train
+    .help = Which Cars make up the train, and in which order.
+setup-train-random = At random
+setup-train-chosen = Chosen by the host
+setup-cars = Cars
+    .help = The Cars from the Caboose forward, by the loot they carry.
+setup-cars-p1 = 1 Purse
+setup-cars-p1-j1 = 1 Purse, 1 Jewel
+setup-cars-j3 = 3 Jewels
+setup-cars-p3 = 3 Purses
+setup-cars-p3-j1 = 3 Purses, 1 Jewel
+setup-cars-p4-j1 = 4 Purses, 1 Jewel
+setup-memory = Memory mode
+    .help = Only the top card of the common stack stays visible: remember what was played.
+
+
+## Reasons for a move
+
+term-loot = { $sign ->
+    [up] It brings you loot.
+   *[down] It costs you loot.
+}
+term-expected = { $sign ->
+    [up] Your plan should bring in more loot.
+   *[down] Your plan should bring in less loot.
+}
+term-bullets-taken = { $sign ->
+    [up] It keeps Bullets out of your deck.
+   *[down] It puts Bullets into your deck.
+}
+term-bullets-given = { $sign ->
+    [up] It puts Bullets into other decks.
+   *[down] It spares the others your Bullets.
+}
+term-gunslinger = { $sign ->
+    [up] It brings you closer to being the Gunslinger.
+   *[down] It puts the Gunslinger’s reward further away.
+}
+term-position = { $sign ->
+    [up] You stand closer to loot.
+   *[down] You stand further from loot.
+}
+term-hand = { $sign ->
+    [up] It leaves you more cards to choose from.
+   *[down] It leaves you fewer cards to choose from.
+}
+term-sheriff = { $sign ->
+    [up] It keeps you clear of the Sheriff.
+   *[down] It brings the Sheriff too close.
+}
+term-lead = { $sign ->
+    [up] It improves your lead over the richest rival.
+   *[down] It lets the richest rival get ahead.
+}

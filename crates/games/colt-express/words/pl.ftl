@@ -1,0 +1,775 @@
+# Colt Express po polsku.
+
+game-title = Colt Express
+game-about =
+    Bandyci wskakują do ekspresu Union Pacific, żeby obrabować pasażerów – i siebie nawzajem. Karta po karcie planujecie
+    ruchy na wspólnym stosie, a potem patrzycie, co z tego wyjdzie podczas Napadu: zgarniacie Łupy, strzelacie wzdłuż
+    dachów, rozdajecie ciosy i schodzicie z drogi Szeryfowi. Po pięciu Rundach wygrywa najbogatszy.
+
+
+## Sześć postaci
+
+character-ghost = Ghost
+    .gen = Ghosta
+    .dat = Ghostowi
+    .acc = Ghosta
+    .inst = Ghostem
+    .loc = Ghoście
+    .gender = m
+    .power = w pierwszej turze Rundy może zagrać zakrytą kartę
+character-belle = Belle
+    .gen = Belli
+    .dat = Belli
+    .loc = Belli
+    .gender = f
+    .power = nie można do niej strzelić ani jej uderzyć, jeśli jest inny cel
+character-cheyenne = Cheyenne
+    .gender = f
+    .power = może zabrać Worek, który jej Cios wytrąca przeciwnikowi
+character-tuco = Tuco
+    .gender = m
+    .power = może strzelić przez dach do Bandyty nad sobą albo pod sobą
+character-django = Django
+    .gender = m
+    .power = jego strzał odrzuca trafionego o jeden wagon dalej
+character-doc = Doc
+    .gen = Doca
+    .dat = Docowi
+    .acc = Doca
+    .inst = Dokiem
+    .loc = Docu
+    .gender = m
+    .power = zaczyna każdą Rundę z siedmioma kartami zamiast sześciu
+
+# Dwie postacie jednego gracza.
+team = { $first } i { $second }
+    .gen = { $first-gen } i { $second-gen }
+    .dat = { $first-dat } i { $second-dat }
+    .acc = { $first-acc } i { $second-acc }
+    .inst = { $first-inst } i { $second-inst }
+    .loc = { $first-loc } i { $second-loc }
+
+# Postać ze swoją zdolnością.
+character-with-power = { $who }: { $who-power }.
+
+
+## Pociąg
+
+unit-caboose = Brankard
+    .gen = Brankardu
+    .dat = Brankardowi
+    .inst = Brankardem
+    .loc = Brankardzie
+    .label = Brankard
+unit-car = wagon { $number }
+    .gen = wagonu { $number }
+    .dat = wagonowi { $number }
+    .inst = wagonem { $number }
+    .loc = wagonie { $number }
+    .label = Wagon { $number }
+unit-locomotive = Lokomotywa
+    .gen = Lokomotywy
+    .dat = Lokomotywie
+    .acc = Lokomotywę
+    .inst = Lokomotywą
+    .loc = Lokomotywie
+    .label = Lokomotywa
+
+# Gdzie ktoś jest i dokąd idzie.
+place = { $level ->
+    [roof] na dachu { $unit-gen }
+   *[inside] w { $unit-loc }
+}
+    .to = { $level ->
+        [roof] na dach { $unit-gen }
+       *[inside] do { $unit-gen }
+    }
+
+# Gdy nikogo i niczego nie ma.
+nobody = nikt
+nowhere = nigdzie
+    .to = nigdzie
+
+
+## Karty, Pociski i Łupy
+
+card-move = Ruch
+    .gen = Ruchu
+card-level = Zmiana poziomu
+    .gen = Zmiany poziomu
+    .acc = Zmianę poziomu
+card-shoot = Strzał
+    .gen = Strzału
+card-rob = Rabunek
+    .gen = Rabunku
+card-punch = Cios
+    .gen = Ciosu
+card-sheriff = Szeryf
+    .gen = Szeryfa
+    .acc = Szeryfa
+
+# Karta na ręce wspólnej dla dwóch postaci.
+card-with-owner = { $card } ({ $owner })
+    .gen = { $card-gen } ({ $owner })
+    .acc = { $card-acc } ({ $owner })
+
+# Kilka takich samych kart.
+cards-alike = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+    .acc = { $count ->
+        [1] { $card-acc }
+       *[other] { $count } × { $card }
+    }
+
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+bullets = { $count ->
+    [one] { $count } Pocisk
+    [few] { $count } Pociski
+   *[many] { $count } Pocisków
+}
+
+money = { DOLLARS($value) }
+
+# Worki i te ich wartości, które się zna.
+purses = { $count ->
+    [one] { $count } Worek
+    [few] { $count } Worki
+   *[many] { $count } Worków
+}{ $values-count ->
+    [0] { "" }
+   *[other] { " " }({ $values })
+}
+purses-unknown = { $count ->
+    [one] { $count } nieznany
+    [few] { $count } nieznane
+   *[many] { $count } nieznanych
+}
+jewels = { $count ->
+    [one] { $count } Klejnot
+    [few] { $count } Klejnoty
+   *[many] { $count } Klejnotów
+}
+strongboxes = { $count ->
+    [one] { $count } Walizka
+    [few] { $count } Walizki
+   *[many] { $count } Walizek
+}
+    .acc = { $count ->
+        [one] { $count } Walizkę
+        [few] { $count } Walizki
+       *[many] { $count } Walizek
+    }
+ransom = { DOLLARS($value) } okupu
+dropped-purse = { $known ->
+    [yes] upuszczony Worek z { DOLLARS($value) }
+   *[no] upuszczony Worek
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }(nr { $number })
+}
+
+# Żeton, który zmienia właściciela.
+prize = { $loot ->
+    [jewel] Klejnot
+    [strongbox] Walizka
+   *[purse] { $known ->
+        [yes] Worek z { DOLLARS($value) }
+       *[no] Worek z pieniędzmi
+    }
+}
+    .acc = { $loot ->
+        [jewel] Klejnot
+        [strongbox] Walizkę
+       *[purse] { $known ->
+            [yes] Worek z { DOLLARS($value) }
+           *[no] Worek z pieniędzmi
+        }
+    }
+
+
+## Tury i Wydarzenia
+
+turn-open = Odkryta
+    .help = Karty zagrywa się odkryte.
+turn-tunnel = Tunel
+    .help = Karty zagrywa się zakryte.
+turn-speeding-up = Przyspieszenie
+    .help = Każdy wykonuje dwa działania z rzędu.
+turn-switching = Zamiana
+    .help = Od Pierwszego gracza gra toczy się w kierunku przeciwnym do ruchu wskazówek zegara.
+
+incident-angry-sheriff = Wściekły Szeryf
+    .call = Szeryf wpada w szał!
+    .about = Szeryf strzela do wszystkich na dachu nad sobą, a potem przechodzi o jeden wagon w stronę Brankardu.
+incident-swivel-arm = Słup trakcyjny
+    .call = Uwaga, słup!
+    .about = Wszystkich z dachów zmiata na dach Brankardu.
+incident-braking = Hamowanie
+    .call = Hamowanie!
+    .about = Wszyscy na dachach lecą o jeden wagon w stronę Lokomotywy.
+incident-take-it-all = Bierzcie wszystko!
+    .call = Bierzcie wszystko!
+    .about = Druga Walizka trafia do wagonu, w którym jest Szeryf.
+incident-passengers-rebellion = Bunt pasażerów
+    .call = Pasażerowie się buntują!
+    .about = Każdy, kto jest wewnątrz pociągu, dostaje Neutralny Pocisk.
+incident-pickpockets = Kieszonkowcy
+    .call = Kieszonkowcy przy robocie!
+    .about = Kto jest gdzieś sam na sam z Workiem, może go zabrać.
+incident-sheriffs-revenge = Zemsta Szeryfa
+    .call = Szeryf się mści!
+    .about = Każdy na dachu nad Szeryfem traci swój najmniej wartościowy Worek.
+incident-hostage-conductor = Pojmanie konduktora
+    .call = Konduktor w rękach bandytów!
+    .about = Każdy w Lokomotywie i na jej dachu dostaje { DOLLARS(250) } okupu.
+incident-none = brak Wydarzenia
+
+
+## O co pyta gra
+
+prompt-pick = Wybierz swoją postać.
+prompt-board = Który z twoich Bandytów zaczyna w Brankardzie?
+prompt-plan = Tura { $turn } z { $turns } ({ $symbol }){ $again ->
+    [yes] , drugie działanie
+   *[no] { "" }
+}: { $how ->
+    [down] zagraj zakrytą kartę
+    [either] zagraj kartę odkrytą lub zakrytą
+   *[up] zagraj kartę
+}{ $draw ->
+    [yes] { " " }albo dobierz karty.
+   *[no] { "" }.
+}
+prompt-keep = Które karty zachowujesz na następną Rundę? Odrzuć te, których nie chcesz, i zakończ.
+prompt-move = Ruch { $who-gen }: dokąd idziesz?
+prompt-level = { $who } zmienia poziom.
+prompt-sheriff = Karta Szeryfa { $who-gen }: dokąd idzie Szeryf?
+prompt-shoot = Strzał { $who-gen }: do kogo strzelasz?
+prompt-rob = Rabunek { $who-gen }: co zabierasz?
+prompt-punch = Cios { $who-gen }: kogo uderzasz?
+prompt-knock = Cios { $who-gen }: co traci { $victim }?
+prompt-pocket = Cios { $who-gen }: czy zabierasz Worek, który traci { $victim }?
+prompt-push = Cios { $who-gen }: dokąd wypychasz { $victim-acc }?
+prompt-pickpocket = { $who } nie ma tu świadków: który Worek zabierasz?
+
+prompt-wait = Czekamy na { $who-acc }: { $what ->
+    [pick] wybór postaci.
+    [board] zajęcie miejsc w pociągu.
+    [plan] planowanie.
+    [keep] wybór kart na następną Rundę.
+    [purse] skok na Worek.
+   *[resolve] wykonanie karty.
+}
+prompt-between = Pociąg pędzi dalej…
+prompt-over = { $winners-count ->
+    [one] Koniec gry: wygrywa { $winners }.
+   *[other] Koniec gry: zwycięstwem dzielą się { $winners }.
+}
+
+
+## Możliwości
+
+# Możliwość i jej skutek.
+option-with-detail = { $option } – { $detail }
+
+option-pick = { $who }: { $who-power }
+option-caboose = { $mate-count ->
+    [0] { $who } zaczyna w Brankardzie
+   *[other] { $who } zaczyna w Brankardzie, { $mate } w wagonie 1
+}
+option-play = { $how ->
+    [down] Zagraj zakrytą kartę { $card-gen }
+    [up] Zagraj odkrytą kartę { $card-gen }
+   *[plain] Zagraj kartę { $card-gen }
+}
+option-draw = Dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} ({ $left ->
+    [0] talia będzie pusta
+    [one] w talii zostanie { $left }
+    [few] w talii zostaną { $left }
+   *[many] w talii zostanie { $left }
+})
+option-draw-reshuffle = Dobierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} (odrzucone karty utworzą nową talię)
+option-discard = Odrzuć kartę { $card-gen }
+option-done = { $cards-count ->
+    [0] Nie zachowuj niczego
+   *[other] Zachowaj: { $cards }
+}
+option-move = { $level ->
+    [roof] Przebiegnij na dach { $unit-gen }
+   *[inside] Przejdź do { $unit-gen }
+}
+option-sheriff = Wyślij Szeryfa do { $unit-gen }
+option-shoot = Strzel do { $who-gen } { $where }
+option-take-purse = { $count ->
+    [one] Zabierz Worek (wartość nieznana)
+   *[other] Zabierz jeden z { $count } Worków (wartość nieznana)
+}
+option-take-jewel = Zabierz Klejnot ({ DOLLARS($value) })
+option-take-strongbox = Zabierz Walizkę ({ DOLLARS($value) })
+option-take-dropped = { $known ->
+    [yes] Zabierz Worek z { DOLLARS($value) }
+   *[no] Zabierz upuszczony tu Worek (wartość nieznana)
+}{ $number ->
+    [0] { "" }
+   *[other] , nr { $number }
+}
+option-punch = Uderz { $who-acc }
+option-knock = { $loot ->
+    [jewel] { $victim } traci Klejnot ({ DOLLARS($value) })
+    [strongbox] { $victim } traci Walizkę ({ DOLLARS($value) })
+   *[purse] { $count ->
+        [1] { $victim } traci jedyny Worek{ $known ->
+            [yes] { " " }({ DOLLARS($value) })
+           *[no] { "" }
+        }
+       *[other] { $victim } traci w ciemno jeden z { $count } Worków
+    }
+}
+option-pocket = Zabierz Worek dla siebie
+option-leave = Niech Worek zostanie { $where }
+option-push = Wypchnij { $who-acc } { $where-to }
+option-pass = Nie zabieraj niczego
+
+detail-sheriff = jest tam Szeryf: { $bullet ->
+    [yes] Neutralny Pocisk i ucieczka na dach
+   *[no] ucieczka na dach
+}
+detail-spot = tam: { $things }
+detail-caught = { $who-count ->
+    [one] { $who } ucieka na dach
+   *[other] { $who } uciekają na dach
+}{ $bullet ->
+    [yes] { $who-count ->
+        [one] { " " }i dostaje Neutralny Pocisk
+       *[other] { " " }i dostają po Neutralnym Pocisku
+    }
+   *[no] { "" }
+}
+detail-kick = { $sheriff ->
+    [yes] siła strzału odrzuca { $who-gender ->
+        [f] ją
+       *[m] go
+    } { $where-to }, prosto na Szeryfa
+   *[no] siła strzału odrzuca { $who-gender ->
+        [f] ją
+       *[m] go
+    } { $where-to }
+}
+detail-carries = { $loot-count ->
+    [0] nie ma Łupów
+   *[other] ma { $loot-acc }
+}
+
+
+## Opowieść
+
+story-picked = { $player } wybiera { $who-acc }.
+story-train-ready = Odjazd! Pociąg rusza, a { $heads ->
+    [one] zaczyna
+   *[other] zaczynają
+} { $who }.
+story-boarded = { $who } ukrywa się { $where }.
+story-round-began = { $round ->
+    [5] Ostatnia Runda, na horyzoncie widać już stację
+   *[other] Rusza Runda { $round }
+} (na koniec: { $event }). { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}, { $heads ->
+    [one] zaczyna
+   *[other] zaczynają
+} { $who }.
+story-reshuffled = { $who } { $heads ->
+    [one] tasuje
+   *[other] tasują
+} odrzucone karty: powstaje z nich nowa talia.
+story-dealt = { $count ->
+    [0] { $who } { $heads ->
+        [one] ma
+       *[other] mają
+    } już pełną rękę.
+   *[other] { $who } { $heads ->
+        [one] bierze
+       *[other] biorą
+    } na rękę { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $cards-count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+}
+story-drew = { $who } { $heads ->
+    [one] dobiera
+   *[other] dobierają
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}{ $cards-count ->
+    [0] .
+   *[other] : { $cards }.
+}
+story-played = { $who } { $heads ->
+    [one] zagrywa
+   *[other] zagrywają
+} kartę { $card-gen }.
+story-played-hidden = { $who } { $heads ->
+    [one] kładzie
+   *[other] kładą
+} na stos zakrytą kartę.
+story-played-hidden-own = { $who } { $heads ->
+    [one] kładzie
+   *[other] kładą
+} na stos zakrytą kartę { $card-gen }.
+story-discarded = { $who } { $heads ->
+    [one] odkłada
+   *[other] odkładają
+} kartę { $card-gen }.
+story-decided = { $who } już { $heads ->
+    [one] wie, co zachowa.
+   *[other] wiedzą, co zachowają.
+}
+story-kept = Na następną Rundę zostaje na rękach: { $players }.
+story-kept-nothing = Nikt nie zachowuje kart.
+story-kept-player = { $who } – { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+story-heist-began = Zaczyna się Napad!
+story-heist-skipped = Nikt niczego nie zaplanował: Napadu nie będzie.
+story-turned = { $hidden ->
+    [yes] Zakryta karta { $who-gen } to { $card }.
+   *[no] Karta { $who-gen }: { $card }.
+}
+story-idle-no-target = { $who } nie ma do kogo strzelić.
+story-idle-no-bullet = Klik! { $who } nie ma już Pocisków.
+story-idle-no-loot = { $who } nie znajduje niczego do zabrania.
+story-idle-nobody-here = { $who } młóci pięściami powietrze.
+story-moved = { $level ->
+    [roof] { $who } biegnie po dachach na { $unit-acc }.
+   *[inside] { $who } przechodzi do { $unit-gen }.
+}
+story-climbed = { $level ->
+    [roof] { $who } wspina się na dach { $unit-gen }.
+   *[inside] { $who } zeskakuje do { $unit-gen }.
+}
+story-sheriff-lured = { $who } zwabia Szeryfa do { $unit-gen }.
+story-sheriff-moved = Szeryf wpada do { $unit-gen }.
+story-fled = { $who } ucieka na dach { $unit-gen }.
+story-hit = { $shot ->
+    [roof] { $who } strzela wzdłuż dachów i trafia { $victim-acc }.
+    [up] { $who } strzela przez sufit i trafia { $victim-acc }.
+    [down] { $who } strzela przez dach w dół i trafia { $victim-acc }.
+   *[inside] { $who } strzela do sąsiedniego wagonu i trafia { $victim-acc }.
+}
+story-hit-neutral = { $by ->
+    [sheriff] Szeryf jest szybszy: { $who } dostaje Neutralny Pocisk.
+    [angry] Szeryf strzela przez dach i trafia { $who-acc }: Neutralny Pocisk.
+   *[passengers] Pasażerowie stawiają opór: { $who } dostaje Neutralny Pocisk.
+}
+story-supply-gone = { $left ->
+    [0] Neutralnych Pocisków już nie ma: nikt nie obrywa.
+    [one] Neutralnych Pocisków nie starczy dla wszystkich: nikt nie obrywa, a ostatni wypada z gry.
+    [few] Neutralnych Pocisków nie starczy dla wszystkich: nikt nie obrywa, a ostatnie { $left } wypadają z gry.
+   *[many] Neutralnych Pocisków nie starczy dla wszystkich: nikt nie obrywa, a ostatnich { $left } wypada z gry.
+}
+story-pushed = { $by ->
+    [punch] { $who } zatacza się { $where-to }.
+    [shot] Siła strzału odrzuca { $who-acc } { $where-to }.
+    [swivel-arm] Słup zmiata { $who-acc } { $where-to }.
+   *[braking] { $who } leci { $where-to }.
+}
+story-robbed = { $who } zgarnia { $prize-acc }.
+story-punched = { $who } wymierza cios { $victim-dat }.
+story-dropped = { $who } upuszcza { $prize-acc }.
+story-pocketed = Zwinna jak kot { $who } podbiera { $victim-dat } { $prize-acc }.
+story-incident = { $event-call } { $event-about }
+story-strongbox = Druga Walizka trafia do { $unit-gen }, pod sam nos Szeryfa.
+story-stole = Nikt nie patrzy: { $who } chowa do kieszeni { $prize-acc }.
+story-declined = { $who } nie rusza Worków.
+story-purse-lost = Szeryf bierze odwet: { $who } traci { $prize-acc }.
+story-ransomed = { $who } inkasuje { DOLLARS($value) } okupu.
+story-round-ended = Koniec Rundy { $round }.
+story-ended = Pociąg wjeżdża na stację: pora policzyć Łupy.
+
+
+## Stół w słowach
+
+table-round = Runda { $round } z { $rounds }
+table-before = Przed pierwszą Rundą
+table-free = Wolne postacie:
+table-turns = Tury: { $turns }.
+table-turn = { $now ->
+    [yes] { $number } { $turn } (teraz)
+   *[no] { $number } { $turn }
+}
+table-turn-help = { $turn }: { $turn-help }
+table-event = Na koniec Rundy ({ $event }): { $event-about }
+table-no-event = Na koniec tej Rundy nie ma Wydarzenia.
+table-past = Poprzednie Rundy: { $rounds }.
+table-past-round = { $number } { $event }
+table-first = Pierwszy gracz: { $who }.
+table-phase-keep = Gracze decydują, które karty zachować.
+table-phase-heist = Napad: karta { $number } z { $count }.
+table-phase-incident = Trwa Wydarzenie.
+table-phase-over = Gra skończona.
+table-expert = Wariant ekspercki: każdy ma swój stos kart odrzuconych i może zachowywać karty.
+table-memory = Gra z pamięci: na stosie widać tylko wierzchnią kartę.
+
+table-train = Pociąg, od czoła
+table-unit = Wagon
+table-inside = Wnętrze
+table-roof = Dach
+table-things = { $things-count ->
+    [0] —
+   *[other] { $things }
+}
+table-sheriff = Szeryf
+
+table-stack = Wspólny stos, po kolei
+table-stack-empty = Na stosie nie ma kart.
+table-stack-number = Nr
+    .cell = { $number }
+table-stack-player = Gracz
+table-stack-card = Karta
+    .unknown = { $face ->
+        [down] zakryta
+       *[up] przykryta
+    }
+    .own = { $card } (zakryta)
+table-stack-state = Stan
+    .cell = { $state ->
+        [done] wykonana
+        [now] teraz
+       *[waiting] czeka
+    }
+
+table-bandits = Bandyci
+table-who = Bandyta
+table-player = Gracz
+table-where = Miejsce
+    .cell = { $where }
+    .none = jeszcze nie w pociągu
+table-loot = Łupy
+table-bullets-left = Zostało Pocisków
+    .cell = { $count }
+table-bullets-taken = Otrzymane Pociski
+    .cell = { $from-count ->
+        [0] { $count }
+       *[other] { $count } ({ $from })
+    }
+    .neutral = { $count ->
+        [one] { $count } neutralny
+        [few] { $count } neutralne
+       *[many] { $count } neutralnych
+    }
+    .from = { $count } od { $who-gen }
+
+table-cards = Karty
+table-hand = Ręka
+    .cell = { $known-count ->
+        [0] { $count }
+       *[other] { $count } ({ $known })
+    }
+    .actions = { $count ->
+        [one] { $count } karta Akcji
+        [few] { $count } karty Akcji
+       *[many] { $count } kart Akcji
+    }
+table-deck = Talia
+    .cell = { $bullets ->
+        [0] { $count }
+        [one] { $count } (na wierzchu { $bullets } Pocisk)
+        [few] { $count } (na wierzchu { $bullets } Pociski)
+       *[many] { $count } (na wierzchu { $bullets } Pocisków)
+    }
+table-discard = Odrzucone
+    .cell = { $seen-count ->
+        [0] { $count }
+       *[other] { $count } (widziane: { $seen })
+    }
+
+table-own = Twoje karty
+table-own-hand = Ręka: { $cards-count ->
+    [0] pusta
+   *[other] { $cards }
+}.
+table-own-deck = Jeszcze w talii: { $cards-count ->
+    [0] nic
+   *[other] { $cards }
+}.
+table-own-discard = Odrzucone: { $cards-count ->
+    [0] nic
+   *[other] { $cards }
+}.
+table-own-shed = Nie zachowujesz: { $cards }.
+table-own-loot = { $loot-count ->
+    [0] { $who } nie ma Łupów.
+   *[other] { $who } ma { $loot-acc }.
+}
+
+table-supply = Obok pociągu
+table-neutral = Zostało Neutralnych Pocisków: { $count }.
+table-neutral-removed = Neutralne Pociski usunięte z gry: { $count }.
+table-strongbox-aside = Druga Walizka czeka obok Lokomotywy.
+
+
+## Podsumowanie
+
+score-total = Majątek
+    .cell = { DOLLARS($value) }
+score-purses = Worki
+    .cell = { DOLLARS($value) }
+score-jewels = Klejnoty
+    .cell = { DOLLARS($value) }
+score-strongboxes = Walizki
+    .cell = { DOLLARS($value) }
+score-ransom = Okup
+    .cell = { DOLLARS($value) }
+score-gunslinger = Najlepszy Rewolwerowiec
+    .cell = { DOLLARS($value) }
+tie-bullets = Otrzymane Pociski
+    .cell = { $negated }
+
+
+## Dlaczego nie
+
+why-game-over = Gra już się skończyła.
+why-character-taken = Tą postacią ktoś już gra.
+why-pick-first = Najpierw trzeba wybrać postać.
+why-not-your-bandit = Ten Bandyta nie jest z twojej drużyny.
+why-board-first = Najpierw wskaż, kto z twojej drużyny zaczyna w Brankardzie.
+why-nothing-to-draw = Nie ma już czego dobrać.
+why-plan-now = Teraz zagraj kartę albo dobierz karty; pasować nie wolno.
+why-keep-now = Teraz wybierz karty, które zachowujesz.
+why-victim-lacks-loot = Uderzony nie ma takiego Łupu.
+why-knock-now = Najpierw wskaż, co traci uderzony.
+why-pocket-now = Najpierw zdecyduj, czy Cheyenne zabiera Worek.
+why-off-the-train = Nikt nie może opuścić Pociągu.
+why-push-now = Teraz wskaż, w którą stronę wypchnąć uderzonego.
+why-no-such-purse = Nie ma tu takiego Worka.
+why-only-purses = Kieszonkowcy zabierają tylko Worki.
+why-pickpocket-now = Zabierz leżący tu Worek albo nie zabieraj niczego.
+why-not-your-turn = To nie twoja kolej na planowanie.
+why-nothing-to-keep = Nie masz na ręce kart, o których można by decydować.
+why-already-decided = Twoja decyzja o zachowanych kartach już zapadła.
+why-not-asked = Teraz na Worek poluje ktoś inny.
+why-not-your-pick = Teraz postać wybiera ktoś inny.
+why-not-your-boarding = Teraz miejsca zajmuje ktoś inny.
+why-not-your-card = Karta, która jest wykonywana, nie należy do ciebie.
+why-not-your-card-to-play = Ta karta należy do kogoś innego.
+why-card-not-in-hand = Nie masz tej karty na ręce.
+why-tunnel = W Tunelu karty zagrywa się zakryte.
+why-ghost-too-late = Ghost może zagrać zakrytą kartę tylko w pierwszej turze Rundy.
+why-face-up = W tej turze karty zagrywa się odkryte.
+why-discard-in-order = Decyzja o kartach tego rodzaju już zapadła.
+why-sheriff-one-unit = Szeryf przechodzi tylko do sąsiedniego wagonu.
+why-resolve-the-card = Karta mówi, co robić, i trzeba to zrobić.
+why-must-move = Ruch musi się skończyć w innym wagonie.
+why-one-unit-inside = Wewnątrz pociągu Ruch prowadzi tylko do sąsiedniego wagonu.
+why-three-units-on-roof = Po dachach można przebiec najwyżej trzy wagony.
+why-not-in-play = Nikt nie gra tą postacią.
+why-not-yourself = Nie można obrać za cel samego siebie.
+why-belle-spared = Nikt nie tknie Belle, dopóki jest inny cel.
+why-same-unit = Strzał nie dosięgnie nikogo w tym samym wagonie.
+why-other-level = Strzał nie dosięgnie innego poziomu.
+why-too-far-inside = Wewnątrz pociągu strzał sięga tylko sąsiednich wagonów.
+why-out-of-sight = Na linii strzału ktoś stoi na dachu.
+why-no-jewel-here = Nie ma tu Klejnotu.
+why-no-strongbox-here = Nie ma tu Walizki.
+why-not-in-reach = Uderzyć można tylko kogoś, kto jest w tym samym miejscu.
+
+
+## Przygotowanie gry
+
+setup-players = Gracze
+    .help = W trzy do sześciu osób każdy gra jednym Bandytą, we dwie – drużynami po dwóch.
+setup-expert = Wariant ekspercki
+    .help = Stosy kart odrzuconych i karty zachowywane na następną Rundę. We dwie osoby gra się tak zawsze.
+setup-cast = Postacie
+    .help = Jak rozdzielić postacie między graczy.
+setup-cast-random = Losowo
+setup-cast-preset = Zalecane drużyny
+setup-cast-picked = Gracze wybierają po kolei
+setup-cast-chosen = Wybiera gospodarz
+setup-characters = Kto kim gra
+    .help = Postacie w kolejności miejsc przy stole; we dwie osoby po dwie na gracza.
+setup-characters-ghost = { character-ghost }
+setup-characters-belle = { character-belle }
+setup-characters-cheyenne = { character-cheyenne }
+setup-characters-tuco = { character-tuco }
+setup-characters-django = { character-django }
+setup-characters-doc = { character-doc }
+setup-train = Pociąg
+    .help = Z jakich Wagonów składa się pociąg i w jakiej kolejności jadą.
+setup-train-random = Losowo
+setup-train-chosen = Wybiera gospodarz
+setup-cars = Wagony
+    .help = Wagony od Brankardu do przodu, według Łupów na podłodze.
+setup-cars-p1 = 1 Worek
+setup-cars-p1-j1 = 1 Worek, 1 Klejnot
+setup-cars-j3 = 3 Klejnoty
+setup-cars-p3 = 3 Worki
+setup-cars-p3-j1 = 3 Worki, 1 Klejnot
+setup-cars-p4-j1 = 4 Worki, 1 Klejnot
+setup-memory = Gra z pamięci
+    .help = Na wspólnym stosie widać tylko wierzchnią kartę: resztę trzeba pamiętać.
+
+
+## Powody ruchu
+
+term-loot = { $sign ->
+    [up] Daje ci Łup.
+   *[down] Kosztuje cię Łup.
+}
+term-expected = { $sign ->
+    [up] Twój plan powinien przynieść więcej Łupów.
+   *[down] Twój plan powinien przynieść mniej Łupów.
+}
+term-bullets-taken = { $sign ->
+    [up] Chroni twoją talię przed Pociskami.
+   *[down] Zapycha ci talię Pociskami.
+}
+term-bullets-given = { $sign ->
+    [up] Zapycha Pociskami talie przeciwników.
+   *[down] Oszczędza przeciwnikom twoich Pocisków.
+}
+term-gunslinger = { $sign ->
+    [up] Przybliża cię do tytułu Najlepszego Rewolwerowca.
+   *[down] Oddala cię od tytułu Najlepszego Rewolwerowca.
+}
+term-position = { $sign ->
+    [up] Stoisz bliżej Łupów.
+   *[down] Stoisz dalej od Łupów.
+}
+term-hand = { $sign ->
+    [up] Zostawia ci większy wybór kart.
+   *[down] Zostawia ci mniejszy wybór kart.
+}
+term-sheriff = { $sign ->
+    [up] Trzyma cię z dala od Szeryfa.
+   *[down] Ściąga ci Szeryfa na kark.
+}
+term-lead = { $sign ->
+    [up] Poprawia twoją pozycję wobec najbogatszego rywala.
+   *[down] Pozwala najbogatszemu rywalowi odskoczyć.
+}

@@ -1,0 +1,400 @@
+//! What can be asked for on the command line.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand};
+use shelf::Bot;
+use table::words::Language;
+use table::{Eyes, Seed};
+
+use crate::play::SeatPlan;
+
+/// Board games of the Wild West at your terminal.
+#[derive(Parser, Debug)]
+#[command(
+    name = "railhead",
+    version,
+    about = "Board games of the Wild West at your terminal: play, simulate, measure, check.",
+    long_about = "Railhead is a house for board games: complete rules, strong opponents, two languages.\n\n\
+        Play against bots or with friends on one keyboard, let bots meet in the arena, replay and verify \
+        games from their files, or see which rule is carried out where.",
+    after_help = "Begin with `railhead play GAME`; `railhead games` shows which games there are.",
+    after_long_help = "Examples:\n  \
+        railhead games\n  \
+        railhead play GAME                                  you against bots\n  \
+        railhead play GAME --seats human:Anna,human:Ola,hard,greedy\n  \
+        railhead play GAME --players 3 --set expert=yes --lang pl\n  \
+        railhead simulate --bots greedy,random,random,random --games 1000\n  \
+        railhead arena --bot mcts:4000 --against greedy --games 400 --file match.jsonl\n  \
+        railhead replay game.rail --at 20\n  \
+        railhead verify game.rail\n\n\
+        Exit codes: 0 all is well; 1 a file or a result is not in order; 2 the command line is not; \
+        130 stopped by Ctrl-C."
+)]
+pub struct Cli {
+    /// What to do; without it, how to start is shown.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// The language to speak: en or pl [default: that of the terminal]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play a game in the terminal, alone against bots or with friends on one keyboard
+    Play(PlayArgs),
+    /// Show the games, or what can be set for one of them
+    Games(GamesArgs),
+    /// Let bots play many games and sum up what happened
+    Simulate(SimulateArgs),
+    /// Let one bot meet another in every seat, with confidence intervals
+    Arena(ArenaArgs),
+    /// Measure how fast a game is, per second of processor time
+    Bench(BenchArgs),
+    /// Tell the story of a game from its file
+    Replay(ReplayArgs),
+    /// Show that no shuffle of a finished game was touched and that every decision was legal
+    Verify(VerifyArgs),
+    /// Write down everything observable at every state of one random game
+    Playthrough(PlaythroughArgs),
+    /// Show which rules are carried out where and tested by what (in a checkout)
+    Rules(RulesArgs),
+    /// Check words, rules and given files
+    Doctor(DoctorArgs),
+    /// Print completions for a shell
+    Completions(CompletionsArgs),
+}
+
+/// How the table is set up.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SetupArgs {
+    /// How many players: short for --set players=N
+    #[arg(long, value_name = "N")]
+    pub players: Option<u32>,
+
+    /// Set an option of the game, such as --set expert=yes; `railhead games GAME` shows them
+    #[arg(long, value_name = "OPTION=VALUE", value_parser = pair)]
+    pub set: Vec<(String, String)>,
+}
+
+/// How a game in the terminal is played.
+#[derive(Args, Debug)]
+#[command(after_long_help = "While playing, type the number of an option, its notation, or a command: \
+    undo, hint, why ACTION, table, log, rules ID, save FILE, load FILE, help, quit.")]
+pub struct PlayArgs {
+    /// The game
+    pub game: String,
+
+    #[command(flatten)]
+    pub setup: SetupArgs,
+
+    /// Who sits where, in order: human, human:NAME, or a bot (beginner, easy, medium, hard, expert,
+    /// greedy, random, mcts:ITERATIONS) [default: one human, the rest --bots]
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<SeatPlan>,
+
+    /// The bot in seats that --seats does not name
+    #[arg(long, value_name = "BOT", default_value = "medium")]
+    pub bots: Bot,
+
+    /// Everything random follows from it: a number, or 64 hexadecimal digits [default: random]
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<SeedArg>,
+
+    /// Go on with the game of a file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "players", "set"])]
+    pub load: Option<PathBuf>,
+
+    /// Save the game to a file when leaving
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// Which games to show.
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// Only this game, with everything that can be set
+    pub game: Option<String>,
+
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which games to simulate.
+#[derive(Args, Debug)]
+pub struct SimulateArgs {
+    /// The game [default: the only one]
+    pub game: Option<String>,
+
+    #[command(flatten)]
+    pub setup: SetupArgs,
+
+    /// Who plays: one bot for all seats or one for each
+    #[arg(long, value_name = "LIST", default_value = "random", value_parser = Bots::from_str)]
+    pub bots: Bots,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+
+    /// All chance follows from it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// How a run of many games goes about it.
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    /// On how many threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who meets whom.
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    /// The game [default: the only one]
+    pub game: Option<String>,
+
+    /// How many players; several numbers, separated by commas, make several matches
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    pub players: Vec<u32>,
+
+    /// Set an option of the game, such as --set expert=yes
+    #[arg(long, value_name = "OPTION=VALUE", value_parser = pair)]
+    pub set: Vec<(String, String)>,
+
+    /// Whose match it is
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "league"])]
+    pub bot: Option<Bot>,
+
+    /// Who plays in the other seats
+    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "league"])]
+    pub against: Option<Bot>,
+
+    /// Each level against the one below
+    #[arg(long, conflicts_with_all = ["bot", "against", "league", "file"])]
+    pub ladder: bool,
+
+    /// Rate several bots, every two of which meet
+    #[arg(long, value_name = "LIST", conflicts_with_all = ["bot", "against", "file"], value_parser = Bots::from_str)]
+    pub league: Option<Bots>,
+
+    /// How many games a match, at least; the last round of seats is always played in full
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+
+    /// All chance follows from it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Keep the results of a match here, and go on where it stopped
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+
+    /// Keep the results of a ladder or league in files of this folder, and go on where it stopped
+    #[arg(long, value_name = "FOLDER", conflicts_with = "file")]
+    pub folder: Option<PathBuf>,
+
+    /// Comma-separated values
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+
+    #[command(flatten)]
+    pub run: RunArgs,
+}
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The game [default: all of them]
+    pub game: Option<String>,
+
+    /// How many players; several numbers, separated by commas, make several measurements
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    pub players: Vec<u32>,
+
+    /// Set an option of the game, such as --set expert=yes
+    #[arg(long, value_name = "OPTION=VALUE", value_parser = pair)]
+    pub set: Vec<(String, String)>,
+
+    /// How long to measure each rate
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    pub seconds: f64,
+
+    /// All chance follows from it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which game to tell.
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The game's file
+    pub file: PathBuf,
+
+    /// Stop after so many decisions [default: all]
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+
+    /// Through whose eyes: the number of a seat, or bystander
+    #[arg(long, value_name = "EYES", default_value = "bystander", value_parser = eyes)]
+    pub eyes: Eyes,
+}
+
+/// Which game to verify.
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The game's file
+    pub file: PathBuf,
+
+    /// The commitment that was published before the game, to be compared with the file's
+    #[arg(long, value_name = "HASH")]
+    pub commitment: Option<table::Commitment>,
+}
+
+/// Which game to write down.
+#[derive(Args, Debug)]
+pub struct PlaythroughArgs {
+    /// The game
+    pub game: String,
+
+    #[command(flatten)]
+    pub setup: SetupArgs,
+
+    /// Everything random follows from it: a number, or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: SeedArg,
+}
+
+/// Which rules to show.
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The game, with every rule [default: all games, summed up]
+    pub game: Option<String>,
+
+    /// Only these rules
+    #[arg(requires = "game")]
+    pub ids: Vec<String>,
+
+    /// The root of the checkout
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    pub root: PathBuf,
+
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What to check besides the program itself.
+#[derive(Args, Debug)]
+pub struct DoctorArgs {
+    /// `.rail` files, or folders with such files
+    pub paths: Vec<PathBuf>,
+}
+
+/// Completions for which shell.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// Several bots.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bots(pub Vec<Bot>);
+
+impl FromStr for Bots {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bots = listed(text).iter().map(|bot| bot.parse::<Bot>());
+        bots.collect::<Result<_, _>>().map(Bots).map_err(|error| error.to_string())
+    }
+}
+
+/// The items of a list. A setting of a search belongs to the bot before it: `mcts:100,trees=all,greedy`
+/// are two bots.
+pub fn listed(text: &str) -> Vec<String> {
+    let mut items: Vec<String> = Vec::new();
+    for part in text.split(',') {
+        match items.last_mut() {
+            Some(bot) if part.contains('=') => *bot = format!("{bot},{part}"),
+            _ => items.push(part.trim().to_owned()),
+        }
+    }
+    items
+}
+
+/// A seed as people give it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeedArg(pub Seed);
+
+impl FromStr for SeedArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = text.parse().map(Seed::from_number).ok();
+        let seed = number.or_else(|| text.parse().ok());
+        seed.map(SeedArg).ok_or_else(|| "expected a whole number or 64 hexadecimal digits".to_owned())
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("expected OPTION=VALUE, such as players=4")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "expected a number of seconds from 0.001 to 3600".to_owned())
+}
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    match text {
+        "bystander" => Ok(Eyes::Bystander),
+        seat => seat.parse().map(Eyes::Seat).map_err(|_| "expected the number of a seat, or bystander".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn settings_belong_to_the_bot_before_them() {
+        assert_eq!(listed("mcts:100,trees=all,greedy, hard"), ["mcts:100,trees=all", "greedy", "hard"]);
+        assert_eq!(Bots::from_str("greedy,random").unwrap().0, [Bot::Greedy, Bot::Random]);
+        assert!(Bots::from_str("greedy,clever").unwrap_err().contains("`clever` is not a bot"));
+    }
+
+    #[test]
+    fn seeds_are_numbers_or_digits() {
+        assert_eq!("7".parse(), Ok(SeedArg(Seed::from_number(7))));
+        assert_eq!("ab".repeat(32).parse(), Ok(SeedArg(Seed([0xab; 32]))));
+        assert!("seven".parse::<SeedArg>().is_err());
+    }
+}

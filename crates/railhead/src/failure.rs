@@ -1,0 +1,91 @@
+//! What can go wrong, and the exit code that says so.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use shelf::{NotOnTheShelf, OpenError, RunError};
+use table::SetupError;
+use table::transcript::ReplayError;
+
+use crate::coverage::CoverageError;
+use crate::play::SeatsError;
+
+/// Why a command could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// There is no such game.
+    #[error("{0}; `railhead games` shows them")]
+    Game(#[from] NotOnTheShelf),
+    /// There are several games, and none was named.
+    #[error("name a game: {0}")]
+    WhichGame(String),
+    /// The setup does not fit the game.
+    #[error("{error}; `railhead games {game}` shows what can be set")]
+    Setup {
+        /// The game.
+        game: &'static str,
+        /// What does not fit.
+        error: SetupError,
+    },
+    /// Something on the command line cannot be used.
+    #[error("{0}")]
+    Usage(String),
+    /// The people and bots at the table do not fit it.
+    #[error(transparent)]
+    Seats(#[from] SeatsError),
+    /// A file could not be read or written.
+    #[error("{path}: {source}", path = path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A file is not what it should be.
+    #[error("{path}, {error}", path = path.display())]
+    Rail {
+        /// The file.
+        path: PathBuf,
+        /// Where it is wrong, and how.
+        error: Box<OpenError>,
+    },
+    /// A game that was read cannot be played again.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// Many games could not be played.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// The rules of a checkout could not be looked through.
+    #[error(transparent)]
+    Coverage(#[from] CoverageError),
+    /// Something that was checked is not in order. It has been said what.
+    #[error("{0}")]
+    NotInOrder(String),
+    /// A run was stopped before its end.
+    #[error("{0}")]
+    Stopped(String),
+    /// The system gave no random seed.
+    #[error("no random seed could be had from the system: {0}; give one with --seed")]
+    NoSeed(getrandom::Error),
+    /// Reading or writing failed.
+    #[error("reading or writing failed: {0}")]
+    Io(#[from] io::Error),
+}
+
+impl Failure {
+    /// Whoever read the output has left: nothing is wrong.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// 1 when something is wrong with files or results, 2 with what was asked for, 130 when stopped.
+    pub fn exit_code(&self) -> ExitCode {
+        ExitCode::from(match self {
+            Failure::Game(_) | Failure::WhichGame(_) | Failure::Setup { .. } => 2,
+            Failure::Usage(_) | Failure::Seats(_) => 2,
+            Failure::Stopped(_) => 130,
+            _ => 1,
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! The command line of Railhead.
+//!
+//! [`cli`] says what can be asked for, [`commands`] carries it out, [`play`] is a table in the
+//! terminal. [`coverage`] and [`source`] read the source of games to see which rules are carried out
+//! and tested; the `rules` command and the tidy test share them.
+//!
+//! **Invariant:** no game is named here, and every sentence of terminal play is in `words/*.ftl`.
+//! Errors of files, flags and start-up are plain English.
+
+pub mod cli;
+pub mod commands;
+pub mod coverage;
+mod failure;
+mod files;
+pub mod play;
+mod setup;
+pub mod source;
+mod words;
+
+pub use failure::Failure;
+pub use words::lexicon;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Does what the arguments of the process say.
+pub fn run() -> ExitCode {
+    let cli = cli::Cli::parse();
+    let stdout = io::stdout();
+    let mut out = stdout.lock();
+    let result = commands::carry_out(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nobody is left to tell if even this cannot be written.
+            let _ = writeln!(io::stderr(), "railhead: {failure}");
+            failure.exit_code()
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Asking somebody, and doing what they type.
+
+use std::path::Path;
+
+use shelf::{Advised, NotPlayed, Offer};
+use table::session::NotTakenBack;
+use table::words::{Arg, Phrase, Rule};
+use table::{Dice, Eyes, Refusal, Seat};
+
+use super::order::{Order, Verb};
+use super::seats::occupants_of;
+use super::sitting::Sitting;
+use crate::failure::Failure;
+use crate::files;
+
+/// How many games the coach imagines.
+const COACHING: u32 = 8_000;
+
+/// How many options the coach speaks about.
+const ADVISED: usize = 3;
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The game goes on.
+    GoOn,
+    /// The table has changed: whoever is waited for now is asked.
+    Again,
+    /// Everybody leaves.
+    Leave,
+}
+
+impl Sitting<'_> {
+    /// Asks `seat` until something is decided or somebody leaves.
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let options = self.table.options(seat);
+        self.show_options(seat, &options)?;
+        loop {
+            let Some(line) = self.terminal.ask(">")? else { return self.leave() };
+            let next = match Order::read(&line, self.terminal.language) {
+                Order::Nothing => {
+                    self.show_options(seat, &options)?;
+                    Next::GoOn
+                }
+                Order::Choose(text) => self.choose(seat, &options, &text)?,
+                Order::Undo => self.take_back(seat)?,
+                Order::Hint => self.hint(seat)?,
+                Order::Why(text) => self.why(seat, &options, &text)?,
+                other => self.look_up(other)?,
+            };
+            if next != Next::GoOn {
+                return Ok(next);
+            }
+        }
+    }
+
+    /// What people can still do when the game is over.
+    pub(super) fn after_the_end(&mut self) -> Result<(), Failure> {
+        self.terminal.say(&Phrase::new("game-over"))?;
+        loop {
+            let Some(line) = self.terminal.ask(">")? else { return Ok(()) };
+            let order = Order::read(&line, self.terminal.language);
+            match order {
+                Order::Quit => return Ok(()),
+                Order::Load(path) => {
+                    if self.load(&path)? == Next::Again {
+                        return self.play();
+                    }
+                }
+                Order::Choose(_) | Order::Undo | Order::Hint | Order::Why(_) => {
+                    self.terminal.say(&Phrase::new("game-over"))?;
+                }
+                other => _ = self.look_up(other)?,
+            }
+        }
+    }
+
+    /// Orders that decide nothing.
+    fn look_up(&mut self, order: Order) -> Result<Next, Failure> {
+        match order {
+            Order::Table => self.show_table()?,
+            Order::Log => self.show_log()?,
+            Order::Rules(id) => self.show_rules(id.as_deref())?,
+            Order::Save(path) => self.save(&path)?,
+            Order::Load(path) => return self.load(&path),
+            Order::Incomplete(verb) => self.terminal.say(&Phrase::new(format!("command-{}.needs", verb.name())))?,
+            Order::Quit => return self.leave(),
+            _ => self.show_help()?,
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn show_options(&mut self, seat: Seat, options: &[Offer]) -> Result<(), Failure> {
+        let lexicon = self.table.game().lexicon();
+        self.terminal.line("")?;
+        self.terminal.say_for(lexicon, &self.table.look(Eyes::Seat(seat)).prompt(), &self.called)?;
+        let width = options.len().to_string().len();
+        for (i, offer) in options.iter().enumerate() {
+            let words = lexicon.say(self.terminal.language, &offer.words, &self.called);
+            self.terminal.line(&format!("  {:>width$}  {words}  [{}]", i + 1, offer.notation))?;
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, seat: Seat, options: &[Offer], text: &str) -> Result<Next, Failure> {
+        match self.table.play(seat, notation(options, text)) {
+            Ok(_) => Ok(Next::Again),
+            Err(NotPlayed::Refused(refusal)) => {
+                self.explain(&refusal)?;
+                Ok(Next::GoOn)
+            }
+            Err(NotPlayed::Notation(_) | NotPlayed::NoSuchSeat { .. }) => {
+                let phrase = Phrase::new("not-understood").with("count", options.len());
+                self.terminal.say(&phrase.with("help", Arg::Verbatim(Verb::Help.word(self.terminal.language))))?;
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    /// The rule that forbids something, in words.
+    fn explain(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        let game = self.table.game();
+        self.terminal.say_for(game.lexicon(), &game.refusal(refusal), &self.called)?;
+        self.show_rules(Some(refusal.rule.0))
+    }
+
+    fn why(&mut self, seat: Seat, options: &[Offer], text: &str) -> Result<Next, Failure> {
+        let notation = notation(options, text);
+        match self.table.why_not(seat, notation) {
+            Ok(Some(refusal)) => self.explain(&refusal)?,
+            Ok(None) => {
+                let lexicon = self.table.game().lexicon();
+                let offer = options.iter().find(|offer| offer.notation == notation);
+                let words = offer.map(|offer| lexicon.say(self.terminal.language, &offer.words, &self.called));
+                let words = Arg::Verbatim(words.unwrap_or_else(|| notation.to_owned()));
+                self.terminal.say(&Phrase::new("why-possible").with("option", words))?;
+            }
+            Err(_) => {
+                let example = options.first().map_or_else(String::new, |offer| offer.notation.clone());
+                self.terminal.say(&Phrase::new("why-unreadable").with("example", Arg::Verbatim(example)))?;
+            }
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Takes back the latest decision of `seat`.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Next, Failure> {
+        match self.table.undo(seat) {
+            Ok(notation) => {
+                self.terminal.say(&Phrase::new("taken-back").with("action", Arg::Verbatim(notation)))?;
+                Ok(Next::Again)
+            }
+            Err(error) => {
+                let id = match error {
+                    NotTakenBack::Nothing(_) => "undo-nothing",
+                    NotTakenBack::Barrier(_) => "undo-barrier",
+                    NotTakenBack::TurnPassed(_) => "undo-turn-passed",
+                    NotTakenBack::BuiltUpon(_) => "undo-built-upon",
+                };
+                self.terminal.say(&Phrase::new(id))?;
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    fn hint(&mut self, seat: Seat) -> Result<Next, Failure> {
+        // The same position gets the same advice.
+        let mut dice = Dice::from_number(self.table.decisions() as u64);
+        let Some(advice) = self.table.advise(seat, COACHING, &mut dice) else { return Ok(Next::GoOn) };
+        self.terminal.say(&Phrase::new("hint-title").with("count", i64::from(advice.iterations)))?;
+        for advised in advice.options.iter().take(ADVISED) {
+            self.show_advice(advised)?;
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn show_advice(&mut self, advised: &Advised) -> Result<(), Failure> {
+        let lexicon = self.table.game().lexicon();
+        let option = match &advised.offer {
+            Some(offer) => lexicon.say(self.terminal.language, &offer.words, &self.called),
+            None => self.terminal.said(&Phrase::new("hint-hold-back")),
+        };
+        let phrase = Phrase::new("hint-option").with("option", Arg::Verbatim(option));
+        let percent = |part: f32| (part * 100.0).round() as i64;
+        self.terminal.say(&phrase.with("chance", percent(advised.chance)).with("share", percent(advised.share)))?;
+        for reason in &advised.reasons {
+            let reason = lexicon.say(self.terminal.language, reason, &self.called);
+            self.terminal.line(&format!("     {reason}"))?;
+        }
+        Ok(())
+    }
+
+    /// The story from the beginning, as those were told it who look.
+    fn show_log(&mut self) -> Result<(), Failure> {
+        let lexicon = self.table.game().lexicon();
+        for told in self.table.told(self.eyes(), 0) {
+            let text = lexicon.say(self.terminal.language, &told.line, &self.called);
+            self.terminal.line(&format!("  {text}"))?;
+        }
+        Ok(())
+    }
+
+    /// One rule, or all whose id begins like this.
+    fn show_rules(&mut self, id: Option<&str>) -> Result<(), Failure> {
+        let rules = self.table.game().rules();
+        let found: Vec<&Rule> =
+            rules.iter().filter(|rule| id.is_none_or(|start| rule.id.0.starts_with(start))).collect();
+        if let (Some(id), true) = (id, found.is_empty()) {
+            let example = rules.first().map_or_else(String::new, |rule| rule.id.to_string());
+            let phrase = Phrase::new("rule-unknown").with("id", Arg::Verbatim(id.to_owned()));
+            self.terminal.say(&phrase.with("example", Arg::Verbatim(example)))?;
+        }
+        for rule in found {
+            self.terminal.line(&format!("  {}  {}", rule.id, rule.title(self.terminal.language)))?;
+        }
+        Ok(())
+    }
+
+    fn show_help(&mut self) -> Result<(), Failure> {
+        self.terminal.say(&Phrase::new("help-options"))?;
+        let language = self.terminal.language;
+        let words: Vec<String> = Verb::ALL.iter().map(|verb| self.typed(*verb)).collect();
+        let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+        for (verb, word) in Verb::ALL.iter().zip(words) {
+            let help = crate::lexicon().say(language, &verb.help(), &table::words::Unnamed);
+            self.terminal.line(&format!("  {word:width$}  {help}"))?;
+        }
+        Ok(())
+    }
+
+    /// A command with what must follow it: `save FILE`.
+    fn typed(&self, verb: Verb) -> String {
+        let rest = format!("command-{}.rest", verb.name());
+        let word = verb.word(self.terminal.language);
+        if crate::lexicon().knows(self.terminal.language, &rest) {
+            format!("{word} {}", self.terminal.said(&Phrase::new(rest)))
+        } else {
+            word
+        }
+    }
+
+    fn save(&mut self, path: &Path) -> Result<(), Failure> {
+        let file = Arg::Verbatim(path.display().to_string());
+        match files::write(path, &self.rail()) {
+            Ok(()) => self.terminal.say(&Phrase::new("saved").with("file", file)),
+            Err(failure) => self.terminal.line(&failure.to_string()),
+        }
+    }
+
+    /// Goes on with the game of a file; if that cannot be read, with this one.
+    fn load(&mut self, path: &Path) -> Result<Next, Failure> {
+        match files::load(path) {
+            Ok(table) => {
+                self.occupants = occupants_of(table.labels());
+                self.table = table;
+                self.sit_down();
+                self.terminal.say(&Phrase::new("loaded").with("file", Arg::Verbatim(path.display().to_string())))?;
+                self.show_table()?;
+                Ok(Next::Again)
+            }
+            Err(failure) => {
+                self.terminal.line(&failure.to_string())?;
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    /// Everybody leaves an unfinished game.
+    pub(super) fn leave(&mut self) -> Result<Next, Failure> {
+        self.terminal.say(&Phrase::new("goodbye"))?;
+        Ok(Next::Leave)
+    }
+}
+
+/// The notation that is meant: a number stands for the option in the list.
+fn notation<'a>(options: &'a [Offer], text: &'a str) -> &'a str {
+    let number = text.parse::<usize>().ok();
+    number.and_then(|number| options.get(number.checked_sub(1)?)).map_or(text, |offer| &offer.notation)
+}

@@ -1,0 +1,198 @@
+//! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
+
+use shelf::{Bot, LiveTable};
+use table::words::{Arg, Phrase};
+use table::{Dice, Eyes, Seat};
+
+use super::ask::Next;
+use super::order::Order;
+use super::seats::{Called, Occupant};
+use super::terminal::Terminal;
+use crate::failure::Failure;
+
+/// Keeps the luck of bots apart from the luck of the table, which has the same seed.
+const LUCK_OF_BOTS: u64 = 0x626f_7473;
+
+/// A game in the terminal.
+pub struct Sitting<'a> {
+    pub(super) terminal: Terminal<'a>,
+    pub(super) table: Box<dyn LiveTable>,
+    pub(super) occupants: Vec<Occupant>,
+    pub(super) called: Called,
+    /// Who looks at the screen: nobody in particular before the first of several people is asked.
+    watcher: Option<Seat>,
+    /// How many steps each seat has been told.
+    heard: Vec<usize>,
+    lucks: Vec<Dice>,
+}
+
+impl<'a> Sitting<'a> {
+    /// Everybody sits down.
+    pub fn new(terminal: Terminal<'a>, table: Box<dyn LiveTable>, occupants: Vec<Occupant>) -> Self {
+        let called = Called::new(&occupants, terminal.language);
+        let mut luck = Dice::new(table.sealed().game_seed());
+        for _ in 0..LUCK_OF_BOTS % 64 {
+            luck.word();
+        }
+        let mut luck = luck.split();
+        let lucks = occupants.iter().map(|_| luck.split()).collect();
+        let mut sitting = Sitting { terminal, called, watcher: None, heard: Vec::new(), lucks, occupants, table };
+        sitting.sit_down();
+        sitting
+    }
+
+    /// Everybody begins to watch the table as it is.
+    pub(super) fn sit_down(&mut self) {
+        self.called = Called::new(&self.occupants, self.terminal.language);
+        self.heard = vec![self.table.steps(); self.occupants.len()];
+        let mut people = self.people();
+        self.watcher = people.next().filter(|_| people.next().is_none());
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.occupants.len()).filter(|seat| matches!(self.occupants[seat.index()], Occupant::Person(_)))
+    }
+
+    fn bot(&self, seat: Seat) -> Option<Bot> {
+        match &self.occupants[seat.index()] {
+            Occupant::Bot(bot) => Some(bot.clone()),
+            Occupant::Person(_) => None,
+        }
+    }
+
+    /// The game so far, as a file has it.
+    pub fn rail(&self) -> String {
+        self.table.rail()
+    }
+
+    /// Whose eyes look at the screen.
+    pub(super) fn eyes(&self) -> Eyes {
+        self.watcher.map_or(Eyes::Bystander, Eyes::Seat)
+    }
+
+    /// Plays until the game is over and everybody has left.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            self.tell()?;
+            if self.let_a_bot_decide() {
+                continue;
+            }
+            let asked = self.table.to_act();
+            let Some(first) = asked.first() else { break };
+            let seat = self.watcher.filter(|watcher| asked.contains(*watcher)).unwrap_or(first);
+            let next = match self.hand_over(seat)? {
+                Next::GoOn => self.ask(seat)?,
+                other => other,
+            };
+            if next == Next::Leave {
+                return Ok(());
+            }
+            if next == Next::Again {
+                self.forget_what_was_taken_back();
+            }
+        }
+        self.close()
+    }
+
+    fn greet(&mut self) -> Result<(), Failure> {
+        let game = self.table.game();
+        self.terminal.say_for(game.lexicon(), &game.title(), &self.called)?;
+        self.terminal.say(&Phrase::new("greeting"))?;
+        if self.watcher.is_some() || self.people().next().is_none() {
+            self.show_table()?;
+        }
+        Ok(())
+    }
+
+    /// The table in words, as those see it who look.
+    pub(super) fn show_table(&mut self) -> Result<(), Failure> {
+        let sections = self.table.look(self.eyes()).table();
+        self.terminal.sections(self.table.game().lexicon(), &sections, &self.called)
+    }
+
+    /// What has happened since those who look were told last.
+    fn tell(&mut self) -> Result<(), Failure> {
+        let heard = match self.watcher {
+            Some(watcher) => &mut self.heard[watcher.index()],
+            None if self.occupants.iter().all(|occupant| matches!(occupant, Occupant::Bot(_))) => &mut self.heard[0],
+            None => return Ok(()),
+        };
+        let since = std::mem::replace(heard, self.table.steps());
+        for told in self.table.told(self.eyes(), since) {
+            let text = self.table.game().lexicon().say(self.terminal.language, &told.line, &self.called);
+            self.terminal.line(&format!("  {text}"))?;
+        }
+        Ok(())
+    }
+
+    /// One decision of a bot, if one is waited for or wants to interject.
+    fn let_a_bot_decide(&mut self) -> bool {
+        let waited_for = self.table.to_act();
+        for seat in waited_for.union(self.table.may_act()) {
+            let Some(bot) = self.bot(seat) else { continue };
+            let luck = &mut self.lucks[seat.index()];
+            let chosen = match waited_for.contains(seat) {
+                true => self.table.choose(seat, &bot, luck),
+                false => self.table.interject(seat, &bot, luck),
+            };
+            if let Some(notation) = chosen {
+                return self.table.play(seat, &notation).is_ok();
+            }
+        }
+        false
+    }
+
+    /// Gives the keyboard to `seat`, behind a curtain if that seat sees what others must not.
+    fn hand_over(&mut self, seat: Seat) -> Result<Next, Failure> {
+        if self.watcher == Some(seat) {
+            return Ok(Next::GoOn);
+        }
+        let who = Phrase::new("person").with("seat", seat);
+        let who = self.table.game().lexicon().say(self.terminal.language, &who, &self.called);
+        if self.has_secrets(seat) {
+            let pass = Phrase::new("curtain").with("who", Arg::Verbatim(who.clone()));
+            let pass = self.terminal.said(&pass);
+            loop {
+                let Some(line) = self.terminal.ask(&pass)? else { return self.leave() };
+                match (Order::read(&line, self.terminal.language), self.watcher) {
+                    (Order::Quit, _) => return self.leave(),
+                    (Order::Undo, Some(before)) => {
+                        if self.take_back(before)? == Next::Again {
+                            return Ok(Next::Again);
+                        }
+                    }
+                    _ => break,
+                }
+            }
+            self.terminal.clear()?;
+        }
+        self.watcher = Some(seat);
+        self.terminal.say(&Phrase::new("your-turn").with("who", Arg::Verbatim(who)))?;
+        self.tell()?;
+        self.show_table()?;
+        Ok(Next::GoOn)
+    }
+
+    /// Whether this seat sees anything that a bystander does not.
+    fn has_secrets(&self, seat: Seat) -> bool {
+        self.table.look(Eyes::Seat(seat)).table() != self.table.look(Eyes::Bystander).table()
+    }
+
+    /// Nobody has heard of what did not happen.
+    pub(super) fn forget_what_was_taken_back(&mut self) {
+        let steps = self.table.steps();
+        self.heard.iter_mut().for_each(|heard| *heard = (*heard).min(steps));
+    }
+
+    /// The final account, and what people still want to do.
+    fn close(&mut self) -> Result<(), Failure> {
+        let account = self.table.account();
+        let lexicon = self.table.game().lexicon();
+        self.terminal.sections(lexicon, account.as_slice(), &self.called)?;
+        if self.people().next().is_none() {
+            return Ok(());
+        }
+        self.after_the_end()
+    }
+}

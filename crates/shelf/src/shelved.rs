@@ -1,0 +1,145 @@
+//! Any game as a [`Shelved`].
+
+use std::marker::PhantomData;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use arena::{Match, Outcome, Progress, Ratings, Row, Simulation, Summary, Tournament};
+use bots::{Budget, Plan, Tuning};
+use table::setup::{Form, Setup, Values};
+use table::transcript::{Label, RailError, Transcript};
+use table::words::{Lexicon, Phrase, Rule};
+use table::{Refusal, RulesVersion, Sealed, Seed, SetupError, bench, playthrough};
+
+use crate::Shelvable;
+use crate::face::{LiveTable, Shelved};
+use crate::live::Live;
+use crate::runs::{Contest, League, Rates, RunError, Series};
+
+/// A game in its box.
+pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
+
+/// This game, ready to stand on the shelf.
+pub(crate) const fn boxed<G: Shelvable>() -> &'static dyn Shelved {
+    &Boxed::<G>(PhantomData)
+}
+
+/// Positions to search from when measuring, and how long each is thought about.
+const POSITIONS: usize = 32;
+const ITERATIONS: u32 = 1_000;
+
+impl<G: Shelvable> Shelved for Boxed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        G::RULES
+    }
+
+    fn bound(&self) -> usize {
+        G::BOUND
+    }
+
+    fn lexicon(&self) -> &'static Lexicon {
+        G::lexicon()
+    }
+
+    fn rules(&self) -> &'static [Rule] {
+        G::rules()
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> Phrase {
+        G::refusal(refusal)
+    }
+
+    fn form(&self) -> &'static Form {
+        G::Setup::form()
+    }
+
+    fn complete(&self, chosen: &Values) -> Result<Values, SetupError> {
+        Ok(G::Setup::choose(chosen)?.to_values())
+    }
+
+    fn seats(&self, chosen: &Values) -> Result<usize, SetupError> {
+        Ok(G::Setup::choose(chosen)?.seats())
+    }
+
+    fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {
+        Ok(Box::new(Live::<G>::open(G::Setup::choose(chosen)?, sealed, labels)?))
+    }
+
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn LiveTable>, RailError> {
+        Ok(Box::new(Live::<G>::load(&Transcript::parse(bytes)?)?))
+    }
+
+    fn playthrough(&self, chosen: &Values, seed: Seed) -> Result<String, RunError> {
+        let setup = G::Setup::choose(chosen)?;
+        Ok(playthrough::playthrough::<G>(&setup, seed, playthrough::uniform)?)
+    }
+
+    fn bench(&self, chosen: &Values, seed: u64, time: Duration) -> Result<Rates, RunError> {
+        let setup = G::Setup::choose(chosen)?;
+        let rates = bench::measure::<G>(&setup, seed, time)?;
+        Ok(Rates {
+            game: G::NAME,
+            players: setup.seats(),
+            games_per_cpu_s: rates.games,
+            decisions_per_cpu_s: rates.decisions,
+            clones_per_cpu_s: rates.clones,
+            imagines_per_cpu_s: rates.imagines,
+            mcts_iterations_per_cpu_s: search_rate::<G>(&setup, seed, time)?,
+            state_bytes: rates.state_bytes,
+        })
+    }
+
+    fn simulate(&self, series: &Series, progress: &dyn Progress, stop: &AtomicBool) -> Result<Summary, RunError> {
+        let setup = G::Setup::choose(&series.setup)?;
+        let simulation = Simulation::<G>::new(setup, series.bots.clone(), series.games, series.seed);
+        Ok(simulation.run(progress, stop)?)
+    }
+
+    fn contest(
+        &self,
+        contest: &Contest,
+        file: Option<&Path>,
+        progress: &dyn Progress,
+        stop: &AtomicBool,
+    ) -> Result<(Row, Outcome), RunError> {
+        let setup = G::Setup::choose(&contest.setup)?;
+        let (bot, against) = (contest.bot.clone(), contest.against.clone());
+        let contest = Match::<G>::new(setup, bot, against, contest.games, contest.seed);
+        let outcome = contest.run(file, progress, stop)?;
+        Ok((contest.row(&outcome), outcome))
+    }
+
+    fn rate(
+        &self,
+        league: &League,
+        folder: Option<&Path>,
+        progress: &dyn Progress,
+        stop: &AtomicBool,
+    ) -> Result<Ratings, RunError> {
+        let setup = G::Setup::choose(&league.setup)?;
+        let tournament = Tournament::<G>::new(setup, league.bots.clone(), league.games, league.seed);
+        Ok(tournament.run(folder, progress, stop)?)
+    }
+}
+
+/// Iterations a second of processor time, searching positions of random games for about `time`.
+fn search_rate<G: Shelvable>(setup: &G::Setup, seed: u64, time: Duration) -> Result<f64, SetupError> {
+    let plan = Tuning::for_players(setup.seats()).plan;
+    let plan = Plan { budget: Budget::iterations(ITERATIONS), ..plan };
+    let positions = bots::bench::positions::<G>(setup, POSITIONS, seed)?;
+    let (mut iterations, mut spent) = (0, Duration::ZERO);
+    for (i, position) in positions.iter().enumerate().cycle() {
+        let rate = bots::bench::iterations_per_cpu_second(std::slice::from_ref(position), &plan, seed + i as u64);
+        iterations += rate.iterations;
+        spent += rate.cpu;
+        if spent >= time {
+            break;
+        }
+    }
+    Ok(iterations as f64 / spent.as_secs_f64().max(f64::EPSILON))
+}
