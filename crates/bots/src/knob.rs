@@ -10,7 +10,7 @@ use crate::plan::{Noticed, Plan, Policy, Selection, Trees};
 /// One setting of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Knob {
-    /// `trees=shared`, `trees=first` or `trees=all`: see [`Trees`] and [`Noticed`].
+    /// `trees=shared`, `trees=own`, `trees=first` or `trees=all`: see [`Trees`] and [`Noticed`].
     Trees(Trees),
     /// `select=ucb/C` or `select=puct/C/CAUTION`: see [`Selection`].
     Select(Selection),
@@ -27,7 +27,7 @@ pub enum Knob {
 }
 
 /// What a knob looks like, for errors.
-const EXPECTED: &str = "trees=shared|first|all, select=ucb/C|puct/C/CAUTION, policy=uniform|quick, \
+const EXPECTED: &str = "trees=shared|own|first|all, select=ucb/C|puct/C/CAUTION, policy=uniform|quick, \
                         horizon=N|end, temperature=T, time=MILLISECONDS|any or threads=N";
 
 /// What was read is not a setting of a search.
@@ -67,6 +67,7 @@ impl fmt::Display for Knob {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Knob::Trees(Trees::Shared) => f.write_str("trees=shared"),
+            Knob::Trees(Trees::PerSeat(Noticed::Nothing)) => f.write_str("trees=own"),
             Knob::Trees(Trees::PerSeat(Noticed::First)) => f.write_str("trees=first"),
             Knob::Trees(Trees::PerSeat(Noticed::All)) => f.write_str("trees=all"),
             Knob::Select(Selection::Ucb { exploration }) => write!(f, "select=ucb/{exploration}"),
@@ -97,6 +98,7 @@ fn read(text: &str) -> Option<Knob> {
     let (key, value) = text.split_once('=')?;
     Some(match (key, value) {
         ("trees", "shared") => Knob::Trees(Trees::Shared),
+        ("trees", "own") => Knob::Trees(Trees::PerSeat(Noticed::Nothing)),
         ("trees", "first") => Knob::Trees(Trees::PerSeat(Noticed::First)),
         ("trees", "all") => Knob::Trees(Trees::PerSeat(Noticed::All)),
         ("select", selection) => Knob::Select(read_selection(selection)?),
@@ -145,6 +147,7 @@ mod tests {
     fn knobs_are_read_and_written() {
         let texts = [
             "trees=shared",
+            "trees=own",
             "trees=first",
             "trees=all",
             "select=ucb/0.7",

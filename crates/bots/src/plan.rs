@@ -47,6 +47,9 @@ pub enum Trees {
 /// How much of what a seat is told tells its positions apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Noticed {
+    /// Nothing: a plan is a sequence of own actions, and what others do meanwhile is averaged over. Long
+    /// plans are learnt quickly, but no answers to what others will do.
+    Nothing,
     /// What it is told first of each action of another seat: the action itself, as far as it can be
     /// seen. What follows from it, chance included, is averaged over.
     First,
@@ -77,7 +80,8 @@ pub enum Selection {
 pub struct Rollout {
     /// Who plays.
     pub policy: Policy,
-    /// After how many decisions the guide judges the position; to the end of the game if none is given.
+    /// After how many decisions the guide judges the position, as soon as it is settled (see
+    /// [`table::Guide::settled`]); at the end of the game if none is given.
     pub horizon: Option<u32>,
 }
 

@@ -89,6 +89,7 @@ pub struct PlayArgs {
     /// The game
     pub game: String,
 
+    /// How the table is set up
     #[command(flatten)]
     pub setup: SetupArgs,
 
@@ -131,6 +132,7 @@ pub struct SimulateArgs {
     /// The game [default: the only one]
     pub game: Option<String>,
 
+    /// How the table is set up
     #[command(flatten)]
     pub setup: SetupArgs,
 
@@ -146,6 +148,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 
+    /// How the run goes about it
     #[command(flatten)]
     pub run: RunArgs,
 }
@@ -212,6 +215,7 @@ pub struct ArenaArgs {
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
 
+    /// How the run goes about it
     #[command(flatten)]
     pub run: RunArgs,
 }
@@ -275,6 +279,7 @@ pub struct PlaythroughArgs {
     /// The game
     pub game: String,
 
+    /// How the table is set up
     #[command(flatten)]
     pub setup: SetupArgs,
 
@@ -324,7 +329,7 @@ impl FromStr for Bots {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let bots = listed(text).iter().map(|bot| bot.parse::<Bot>());
+        let bots = listed(text).into_iter().map(|bot| bot.parse::<Bot>());
         bots.collect::<Result<_, _>>().map(Bots).map_err(|error| error.to_string())
     }
 }

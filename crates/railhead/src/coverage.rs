@@ -137,7 +137,8 @@ fn of_game(root: &Path, folder: &Path) -> Result<Coverage, CoverageError> {
 
 impl Coverage {
     fn read_code(&mut self, file: &Path, code: &str) {
-        let families: BTreeSet<String> = self.ids.iter().filter_map(|id| Some(id.rsplit_once('-')?.0.to_owned())).collect();
+        let families: BTreeSet<String> =
+            self.ids.iter().filter_map(|id| Some(id.rsplit_once('-')?.0.to_owned())).collect();
         for (line, text) in remarks(code) {
             for id in named(&text) {
                 let known = self.ids.contains(&id);

@@ -1,13 +1,13 @@
 //! What the host chose, from flags.
 
 use shelf::Shelved;
-use table::setup::Values;
+use table::setup::{Kind, Values};
 
 use crate::cli::SetupArgs;
 use crate::failure::Failure;
 
 /// The option that `--players` stands for.
-const PLAYERS: &str = "players";
+pub const PLAYERS: &str = "players";
 
 impl SetupArgs {
     /// What was chosen for this game, complete and checked.
@@ -43,5 +43,14 @@ pub fn games(name: Option<&str>) -> Result<Vec<&'static dyn Shelved>, Failure> {
     match name {
         Some(name) => Ok(vec![shelf::game(name)?]),
         None => Ok(shelf::games().to_vec()),
+    }
+}
+
+/// The values that an option can have, where they have names.
+pub fn named_values(kind: &Kind) -> Vec<&'static str> {
+    match kind {
+        Kind::OneOf(options) => options.iter().map(|(value, _)| *value).collect(),
+        Kind::Ordered { of, .. } => of.clone(),
+        Kind::Number { .. } | Kind::Flag => Vec::new(),
     }
 }

@@ -141,7 +141,8 @@ mod tests {
 
     #[test]
     fn comments_strings_and_code_are_told_apart() {
-        let source = "/// One. \"no text\"\nlet a = \"two // no comment\"; // three\nlet b = '\"'; let c = \"f\\\"our\";\n";
+        let source =
+            "/// One. \"no text\"\nlet a = \"two // no comment\"; // three\nlet b = '\"'; let c = \"f\\\"our\";\n";
         assert_eq!(of_kind(source, Kind::Comment), [(1, " One. \"no text\""), (2, " three")]);
         assert_eq!(of_kind(source, Kind::Text), [(2, "two // no comment"), (3, "f\\\"our")]);
     }

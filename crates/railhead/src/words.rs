@@ -5,10 +5,7 @@ use std::sync::LazyLock;
 use table::words::{Language, Lexicon};
 
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
-    let sources = [
-        (Language::En, include_str!("../words/en.ftl")),
-        (Language::Pl, include_str!("../words/pl.ftl")),
-    ];
+    let sources = [(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))];
     Lexicon::new(&sources).expect("the words of the terminal are well formed")
 });
 

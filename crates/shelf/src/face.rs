@@ -43,6 +43,9 @@ pub trait Shelved: Send + Sync {
     /// Every rule with its title.
     fn rules(&self) -> &'static [Rule];
 
+    /// What its guide weighs: ids of words, the reasons of the coach.
+    fn terms(&self) -> &'static [&'static str];
+
     /// Why an action was refused.
     fn refusal(&self, refusal: &Refusal) -> Phrase;
 

@@ -5,9 +5,7 @@ use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::words::{Arg, Phrase, Section};
-use table::{
-    Census, Coded, Dice, Eyes, MAX_SEATS, Played, Refusal, Sealed, Seat, Seats, SetupError, Standing, Worlds,
-};
+use table::{Census, Coded, Dice, Eyes, MAX_SEATS, Played, Refusal, Sealed, Seat, Seats, SetupError, Standing, Worlds};
 
 use crate::Shelvable;
 use crate::face::{Advice, Advised, LiveTable, NotPlayed, Offer, Shelved, Sight, Told};

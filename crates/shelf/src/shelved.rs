@@ -50,6 +50,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::rules()
     }
 
+    fn terms(&self) -> &'static [&'static str] {
+        G::TERMS
+    }
+
     fn refusal(&self, refusal: &Refusal) -> Phrase {
         G::refusal(refusal)
     }

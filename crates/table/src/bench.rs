@@ -17,8 +17,11 @@ use crate::setup::SetupError;
 /// Positions kept for measuring copies and imagination.
 const POSITIONS: usize = 64;
 
-/// Work done between two looks at the clock.
-const BATCH: u64 = 64;
+/// Work done between two looks at the clock, which take microseconds on some machines.
+const BATCH: u64 = 1024;
+
+/// Whole games played between two looks at the clock.
+const GAMES: u64 = 32;
 
 /// What was measured, each per second of CPU time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -41,7 +44,7 @@ pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<R
     let positions = positions::<G>(setup, &mut dice)?;
     let mut legal = Vec::new();
     let mut decisions = 0;
-    let games = per_second(time, 1, |_| {
+    let games = per_second(time, GAMES, |_| {
         // Setting up worked before, and depends on nothing but the setup.
         if let Ok(mut game) = G::new(setup, &mut dice) {
             decisions += play_out(&mut game, &mut dice, &mut legal, |_| {});

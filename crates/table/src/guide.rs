@@ -26,6 +26,12 @@ pub trait Guide: Game {
     /// over (winners share).
     fn prospects(&self) -> PerSeat;
 
+    /// Whether nothing is half done here, so that [`Guide::prospects`] judges the position well and at
+    /// little cost: between two rounds, say. Games without such moments can be judged anywhere.
+    fn settled(&self) -> bool {
+        true
+    }
+
     /// How promising an action looks at a glance: more than 0, larger is better, 1 is ordinary.
     fn promise(&self, seat: Seat, action: Self::Action) -> f32;
 

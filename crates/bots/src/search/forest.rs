@@ -160,6 +160,7 @@ impl<G: Game> Separate<G> {
     fn notice(&mut self, seat: Seat) {
         let told = self.heard.0.iter().filter_map(|event| G::told(event, Eyes::Seat(seat)));
         let noticed = match self.noticed {
+            Noticed::Nothing => 0,
             Noticed::First => 1,
             Noticed::All => usize::MAX,
         };
@@ -213,6 +214,10 @@ impl<G: Game> Forest<G> for Separate<G> {
         self.path.push((seat, option));
         self.here[seat.index()] = Some(option);
         let Some(action) = Forest::<G>::deed(self, seat, option).action else { return };
+        if self.noticed == Noticed::Nothing {
+            let _ = world.play_legal(seat, action, dice, &mut Silent);
+            return;
+        }
         self.heard.0.clear();
         let _ = world.play_legal(seat, action, dice, &mut self.heard);
         for other in Seat::all(self.trees.len()) {

@@ -97,13 +97,14 @@ static HOLD: Drawing = Drawing {
 };
 
 const SHARED: Trees = Trees::Shared;
+const OWN: Trees = Trees::PerSeat(Noticed::Nothing);
 const FIRST: Trees = Trees::PerSeat(Noticed::First);
 const ALL: Trees = Trees::PerSeat(Noticed::All);
 const UCB: Selection = Selection::Ucb { exploration: 0.7 };
 
 fn plans(iterations: u32) -> impl Iterator<Item = Plan> {
     let selections = [UCB, Plan::new(1).selection];
-    let trees = [SHARED, FIRST, ALL];
+    let trees = [SHARED, OWN, FIRST, ALL];
     trees
         .into_iter()
         .flat_map(move |trees| selections.map(|selection| Plan { trees, selection, ..Plan::new(iterations) }))
@@ -155,7 +156,7 @@ fn separate_trees_do_not_let_others_answer_what_they_cannot_see() {
         outlook.options[0].chance
     };
     assert!(chance(SHARED) < 0.25, "a shared tree is known to be gloomy here: {}", chance(SHARED));
-    for trees in [FIRST, ALL] {
+    for trees in [OWN, FIRST, ALL] {
         assert!((0.4..0.6).contains(&chance(trees)), "{trees:?}: {}", chance(trees));
         assert_eq!(choose(&FINGERS, Plan { trees, selection: UCB, ..Plan::new(2_000) }, 5), Go(0));
     }

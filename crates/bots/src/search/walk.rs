@@ -121,10 +121,14 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
         }
     }
 
-    /// Plays the game on to its end or the horizon, and judges it there.
+    /// Plays the game on to its end, or to the first settled position beyond the horizon, and judges it
+    /// there.
     fn play_on(&mut self, world: &mut G, dice: &mut Dice) -> PerSeat {
         let horizon = self.rollout.horizon.map_or(G::BOUND, |decisions| decisions as usize);
-        for _ in 0..horizon {
+        for made in 0..G::BOUND {
+            if made >= horizon && world.settled() {
+                break;
+            }
             let Some(seat) = world.to_act().first() else { break };
             world.legal(seat, &mut self.legal);
             let action = match (self.rollout.policy, &self.legal[..]) {

@@ -69,7 +69,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// One decision (the dossier's CE-DEC table).
+/// One decision (the CE-DEC ids of the specification).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {

@@ -162,12 +162,15 @@ impl Cards {
         Cards(self.0 & !(1 << (at as u32 + (self.0 >> at >> 1 & 1))))
     }
 
-    /// Takes `count` of them at random, each card equally likely. Taking all needs no dice.
+    /// Takes `count` of them at random, each card equally likely. Taking all or none needs no dice.
     #[inline]
     pub fn draw(&mut self, count: u8, dice: &mut Dice) -> Cards {
         let all = self.len();
         if count >= all {
             return std::mem::take(self);
+        }
+        if count == 0 {
+            return Cards::NONE;
         }
         // Whether one takes some or leaves the others is the same; fewer are quicker.
         if count > all / 2 {
@@ -243,7 +246,7 @@ impl Add for Cards {
     fn add(self, other: Cards) -> Cards {
         let (a, b) = (self.0 & ACTIONS, other.0 & ACTIONS);
         let actions = a | b | (a & b & LOW_BITS) << 1;
-        Cards(actions | (self.0 & !ACTIONS) + (other.0 & !ACTIONS))
+        Cards(actions | ((self.0 & !ACTIONS) + (other.0 & !ACTIONS)))
     }
 }
 
@@ -264,7 +267,7 @@ impl Sub for Cards {
         // In binary instead of unary: one is 01, two is 10, and fields subtract without borrowing.
         let binary = |unary: u32| unary - (unary >> 1 & LOW_BITS);
         let left = binary(a) - binary(b);
-        Cards(left | (left >> 1 & LOW_BITS) | (self.0 & !ACTIONS) - (other.0 & !ACTIONS))
+        Cards(left | (left >> 1 & LOW_BITS) | ((self.0 & !ACTIONS) - (other.0 & !ACTIONS)))
     }
 }
 

@@ -35,6 +35,8 @@ pub(crate) struct Purse {
 pub(crate) struct Purses {
     owned: [Purse; PURSES],
     len: u8,
+    /// The numbers of those that lie on the train.
+    lying: u32,
     /// How many of each value are in Purses that nobody has owned, on the train or in the box.
     unseen: [u8; PURSE_VALUES.len()],
 }
@@ -44,7 +46,7 @@ const NO_PURSE: Purse = Purse { place: Place::With(Character::Ghost), value: Pur
 impl Purses {
     /// None owned yet.
     pub fn boxed() -> Self {
-        Purses { owned: [NO_PURSE; PURSES], len: 0, unseen: PURSE_VALUES.map(|(_, count)| count) }
+        Purses { owned: [NO_PURSE; PURSES], len: 0, lying: 0, unseen: PURSE_VALUES.map(|(_, count)| count) }
     }
 
     /// Those that have been owned, by number.
@@ -79,8 +81,20 @@ impl Purses {
         (0..self.len).filter(move |&number| self.owned[usize::from(number)].place == place)
     }
 
-    pub fn count(&self, place: Place) -> u8 {
-        self.at(place).count() as u8
+    /// The numbers of the Purses lying in a location, in order.
+    #[inline]
+    pub fn lying_at(&self, spot: Spot) -> impl Iterator<Item = u8> + '_ {
+        let mut left = self.lying;
+        std::iter::from_fn(move || {
+            while left != 0 {
+                let number = left.trailing_zeros() as u8;
+                left &= left - 1;
+                if self.owned[usize::from(number)].place == Place::At(spot) {
+                    return Some(number);
+                }
+            }
+            None
+        })
     }
 
     /// Everybody starts with a Purse worth 250, as everybody knows (CE-SETUP-05, CE-INFO-06).
@@ -103,6 +117,7 @@ impl Purses {
     pub fn take(&mut self, number: u8, who: Character, seat: Seat) -> bool {
         let purse = &mut self.owned[usize::from(number)];
         let learnt = !purse.known.contains(seat);
+        self.lying &= !(1 << number);
         purse.place = Place::With(who);
         purse.known = purse.known.with(seat);
         learnt
@@ -111,6 +126,7 @@ impl Purses {
     /// Lays a Purse down.
     pub fn drop_at(&mut self, number: u8, spot: Spot) {
         self.owned[usize::from(number)].place = Place::At(spot);
+        self.lying |= 1 << number;
     }
 
     /// Chance takes a Purse from a card (CE-RUL-04). With several there, values change numbers so that
@@ -118,10 +134,10 @@ impl Purses {
     /// a single one keeps its set (CE-INFO-07).
     #[inline]
     pub fn lose_by_chance(&mut self, who: Character, loser: Seat, dice: &mut Dice) -> u8 {
-        let count = self.count(Place::With(who));
+        let count = self.at(Place::With(who)).count();
         let lost = self.at(Place::With(who)).next_back().expect("whoever loses a Purse has one");
         if count > 1 {
-            let chosen = dice.below(u32::from(count)) as usize;
+            let chosen = dice.below(count as u32) as usize;
             let chosen = self.at(Place::With(who)).nth(chosen).expect("one of several");
             let (a, b) = (self.get(chosen).value, self.get(lost).value);
             self.owned[usize::from(chosen)].value = b;
@@ -171,6 +187,9 @@ impl Purses {
     /// Puts a Purse of this value somewhere, for a position.
     pub fn put(&mut self, place: Place, value: PurseValue, known: Seats) {
         self.unseen[usize::from(value.0)] -= 1;
+        if let Place::At(_) = place {
+            self.lying |= 1 << self.len;
+        }
         self.push(Purse { place, value, known });
     }
 

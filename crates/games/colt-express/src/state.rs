@@ -7,12 +7,12 @@ use table::{Seat, Seats};
 use crate::action::Card;
 use crate::cards::{Cards, Member, Slot, Stack};
 use crate::data::{Car, Character, Level, MAX_SPOTS, RoundCard, Turn};
-use crate::purses::{Place, Purses};
+use crate::purses::Purses;
 
 /// The most players.
 pub(crate) const MAX_PLAYERS: usize = 6;
 
-/// A location: one level of one Unit. Unit 0 is the Caboose.
+/// A location: one level of one Unit (CE-POS-02). Unit 0 is the Caboose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(u8);
 
@@ -163,6 +163,40 @@ impl fmt::Debug for Bandits {
     }
 }
 
+/// A set of Units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Units(u8);
+
+impl Units {
+    /// Those within `range` of `unit` on a train that ends with `last`, `unit` itself left out.
+    #[inline]
+    pub const fn around(unit: u8, range: u8, last: u8) -> Self {
+        let near = ((1u32 << (2 * range + 1)) - 1) << unit >> range;
+        let train = (1 << (last + 1)) - 1;
+        Units((near & train & !(1 << unit)) as u8)
+    }
+
+    /// The only one, if there is just one.
+    #[inline]
+    pub const fn single(self) -> Option<u8> {
+        if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as u8) } else { None }
+    }
+
+    /// From the Caboose forward.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let unit = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(unit)
+        })
+    }
+}
+
 /// Where every character is, side by side in one word, so that a whole location is found at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spots([Spot; 8]);
@@ -285,12 +319,15 @@ pub(crate) enum Step {
     Push { victim: Character },
     /// `who` may take a Purse; `waiting` will be asked after.
     Pickpocket { who: Character, waiting: Bandits },
+    /// Nobody decides: what follows from the last decision unfolds.
+    Unfolding,
     /// The game is over.
     Over,
 }
 
 /// The characters of one player: one, or two with two players, in the order in which they joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(4))] // Found by a shift: this is looked up at every step.
 pub(crate) struct Team {
     /// The second is the first again while there is only one.
     by_member: [Character; 2],
@@ -413,7 +450,7 @@ impl ColtExpress {
         self.teams[seat.index()]
     }
 
-    /// The Bandits in a location.
+    /// The Bandits in a location, as many as like (CE-POS-05).
     #[inline]
     pub(crate) fn at(&self, spot: Spot) -> Bandits {
         self.spots.at(spot)
@@ -469,6 +506,6 @@ impl ColtExpress {
     /// The Purses lying in a location that somebody has owned.
     #[inline]
     pub(crate) fn dropped_at(&self, spot: Spot) -> impl Iterator<Item = u8> + '_ {
-        self.purses.at(Place::At(spot))
+        self.purses.lying_at(spot)
     }
 }

@@ -77,7 +77,8 @@ pub(crate) fn subset(bits: u32, k: u8, number: u32) -> u32 {
 fn deposit(mut chosen: u16, bits: u32) -> u32 {
     let mut rest = bits;
     let mut subset = 0;
-    while chosen != 0 {
+    // Always the same number of steps: where the last chosen one is cannot be foretold.
+    for _ in 0..ACTIONS {
         let lowest = rest & rest.wrapping_neg();
         subset |= lowest & u32::from(chosen & 1).wrapping_neg();
         rest ^= lowest;

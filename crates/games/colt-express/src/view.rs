@@ -84,6 +84,8 @@ pub enum Phase {
         /// Who.
         who: Character,
     },
+    /// Nobody decides: what follows from the last decision unfolds.
+    Unfolding,
     /// The game is over.
     Over,
 }
@@ -321,13 +323,13 @@ impl Looker<'_> {
 
     fn phase(&self) -> Phase {
         let game = self.game;
-        let resolving = |ask| game.current().map_or(Phase::Over, |(_, card)| Phase::Resolving { card, ask });
+        let resolving = |ask| game.current().map_or(Phase::Unfolding, |(_, card)| Phase::Resolving { card, ask });
         match game.step {
             Step::Pick { .. } => Phase::Picking { free: game.free_characters().iter().collect() },
             Step::Board { .. } => Phase::Boarding,
             Step::Plan { by, turn, again, .. } => {
                 let symbol = game.turn(turn);
-                let may_hide = turn == 0 && game.team(by).has(Character::Ghost);
+                let may_hide = game.laying_either(by);
                 Phase::Planning { turn, symbol, again, may_hide }
             }
             Step::Keep { .. } => Phase::Keeping,
@@ -336,6 +338,7 @@ impl Looker<'_> {
             Step::Pocket { victim, .. } => resolving(Ask::Pocket { victim }),
             Step::Push { victim } => resolving(Ask::Push { victim }),
             Step::Pickpocket { who, .. } => Phase::Pickpockets { who },
+            Step::Unfolding => Phase::Unfolding,
             Step::Over => Phase::Over,
         }
     }

@@ -20,11 +20,8 @@ use crate::state::ColtExpress;
 use crate::view::View;
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::new(&[
-        (Language::En, include_str!("../words/en.ftl")),
-        (Language::Pl, include_str!("../words/pl.ftl")),
-    ])
-    .expect("the words in this crate are well formed")
+    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
+        .expect("the words in this crate are well formed")
 });
 
 static RULES: LazyLock<Vec<Rule>> =

@@ -21,11 +21,22 @@ fn ghost_plans(card: RoundCard, turn: u8) -> Table {
 #[test]
 fn ce_ghost_01_his_first_card_of_a_round_may_be_face_down() {
     let mut t = ghost_plans(RoundCard::Braking24, 0);
-    assert_eq!(t.legal(), [
-        "play ghost.move", "play ghost.move down", "play ghost.level", "play ghost.level down",
-        "play ghost.shoot", "play ghost.shoot down", "play ghost.rob", "play ghost.rob down",
-        "play ghost.punch", "play ghost.punch down", "draw",
-    ]);
+    assert_eq!(
+        t.legal(),
+        [
+            "play ghost.move",
+            "play ghost.move down",
+            "play ghost.level",
+            "play ghost.level down",
+            "play ghost.shoot",
+            "play ghost.shoot down",
+            "play ghost.rob",
+            "play ghost.rob down",
+            "play ghost.punch",
+            "play ghost.punch down",
+            "draw",
+        ]
+    );
     let Phase::Planning { may_hide, symbol, .. } = t.view().phase else { panic!("planning") };
     assert!(may_hide && symbol == Turn::Open);
     assert!(!t.play("play ghost.move down").revealed, "nobody learns which card it is");
@@ -51,7 +62,8 @@ fn ce_ghost_01_nobody_else_may_hide_a_card_in_an_open_turn() {
 #[test]
 fn ce_ghost_02_drawing_in_his_first_turn_loses_the_power_for_the_round() {
     let position = Position::of(&[Ghost, Doc, Tuco]).round(1, RoundCard::Braking24);
-    let position = position.hand(0, &cards(Ghost, &[Move])).hand(1, &cards(Doc, &[Move])).hand(2, &cards(Tuco, &[Move]));
+    let position =
+        position.hand(0, &cards(Ghost, &[Move])).hand(1, &cards(Doc, &[Move])).hand(2, &cards(Tuco, &[Move]));
     let mut t = planning(position, 0);
     t.play("draw");
     t.play("play doc.move");
@@ -122,11 +134,11 @@ fn ce_belle_02_as_the_only_target_she_is_hit() {
 fn ce_belle_03_she_hides_those_behind_her() {
     let position = quiet(&[Doc, Belle, Tuco]).at(0, Roof, &[Doc]).at(1, Roof, &[Belle]).at(2, Roof, &[Tuco]);
     assert_eq!(targets(position, Doc), [Belle]);
-    let both = quiet(&[Doc, Belle, Tuco, Ghost])
-        .at(2, Roof, &[Doc])
-        .at(3, Roof, &[Belle])
-        .at(4, Roof, &[Tuco])
-        .at(0, Roof, &[Ghost]);
+    let both = quiet(&[Doc, Belle, Tuco, Ghost]).at(2, Roof, &[Doc]).at(3, Roof, &[Belle]).at(4, Roof, &[Tuco]).at(
+        0,
+        Roof,
+        &[Ghost],
+    );
     let t = heist(both, &[(Doc, Shoot)]);
     assert_eq!(t.story()[1..], [Event::Hit { who: Ghost, by: Shooter::Bandit(Doc) }]);
 }
@@ -148,10 +160,11 @@ fn ce_belle_04_no_charm_against_the_sheriff_events_or_djangos_push() {
 
 /// Cheyenne punches Doc at 2I.
 fn cheyenne_punches(purses: &[i32], jewels: u8, strongboxes: u8) -> Table {
-    let position = quiet(&[Cheyenne, Doc, Tuco])
-        .at(2, Inside, &[Cheyenne, Doc])
-        .purses(Doc, purses)
-        .treasure(Doc, jewels, strongboxes);
+    let position = quiet(&[Cheyenne, Doc, Tuco]).at(2, Inside, &[Cheyenne, Doc]).purses(Doc, purses).treasure(
+        Doc,
+        jewels,
+        strongboxes,
+    );
     heist(position, &[(Cheyenne, Punch), (Cheyenne, Move)])
 }
 
@@ -270,9 +283,11 @@ fn ce_tuco_02_those_targets_are_added_to_his_normal_ones() {
 
 #[test]
 fn ce_tuco_03_never_his_own_location_nor_the_other_level_of_other_units() {
-    let inside = quiet(&[Tuco, Doc, Ghost, Django]).at(2, Inside, &[Tuco, Doc]).at(1, Roof, &[Ghost]).at(3, Roof, &[Django]);
+    let inside =
+        quiet(&[Tuco, Doc, Ghost, Django]).at(2, Inside, &[Tuco, Doc]).at(1, Roof, &[Ghost]).at(3, Roof, &[Django]);
     assert_eq!(targets(inside, Tuco), []);
-    let roof = quiet(&[Tuco, Doc, Ghost, Django]).at(2, Roof, &[Tuco, Doc]).at(1, Inside, &[Ghost]).at(3, Inside, &[Django]);
+    let roof =
+        quiet(&[Tuco, Doc, Ghost, Django]).at(2, Roof, &[Tuco, Doc]).at(1, Inside, &[Ghost]).at(3, Inside, &[Django]);
     assert_eq!(targets(roof, Tuco), []);
 }
 
@@ -283,14 +298,15 @@ fn ce_django_01_whoever_he_shoots_is_pushed_one_unit_away_on_the_same_level() {
     for (level, from, target, to) in
         [(Inside, 2, 1, 0), (Inside, 1, 2, 3), (Roof, 2, 1, 0), (Roof, 1, 2, 3), (Roof, 4, 2, 1), (Roof, 0, 2, 3)]
     {
-        let position = quiet(&[Django, Doc, Ghost, Tuco]).at(from, level, &[Django]).at(target, level, &[Doc]).sheriff(4);
+        let position =
+            quiet(&[Django, Doc, Ghost, Tuco]).at(from, level, &[Django]).at(target, level, &[Doc]).sheriff(4);
         let position = position.at(0, level.other(), &[Ghost, Tuco]).sheriff(if from == 4 { 3 } else { 4 });
         let t = heist(position, &[(Django, Shoot), (Django, Climb)]);
         assert_eq!((t.spot(Doc), t.hits(Doc)), ((to, level), 1), "{from} {target}");
-        assert_eq!(t.story()[1..3], [
-            Event::Hit { who: Doc, by: Shooter::Bandit(Django) },
-            Event::Pushed { who: Doc, level, from: target, to },
-        ]);
+        assert_eq!(
+            t.story()[1..3],
+            [Event::Hit { who: Doc, by: Shooter::Bandit(Django) }, Event::Pushed { who: Doc, level, from: target, to },]
+        );
     }
     // Nobody else's shots push.
     for who in [Ghost, Belle, Cheyenne, Tuco] {
@@ -324,12 +340,15 @@ fn ce_django_03_inside_and_on_roofs_whatever_the_distance() {
 fn ce_django_04_pushed_into_the_sheriff_djangos_bullet_first_then_the_neutral_one_then_the_roof() {
     let position = quiet(&[Django, Doc, Ghost]).at(0, Inside, &[Django]).at(1, Inside, &[Doc]).sheriff(2);
     let t = heist(position.at(3, Roof, &[Ghost]), &[(Django, Shoot), (Django, Climb)]);
-    assert_eq!(t.story()[1..5], [
-        Event::Hit { who: Doc, by: Shooter::Bandit(Django) },
-        Event::Pushed { who: Doc, level: Inside, from: 1, to: 2 },
-        Event::Hit { who: Doc, by: Shooter::Neutral },
-        Event::Fled { who: Doc, unit: 2 },
-    ]);
+    assert_eq!(
+        t.story()[1..5],
+        [
+            Event::Hit { who: Doc, by: Shooter::Bandit(Django) },
+            Event::Pushed { who: Doc, level: Inside, from: 1, to: 2 },
+            Event::Hit { who: Doc, by: Shooter::Neutral },
+            Event::Fled { who: Doc, unit: 2 },
+        ]
+    );
     let doc = t.bandit(Doc);
     assert_eq!((doc.hits, doc.neutral_hits, t.spot(Doc)), (vec![(Django, 1)], 1, (2, Roof)));
     assert_eq!(t.view().neutral_bullets, 12);
@@ -353,10 +372,8 @@ fn ce_doc_01_seven_cards_at_the_start_of_each_round_but_three_in_a_draw() {
         assert_eq!([0, 1, 2].map(|seat| t.sizes(seat).0), [7, 6, 6], "Round {round}");
         t.until(|game| game.to_act().is_empty() || game.view(Eyes::Bystander).rounds.len() > round);
     }
-    let mut t = planning(
-        Position::of(&[Doc, Tuco, Belle]).round(1, RoundCard::Braking24).hand(0, &cards(Doc, &[Move])),
-        0,
-    );
+    let mut t =
+        planning(Position::of(&[Doc, Tuco, Belle]).round(1, RoundCard::Braking24).hand(0, &cards(Doc, &[Move])), 0);
     t.play("draw");
     assert_eq!(t.sizes(0), (4, 6, 0));
     // The expert variant fills his hand to seven too.

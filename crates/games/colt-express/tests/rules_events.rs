@@ -23,7 +23,8 @@ fn ce_ev_01_the_event_happens_once_after_the_last_card_and_before_the_end_of_the
     assert!(!t.events().contains(&Event::IncidentBegan(Incident::Braking)), "not during the Heist");
     t.play("move 0");
     let events = t.events();
-    let at = |event: &Event| events.iter().position(|it| it == event).unwrap_or_else(|| panic!("{event:?}: {events:?}"));
+    let at =
+        |event: &Event| events.iter().position(|it| it == event).unwrap_or_else(|| panic!("{event:?}: {events:?}"));
     let moved = at(&Event::Moved { who: Doc, level: Roof, from: 2, to: 0 });
     let began = at(&Event::IncidentBegan(Incident::Braking));
     let ended = at(&Event::RoundEnded { round: 1 });
@@ -36,9 +37,23 @@ fn ce_ev_01_the_event_happens_once_after_the_last_card_and_before_the_end_of_the
 fn ce_ev_01_every_round_card_has_the_event_printed_on_it() {
     use Incident::*;
     let expected = [
-        Some(AngrySheriff), Some(SwivelArm), Some(Braking), Some(TakeItAll), Some(Rebellion), None, None,
-        Some(AngrySheriff), Some(SwivelArm), Some(Braking), Some(TakeItAll), Some(Rebellion), None, None,
-        Some(SheriffsRevenge), Some(Pickpockets), Some(Hostage),
+        Some(AngrySheriff),
+        Some(SwivelArm),
+        Some(Braking),
+        Some(TakeItAll),
+        Some(Rebellion),
+        None,
+        None,
+        Some(AngrySheriff),
+        Some(SwivelArm),
+        Some(Braking),
+        Some(TakeItAll),
+        Some(Rebellion),
+        None,
+        None,
+        Some(SheriffsRevenge),
+        Some(Pickpockets),
+        Some(Hostage),
     ];
     for (card, incident) in RoundCard::ALL.into_iter().zip(expected) {
         assert_eq!(card.incident(), incident, "{card}");
@@ -55,12 +70,15 @@ fn ce_ev_angry_01_everybody_on_the_roof_above_the_sheriff_is_hit_and_stays() {
     assert_eq!([Tuco, Doc, Ghost, Belle].map(|who| t.hits(who)), [1, 1, 0, 0]);
     assert_eq!([Tuco, Doc].map(|who| t.spot(who)), [(3, Roof); 2]);
     assert_eq!(t.view().neutral_bullets, 11);
-    assert_eq!(t.story()[..4], [
-        Event::IncidentBegan(Incident::AngrySheriff),
-        neutral(Tuco),
-        neutral(Doc),
-        Event::SheriffMoved { by: None, from: 3, to: 2 },
-    ]);
+    assert_eq!(
+        t.story()[..4],
+        [
+            Event::IncidentBegan(Incident::AngrySheriff),
+            neutral(Tuco),
+            neutral(Doc),
+            Event::SheriffMoved { by: None, from: 3, to: 2 },
+        ]
+    );
     // One group: too few for both is none for either.
     let t = incident(position.neutral(1));
     assert_eq!([Tuco, Doc].map(|who| t.hits(who)), [0, 0]);
@@ -73,26 +91,30 @@ fn ce_ev_angry_02_then_the_sheriff_moves_one_unit_rearward_but_not_past_the_cabo
         let t = incident(four(RoundCard::AngrySheriff24).sheriff(unit).at(4, Roof, &[Tuco, Doc, Ghost, Belle]));
         assert_eq!(t.view().sheriff, Some(unit.saturating_sub(1)));
     }
-    let t = incident(four(RoundCard::AngrySheriff24).sheriff(0).at(0, Roof, &[Tuco]).at(1, Inside, &[Doc, Ghost, Belle]));
+    let t =
+        incident(four(RoundCard::AngrySheriff24).sheriff(0).at(0, Roof, &[Tuco]).at(1, Inside, &[Doc, Ghost, Belle]));
     assert_eq!(t.story(), [Event::IncidentBegan(Incident::AngrySheriff), neutral(Tuco)]);
 }
 
 #[test]
 fn ce_ev_angry_03_those_inside_the_unit_he_enters_are_a_second_group() {
-    let position = four(RoundCard::AngrySheriff24)
-        .sheriff(2)
-        .at(2, Roof, &[Tuco])
-        .at(1, Inside, &[Doc, Ghost])
-        .at(1, Roof, &[Belle]);
+    let position = four(RoundCard::AngrySheriff24).sheriff(2).at(2, Roof, &[Tuco]).at(1, Inside, &[Doc, Ghost]).at(
+        1,
+        Roof,
+        &[Belle],
+    );
     let t = incident(position.clone());
-    assert_eq!(t.story()[1..], [
-        neutral(Tuco),
-        Event::SheriffMoved { by: None, from: 2, to: 1 },
-        neutral(Ghost),
-        neutral(Doc),
-        Event::Fled { who: Ghost, unit: 1 },
-        Event::Fled { who: Doc, unit: 1 },
-    ]);
+    assert_eq!(
+        t.story()[1..],
+        [
+            neutral(Tuco),
+            Event::SheriffMoved { by: None, from: 2, to: 1 },
+            neutral(Ghost),
+            neutral(Doc),
+            Event::Fled { who: Ghost, unit: 1 },
+            Event::Fled { who: Doc, unit: 1 },
+        ]
+    );
     assert_eq!([Doc, Ghost, Belle].map(|who| t.spot(who)), [(1, Roof); 3]);
     // Two Bullets: the first group is served, the second is not.
     let t = incident(position.neutral(2));
@@ -103,11 +125,11 @@ fn ce_ev_angry_03_those_inside_the_unit_he_enters_are_a_second_group() {
 
 #[test]
 fn ce_ev_swivel_01_everybody_on_a_roof_is_swept_to_the_caboose() {
-    let position = four(RoundCard::SwivelArm24)
-        .at(4, Roof, &[Tuco])
-        .at(1, Roof, &[Doc])
-        .at(0, Roof, &[Ghost])
-        .at(3, Inside, &[Belle]);
+    let position = four(RoundCard::SwivelArm24).at(4, Roof, &[Tuco]).at(1, Roof, &[Doc]).at(0, Roof, &[Ghost]).at(
+        3,
+        Inside,
+        &[Belle],
+    );
     let t = incident(position);
     assert_eq!([Tuco, Doc, Ghost, Belle].map(|who| t.spot(who)), [(0, Roof), (0, Roof), (0, Roof), (3, Inside)]);
     assert_eq!(t.story()[1..].len(), 2, "Ghost is there already: {:?}", t.story());
@@ -127,10 +149,13 @@ fn ce_ev_brake_01_everybody_on_a_roof_slides_one_unit_forward_together() {
     assert_eq!([Tuco, Doc, Ghost, Belle].map(|who| t.hits(who)), [0; 4]);
     let mut told = t.story();
     told.retain(|event| matches!(event, Event::Pushed { .. }));
-    assert_eq!(told, [
-        Event::Pushed { who: Ghost, level: Roof, from: 0, to: 1 },
-        Event::Pushed { who: Doc, level: Roof, from: 3, to: 4 },
-    ]);
+    assert_eq!(
+        told,
+        [
+            Event::Pushed { who: Ghost, level: Roof, from: 0, to: 1 },
+            Event::Pushed { who: Doc, level: Roof, from: 3, to: 4 },
+        ]
+    );
 }
 
 #[test]
@@ -223,7 +248,8 @@ fn ce_ev_pick_01_pickpockets_are_asked_clockwise_from_the_first_player() {
 
 #[test]
 fn ce_ev_pick_02_only_purses_of_ones_choice_and_declining_is_allowed() {
-    let position = pickpockets().dropped(1, Inside, 500, &[2]).dropped(1, Inside, 300, &[0]).dropped(1, Inside, 500, &[2]);
+    let position =
+        pickpockets().dropped(1, Inside, 500, &[2]).dropped(1, Inside, 300, &[0]).dropped(1, Inside, 500, &[2]);
     let mut t = incident(position.clone());
     assert_eq!(t.legal(), ["steal purse", "steal purse:4", "steal purse:5", "pass"]);
     assert_eq!(t.refusal(2, "rob jewel"), ("CE-EV-PICK-02", "why-only-purses"));
@@ -266,7 +292,10 @@ fn ce_ev_revenge_01_everybody_above_the_sheriff_loses_the_least_valuable_purse()
         .purses(Doc, &[400, 400]);
     let t = incident(position.at(3, Inside, &[Belle]));
     let values = |who| dollars(&t.view().bandit(who).unwrap().known_values);
-    assert_eq!((values(Tuco), values(Doc), values(Ghost), values(Belle)), (vec![450, 500], vec![400], vec![250], vec![250]));
+    assert_eq!(
+        (values(Tuco), values(Doc), values(Ghost), values(Belle)),
+        (vec![450, 500], vec![400], vec![250], vec![250])
+    );
     assert_eq!([Tuco, Doc, Ghost, Belle].map(|who| t.loot_of(who).0), [2, 1, 1, 1]);
     let lost: Vec<_> = t.story()[1..].to_vec();
     assert_eq!(lost.len(), 2);

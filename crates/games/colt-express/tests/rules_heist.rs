@@ -38,7 +38,8 @@ fn neighbours(unit: u8, last: u8) -> Vec<u8> {
 
 #[test]
 fn ce_heist_01_cards_are_resolved_in_the_order_in_which_they_were_played() {
-    let cards = [(Ghost, Climb), (Doc, Climb), (Ghost, Climb), (Belle, Rob), (Tuco, Climb), (Doc, Climb), (Belle, Climb)];
+    let cards =
+        [(Ghost, Climb), (Doc, Climb), (Ghost, Climb), (Belle, Rob), (Tuco, Climb), (Doc, Climb), (Belle, Climb)];
     let t = heist(quiet(&FOUR), &cards);
     assert_eq!(order(&t), cards);
     assert_eq!([Doc, Belle, Tuco, Ghost].map(|who| t.spot(who).1), [Inside, Roof, Roof, Inside]);
@@ -78,7 +79,11 @@ fn ce_heist_02_turning_a_face_up_card_tells_nobody_anything_new() {
 fn ce_heist_03_the_owner_of_the_card_makes_every_choice_of_its_resolution() {
     let position = quiet(&FOUR).at(2, Inside, &FOUR).treasure(Ghost, 1, 0).first(2);
     let mut t = heist(position, &[(Tuco, Punch), (Belle, Sheriff)]);
-    let asks = [("punch ghost", Ask::Card), ("knock jewel", Ask::Knock { victim: Ghost }), ("push forward", Ask::Push { victim: Ghost })];
+    let asks = [
+        ("punch ghost", Ask::Card),
+        ("knock jewel", Ask::Knock { victim: Ghost }),
+        ("push forward", Ask::Push { victim: Ghost }),
+    ];
     for (choice, ask) in asks {
         assert_eq!(t.acting(), [2]);
         assert_eq!(t.view().phase, Phase::Resolving { card: card(Tuco, Punch), ask });
@@ -107,9 +112,8 @@ fn ce_heist_04_choices_are_made_in_the_situation_at_the_time() {
 
 #[test]
 fn ce_heist_05_an_action_that_is_possible_must_be_carried_out() {
-    let position = || {
-        quiet(&FOUR).at(2, Inside, &[Doc, Tuco, Ghost]).at(1, Inside, &[Belle]).sheriff(3).loot(2, Inside, 1, 1, 0)
-    };
+    let position =
+        || quiet(&FOUR).at(2, Inside, &[Doc, Tuco, Ghost]).at(1, Inside, &[Belle]).sheriff(3).loot(2, Inside, 1, 1, 0);
     for (kind, legal) in [
         (Move, &["move 1", "move 3"][..]),
         (Sheriff, &["sheriff 2", "sheriff 4"]),
@@ -254,7 +258,10 @@ fn ce_move_01_inside_a_bandit_moves_to_an_adjacent_unit() {
         if let [only] = there[..] {
             let t = heist(position, &[(Doc, Move)]);
             assert_eq!(t.spot(Doc), (only, Inside));
-            assert_eq!(t.story(), [turned(0, Doc, Move), Event::Moved { who: Doc, level: Inside, from: unit, to: only }]);
+            assert_eq!(
+                t.story(),
+                [turned(0, Doc, Move), Event::Moved { who: Doc, level: Inside, from: unit, to: only }]
+            );
             continue;
         }
         for &to in &there {
@@ -306,7 +313,9 @@ fn ce_move_03_staying_where_he_is_is_not_allowed() {
 
 #[test]
 fn ce_move_04_a_move_keeps_the_level_unless_the_sheriff_is_there() {
-    for (level, sheriff, after, hits) in [(Inside, 4, Inside, 0), (Roof, 4, Roof, 0), (Inside, 1, Roof, 1), (Roof, 1, Roof, 0)] {
+    for (level, sheriff, after, hits) in
+        [(Inside, 4, Inside, 0), (Roof, 4, Roof, 0), (Inside, 1, Roof, 1), (Roof, 1, Roof, 0)]
+    {
         let mut t = heist(quiet(&FOUR).at(2, level, &[Doc]).sheriff(sheriff), &[(Doc, Move)]);
         t.play("move 1");
         assert_eq!((t.spot(Doc), t.hits(Doc)), ((1, after), hits), "{level} {sheriff}");
@@ -316,7 +325,8 @@ fn ce_move_04_a_move_keeps_the_level_unless_the_sheriff_is_there() {
 #[test]
 fn ce_move_05_nobody_and_nothing_on_the_way_hinders_a_roof_run() {
     let six = [Doc, Belle, Tuco, Ghost, Django, Cheyenne];
-    let position = quiet(&six).at(5, Roof, &[Doc]).at(4, Roof, &[Belle]).at(3, Roof, &[Tuco, Ghost]).at(3, Inside, &[Django]);
+    let position =
+        quiet(&six).at(5, Roof, &[Doc]).at(4, Roof, &[Belle]).at(3, Roof, &[Tuco, Ghost]).at(3, Inside, &[Django]);
     let position = position.sheriff(4).loot(4, Roof, 1, 1, 0).loot(3, Roof, 0, 1, 1).at(0, Inside, &[Cheyenne]);
     let before = heist(position.clone(), &[(Doc, Move)]);
     let mut t = heist(position, &[(Doc, Move)]);

@@ -65,7 +65,8 @@ fn ce_info_03_hands_are_secret_but_their_size_the_deck_and_bullets_are_public() 
     }
     assert_eq!(t.game.view(Eyes::Bystander).own, None);
     // Nobody but the owner is told what was drawn.
-    let mut t = planning(Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::Braking24).hand(0, &cards(Doc, &[Move])), 0);
+    let mut t =
+        planning(Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::Braking24).hand(0, &cards(Doc, &[Move])), 0);
     t.play("draw");
     for (who, told) in [(eyes(0), true), (eyes(1), false), (Eyes::Bystander, false)] {
         let Some(Event::Drew { seat, count, cards }) = t.told_to(who).first().cloned() else { panic!("told") };
@@ -78,9 +79,7 @@ fn ce_info_04_face_up_cards_of_the_stack_are_public_for_the_whole_planning_phase
     let position = |memory: bool| {
         let position = Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::Tunnels24).first(1);
         let position = if memory { position.memory() } else { position };
-        position
-            .stack(&[(Doc, Move, Up), (Ghost, Rob, Down), (Tuco, Shoot, Up)])
-            .hand(1, &cards(Ghost, &[Move, Punch]))
+        position.stack(&[(Doc, Move, Up), (Ghost, Rob, Down), (Tuco, Shoot, Up)]).hand(1, &cards(Ghost, &[Move, Punch]))
     };
     let t = planning(position(false), 2);
     for eyes in [eyes(0), eyes(2), Eyes::Bystander] {
@@ -161,16 +160,23 @@ fn ce_info_07_takers_learn_a_value_and_those_who_knew_it_keep_it() {
     // A Purse lost from a card with only that one keeps its set.
     let alone = quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[400]);
     let t = heist(alone, &[(Doc, Punch)]);
-    assert_eq!([eyes(0), eyes(1), eyes(2)].map(|eyes| lying(&t, eyes, 1, Roof)), [(vec![], 1), (vec![400], 1), (vec![], 1)]);
+    assert_eq!(
+        [eyes(0), eyes(1), eyes(2)].map(|eyes| lying(&t, eyes, 1, Roof)),
+        [(vec![], 1), (vec![400], 1), (vec![], 1)]
+    );
     // The starting Purse is everybody's knowledge wherever it goes.
-    let mut t = heist(quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Doc, &[]), &[(Doc, Punch), (Doc, Rob), (Doc, Climb), (Doc, Move)]);
+    let mut t = heist(
+        quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Doc, &[]),
+        &[(Doc, Punch), (Doc, Rob), (Doc, Climb), (Doc, Move)],
+    );
     t.play("push forward");
     assert_eq!(known(&t, Eyes::Bystander, Doc), [250]);
 }
 
 #[test]
 fn ce_info_08_after_a_loss_by_chance_only_the_loser_knows_what_is_where() {
-    let position = quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[250, 500]).public_purses(Ghost);
+    let position =
+        quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[250, 500]).public_purses(Ghost);
     let before = heist(position.clone().treasure(Ghost, 1, 0), &[(Doc, Punch)]);
     assert_eq!(known(&before, eyes(2), Ghost), [250, 500], "all knew them");
     let t = heist(position, &[(Doc, Punch)]);
@@ -216,7 +222,8 @@ fn ce_info_09_a_foreign_card_is_shown_as_numbers_and_sorted_values() {
         quiet(&[Doc, Ghost, Tuco]).at(1, Inside, &[Doc]).dropped(2, Roof, 500, &[0]).dropped(2, Roof, 300, &[1]),
         &[(Doc, Move)],
     );
-    let seen: Vec<_> = t.view_of(0).units[2].roof.dropped.iter().map(|it| (it.number, it.value.map(|v| v.dollars()))).collect();
+    let seen: Vec<_> =
+        t.view_of(0).units[2].roof.dropped.iter().map(|it| (it.number, it.value.map(|v| v.dollars()))).collect();
     assert_eq!(seen, [(3, Some(500)), (4, None)]);
 }
 

@@ -46,7 +46,10 @@ fn ce_rob_02_loot_on_the_other_level_or_in_another_unit_is_out_of_reach() {
         .loot(0, Inside, 3, 3, 0)
         .loot(2, Roof, 3, 0, 0);
     let inside = heist(position.clone().at(1, Inside, &[Doc]), &[(Doc, Rob), (Doc, Move)]);
-    assert_eq!((inside.loot_of(Doc), inside.pile(1, Inside), inside.pile(1, Roof)), ((1, 1, 0), (0, 0, 0, 0), (0, 0, 1, 0)));
+    assert_eq!(
+        (inside.loot_of(Doc), inside.pile(1, Inside), inside.pile(1, Roof)),
+        ((1, 1, 0), (0, 0, 0, 0), (0, 0, 1, 0))
+    );
     let roof = heist(position.clone().at(1, Roof, &[Doc]), &[(Doc, Rob), (Doc, Move)]);
     assert_eq!((roof.loot_of(Doc), roof.pile(1, Inside), roof.pile(1, Roof)), ((1, 0, 1), (0, 1, 0, 0), (0, 0, 0, 0)));
     let mut both = heist(position.at(1, Inside, &[Doc]).loot(1, Inside, 1, 1, 0), &[(Doc, Rob)]);
@@ -116,14 +119,12 @@ fn ce_rob_05_every_purse_nobody_has_owned_is_equally_likely() {
 
 #[test]
 fn ce_rul_18_dropped_purses_are_told_apart_unless_the_chooser_knows_they_are_alike() {
-    let robbing = |position: colt_express::Position| {
-        heist(position.at(1, Roof, &[Doc]), &[(Doc, Rob)]).legal()
-    };
+    let robbing = |position: colt_express::Position| heist(position.at(1, Roof, &[Doc]), &[(Doc, Rob)]).legal();
     let start = quiet(&[Doc, Ghost, Tuco]);
     let options = |known: &[(i32, &[usize])]| {
-        let position = known.iter().fold(start.clone().loot(1, Roof, 2, 1, 0), |it, &(value, known)| {
-            it.dropped(1, Roof, value, known)
-        });
+        let position = known
+            .iter()
+            .fold(start.clone().loot(1, Roof, 2, 1, 0), |it, &(value, known)| it.dropped(1, Roof, value, known));
         robbing(position)
     };
     // Numbers 0 to 2 are the starting Purses.
@@ -158,10 +159,8 @@ fn a_dropped_purse_that_is_robbed_is_the_one_that_was_named() {
     let known = quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc]).dropped(1, Roof, 300, &[0]).loot(1, Roof, 0, 1, 0);
     let mut t = heist(known, &[(Doc, Rob), (Doc, Move)]);
     assert!(!t.play("rob purse:3").is_barrier());
-    let mut t = heist(
-        quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc]).loot(1, Roof, 0, 1, 1),
-        &[(Doc, Rob), (Doc, Move)],
-    );
+    let mut t =
+        heist(quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc]).loot(1, Roof, 0, 1, 1), &[(Doc, Rob), (Doc, Move)]);
     assert!(!t.play("rob jewel").is_barrier());
 }
 
@@ -174,10 +173,7 @@ fn tokens_have_the_kind_of_loot_they_are() {
 #[test]
 fn ce_punch_01_the_target_is_another_bandit_in_the_same_location() {
     let five = [Doc, Ghost, Tuco, Cheyenne, Django];
-    let position = quiet(&five)
-        .at(2, Inside, &[Doc, Ghost, Tuco])
-        .at(2, Roof, &[Cheyenne])
-        .at(1, Inside, &[Django]);
+    let position = quiet(&five).at(2, Inside, &[Doc, Ghost, Tuco]).at(2, Roof, &[Cheyenne]).at(1, Inside, &[Django]);
     let mut t = heist(position, &[(Doc, Punch)]);
     assert_eq!(t.legal(), ["punch ghost", "punch tuco"]);
     assert_eq!(t.refusal(0, "punch cheyenne"), ("CE-PUNCH-01", "why-not-in-reach"));
@@ -199,12 +195,8 @@ fn ce_punch_02_compulsory_with_a_target_and_nothing_without() {
 
 #[test]
 fn ce_punch_03_the_puncher_chooses_the_kind_of_loot_that_is_lost() {
-    let position = || {
-        quiet(&[Doc, Ghost, Tuco])
-            .at(1, Roof, &[Doc, Ghost])
-            .purses(Ghost, &[250, 500])
-            .treasure(Ghost, 1, 1)
-    };
+    let position =
+        || quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[250, 500]).treasure(Ghost, 1, 1);
     for (choice, left, fallen) in [
         ("knock purse", (1, 1, 1), (0, 0, 0, 1)),
         ("knock jewel", (2, 0, 1), (0, 1, 0, 0)),
@@ -265,8 +257,10 @@ fn ce_punch_05_a_victim_without_loot_is_moved_all_the_same() {
 fn ce_punch_06_the_victim_flies_one_unit_on_the_same_level_at_the_ends_inwards() {
     for level in [Inside, Roof] {
         for unit in 0..=4 {
-            let position =
-                quiet(&[Doc, Ghost, Tuco, Belle]).at(unit, level, &[Doc, Ghost]).at(4, Roof, &[Belle]).purses(Ghost, &[]);
+            let position = quiet(&[Doc, Ghost, Tuco, Belle])
+                .at(unit, level, &[Doc, Ghost])
+                .at(4, Roof, &[Belle])
+                .purses(Ghost, &[]);
             let position = position.sheriff(if unit < 2 { 3 } else { 0 }).at(4, Roof, &[Tuco]);
             let position = if unit == 4 { position.at(3, Roof, &[Belle, Tuco]) } else { position };
             for (way, to) in [("push rearward", unit.wrapping_sub(1)), ("push forward", unit + 1)] {
@@ -282,30 +276,27 @@ fn ce_punch_06_the_victim_flies_one_unit_on_the_same_level_at_the_ends_inwards()
             }
         }
     }
-    let mut t = heist(
-        quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[]),
-        &[(Doc, Punch)],
-    );
+    let mut t = heist(quiet(&[Doc, Ghost, Tuco]).at(1, Roof, &[Doc, Ghost]).purses(Ghost, &[]), &[(Doc, Punch)]);
     assert_eq!(t.refusal(0, "move 2"), ("CE-PUNCH-06", "why-push-now"));
 }
 
 #[test]
 fn ce_punch_07_a_victim_who_flies_into_the_sheriff_flees_and_the_token_stays_where_it_fell() {
-    let position = quiet(&[Doc, Ghost, Tuco])
-        .at(1, Inside, &[Doc, Ghost])
-        .sheriff(2)
-        .purses(Ghost, &[])
-        .treasure(Ghost, 0, 1);
+    let position =
+        quiet(&[Doc, Ghost, Tuco]).at(1, Inside, &[Doc, Ghost]).sheriff(2).purses(Ghost, &[]).treasure(Ghost, 0, 1);
     let mut t = heist(position.clone(), &[(Doc, Punch), (Doc, Move)]);
     t.play("push forward");
     assert_eq!((t.spot(Ghost), t.hits(Ghost), t.view().neutral_bullets), ((2, Roof), 1, 12));
     assert_eq!((t.pile(1, Inside), t.pile(2, Inside), t.pile(2, Roof)), ((0, 0, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)));
     let story = t.story();
-    assert_eq!(story[3..6], [
-        Event::Pushed { who: Ghost, level: Inside, from: 1, to: 2 },
-        Event::Hit { who: Ghost, by: Shooter::Neutral },
-        Event::Fled { who: Ghost, unit: 2 },
-    ]);
+    assert_eq!(
+        story[3..6],
+        [
+            Event::Pushed { who: Ghost, level: Inside, from: 1, to: 2 },
+            Event::Hit { who: Ghost, by: Shooter::Neutral },
+            Event::Fled { who: Ghost, unit: 2 },
+        ]
+    );
     // On a roof there is no encounter.
     let mut t = heist(position.at(1, Roof, &[Doc, Ghost]), &[(Doc, Punch), (Doc, Move)]);
     t.play("push forward");

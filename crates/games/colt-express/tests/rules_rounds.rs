@@ -182,7 +182,10 @@ fn ce_round_04_the_round_card_is_revealed_to_all_and_stays_face_up() {
     }
     let told = t.events();
     let reveal = told.iter().position(|one| *one == event).unwrap();
-    assert!(matches!(told[reveal - 4..reveal], [Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }]));
+    assert!(matches!(
+        told[reveal - 4..reveal],
+        [Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }]
+    ));
     let before = Table { game: t.told[reveal - 1].1.clone(), dice: Dice::from_number(0), told: Vec::new() };
     assert_eq!(before.view().rounds.len(), 1, "hands are drawn before the card is known");
 }
@@ -221,8 +224,12 @@ fn ce_round_06_a_card_without_an_event_symbol_has_no_event() {
     ] {
         let position = Position::of(cast).round(2, card).at(1, Roof, cast).sheriff(1);
         let t = heist(position, &[(cast[0], Rob)]);
-        let turned = Event::Turned { seat: seat(0), card: colt_express::Card { owner: cast[0], kind: Rob }, hidden: false };
-        assert_eq!(t.story(), [turned, Event::Idle { card: colt_express::Card { owner: cast[0], kind: Rob }, why: Idle::NoLoot }]);
+        let turned =
+            Event::Turned { seat: seat(0), card: colt_express::Card { owner: cast[0], kind: Rob }, hidden: false };
+        assert_eq!(
+            t.story(),
+            [turned, Event::Idle { card: colt_express::Card { owner: cast[0], kind: Rob }, why: Idle::NoLoot }]
+        );
         assert!(t.events().contains(&Event::RoundEnded { round: 2 }));
         for &who in cast {
             assert_eq!((t.spot(who), t.hits(who)), ((1, Roof), 0));
@@ -297,7 +304,11 @@ fn ce_round_10_after_the_fifth_round_nothing_is_dealt_and_nobody_becomes_first_p
     let t = heist(position, &[(Doc, Rob)]);
     let events = t.events();
     assert_eq!(events[events.len() - 2..], [Event::IncidentBegan(Incident::Hostage), Event::Ended]);
-    assert!(!events.iter().any(|event| matches!(event, Event::RoundEnded { .. } | Event::Dealt { .. } | Event::RoundBegan { .. })));
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::RoundEnded { .. } | Event::Dealt { .. } | Event::RoundBegan { .. }))
+    );
     assert_eq!((t.view().first, t.view().phase.clone(), t.view().rounds.len()), (Some(seat(2)), Phase::Over, 5));
     assert_eq!((t.player(0).hand, t.player(0).deck, t.player(1).hand), (0, 10, 0));
     assert!(t.game.to_act().is_empty());
@@ -321,7 +332,8 @@ fn ce_round_10_each_round_card_is_used_once() {
 
 #[test]
 fn ce_plan_01_players_act_once_a_turn_clockwise_from_the_first_player() {
-    let position = holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::Braking24).first(2), &FOUR), &FOUR, &[Move]);
+    let position =
+        holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::Braking24).first(2), &FOUR), &FOUR, &[Move]);
     let mut t = planning(position, 0);
     assert_eq!(t.refused(1, "draw").rule.0, "CE-PLAN-01");
     assert_eq!(acts_by_drawing(&mut t), [2, 3, 0, 1].repeat(4));
@@ -332,7 +344,15 @@ fn ce_plan_02_an_act_is_one_card_or_a_draw_and_nothing_else() {
     let mut t = four(RoundCard::Braking24, 0);
     assert_eq!(
         t.legal(),
-        ["play doc.move", "play doc.level", "play doc.shoot", "play doc.rob", "play doc.punch", "play doc.sheriff", "draw"]
+        [
+            "play doc.move",
+            "play doc.level",
+            "play doc.shoot",
+            "play doc.rob",
+            "play doc.punch",
+            "play doc.sheriff",
+            "draw"
+        ]
     );
     for not_an_act in ["pass", "done", "leave", "discard doc.move"] {
         assert_eq!(t.refused(0, not_an_act).rule.0, "CE-PLAN-02", "{not_an_act}");
@@ -351,6 +371,20 @@ fn ce_plan_02_only_cards_in_hand_can_be_played() {
     assert_eq!(t.legal(), ["play doc.move", "play doc.rob", "draw"], "two alike are one option");
     assert_eq!(t.refused(0, "play doc.punch").rule.0, "CE-PLAN-02");
     assert_eq!(t.refused(0, "play belle.move").rule.0, "CE-TWO-08");
+}
+
+#[test]
+fn ce_plan_02_a_team_plays_cards_of_both_its_characters() {
+    let position = Position::teams([Tuco, Cheyenne], [Django, Doc]).round(1, RoundCard::Tunnels24);
+    let position =
+        position.hand(0, &[Some((Cheyenne, Rob)), Some((Tuco, Rob)), Some((Cheyenne, Move)), Some((Tuco, Sheriff))]);
+    let t = planning(position.clone(), 0);
+    assert_eq!(t.legal(), ["play cheyenne.move", "play tuco.rob", "play cheyenne.rob", "play tuco.sheriff", "draw"]);
+    let t = planning(position, 1);
+    assert_eq!(
+        t.legal(),
+        ["play cheyenne.move down", "play tuco.rob down", "play cheyenne.rob down", "play tuco.sheriff down", "draw"]
+    );
 }
 
 #[test]
@@ -426,7 +460,7 @@ fn ce_plan_06_drawing_takes_what_is_left_and_an_empty_deck_offers_none() {
     let mut t = planning(position, 0);
     assert_eq!((t.player(2).hand, t.player(2).deck), (6, 2));
     let played = t.play("draw");
-    assert_eq!(played.chance, false, "all that is left: no chance in it");
+    assert!(!played.chance, "all that is left: no chance in it");
     assert_eq!((t.player(2).hand, t.player(2).deck), (8, 0));
     assert!(matches!(t.events()[0], Event::Drew { count: 2, .. }));
     for _ in 0..3 {
@@ -471,7 +505,8 @@ fn ce_plan_08_a_played_card_is_out_of_the_hand_and_gets_no_details() {
 
 #[test]
 fn ce_plan_09_planning_ends_with_the_last_act_of_the_last_turn() {
-    let position = holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::SwivelArm24).first(1), &FOUR), &FOUR, &[Rob]);
+    let position =
+        holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::SwivelArm24).first(1), &FOUR), &FOUR, &[Rob]);
     let mut t = planning(position, 3);
     t.play("play belle.rob");
     t.play("draw");
@@ -548,7 +583,8 @@ fn ce_plan_12_an_expert_who_drew_nothing_but_known_bullets_draws_unasked() {
 
 /// Nine of Belle's cards lie on the stack: she has one left, and nothing to draw.
 fn belle_with_one_card(card: RoundCard) -> Position {
-    let nine: Vec<_> = [Move, Move, Climb, Climb, Shoot, Shoot, Rob, Punch, Sheriff].map(|kind| (Belle, kind, Up)).to_vec();
+    let nine: Vec<_> =
+        [Move, Move, Climb, Climb, Shoot, Shoot, Rob, Punch, Sheriff].map(|kind| (Belle, kind, Up)).to_vec();
     Position::of(&FOUR).round(1, card).stack(&nine).hand(1, &[Some((Belle, Rob))])
 }
 
@@ -574,7 +610,8 @@ fn ce_plan_12_a_forced_card_is_played_without_asking_the_way_the_turn_demands() 
 
 #[test]
 fn ce_plan_12_ghosts_last_card_is_no_forced_act_while_he_may_hide_it() {
-    let nine: Vec<_> = [Move, Move, Climb, Climb, Shoot, Shoot, Rob, Punch, Sheriff].map(|kind| (Ghost, kind, Up)).to_vec();
+    let nine: Vec<_> =
+        [Move, Move, Climb, Climb, Shoot, Shoot, Rob, Punch, Sheriff].map(|kind| (Ghost, kind, Up)).to_vec();
     let cast = [Doc, Ghost, Tuco];
     let position = Position::of(&cast).round(1, RoundCard::Braking24).stack(&nine).hand(1, &[Some((Ghost, Rob))]);
     let position = position.hand(0, &[Some((Doc, Rob))]).hand(2, &[Some((Tuco, Rob))]);
@@ -589,7 +626,8 @@ fn ce_plan_12_ghosts_last_card_is_no_forced_act_while_he_may_hide_it() {
 
 #[test]
 fn ce_plan_12_a_forced_last_act_ends_planning() {
-    let hands = belle_with_one_card(RoundCard::Braking24).hand(2, &[Some((Tuco, Rob))]).hand(3, &[Some((Cheyenne, Rob))]);
+    let hands =
+        belle_with_one_card(RoundCard::Braking24).hand(2, &[Some((Tuco, Rob))]).hand(3, &[Some((Cheyenne, Rob))]);
     let mut t = planning(hands.hand(0, &[Some((Doc, Rob))]).first(2), 3);
     t.play("draw");
     t.play("draw");
@@ -606,6 +644,20 @@ fn ce_turn_01_in_an_open_turn_cards_lie_face_up() {
     assert_eq!(t.refused(0, "play doc.move down").rule.0, "CE-TURN-01");
     t.play("play doc.move");
     assert_eq!((t.view().stack[0].face, t.view().stack[0].card), (Up, Some(card(Doc, Move))));
+}
+
+#[test]
+fn ce_turn_01_only_ghosts_first_turn_leaves_the_choice_how_to_lay_a_card() {
+    let cast = [Ghost, Belle, Tuco];
+    for (turn, seat, expected) in [(0, 0, true), (0, 1, false), (1, 0, false), (2, 0, false)] {
+        let position = Position::of(&cast).round(1, RoundCard::SwivelArm24).first(seat);
+        let t = planning(holding(position, &cast, &SIX_CARDS), turn);
+        assert!(matches!(t.view().phase, Phase::Planning { may_hide, .. } if may_hide == expected), "Turn {turn}");
+        let either =
+            t.legal().iter().any(|act| act.ends_with(".rob")) && t.legal().iter().any(|act| act.ends_with(" down"));
+        assert_eq!(either, expected);
+        assert_eq!(t.legal().last(), Some(&"draw".to_owned()));
+    }
 }
 
 #[test]
@@ -639,8 +691,54 @@ fn ce_turn_02_in_a_tunnel_cards_lie_face_down_and_only_their_owner_knows_them() 
 }
 
 #[test]
+fn ce_turn_02_a_face_down_card_reveals_at_most_that_the_hand_is_not_all_bullets() {
+    let tunnel = |position: Position, cards: &[Option<(Character, Kind)>]| {
+        let mut t = planning(position.round(1, RoundCard::Tunnels24).hand(0, cards), 1);
+        t.play("play doc.rob down").revealed
+    };
+    let one = [Some((Doc, Rob)), None];
+    let two = [Some((Doc, Rob)), Some((Doc, Move)), None];
+    let none = [Some((Doc, Rob)), Some((Doc, Move))];
+    assert!(tunnel(Position::of(&FOUR).wounded(Doc, 2), &one), "two Bullets could be the whole hand");
+    assert!(!tunnel(Position::of(&FOUR).wounded(Doc, 1), &one), "one Bullet could not");
+    assert!(!tunnel(Position::of(&FOUR).wounded(Doc, 2), &two), "nor two of three cards");
+    assert!(tunnel(Position::of(&FOUR).wounded(Doc, 2), &none), "the others cannot see that they are in the deck");
+    let on_top = Position::of(&FOUR).expert().wounded(Doc, 2).on_top(0, 2);
+    assert!(!tunnel(on_top, &none), "but they know Bullets that lie on top");
+}
+
+#[test]
+fn ce_turn_02_bullets_known_to_be_in_hand_are_no_news() {
+    // Belle drew the Bullets that lay on top; so many others are anywhere among her cards.
+    for (on_top, others, revealed) in [(3, 0, false), (2, 3, true), (2, 2, false)] {
+        let position = || quiet(&FOUR).expert().wounded(Belle, on_top + others).on_top(1, on_top);
+        let mut tried = 0;
+        for seed in 0..200 {
+            let game = position().heist(&[(Doc, Rob)], &mut Dice::from_number(seed));
+            let mut t = Table { game, dice: Dice::from_number(seed), told: Vec::new() };
+            let actions = t.hand(1).iter().filter(|name| *name != "bullet").count();
+            if t.view().round_card().unwrap().turns()[1] != Turn::Tunnel || actions < 2 {
+                continue;
+            }
+            assert_eq!((t.acting(), t.player(1).hand, t.player(1).bullets_in_hand), (vec![1], 6, on_top));
+            assert_eq!((t.player(1).deck, t.player(1).bullets_on_top), (4 + others + on_top, 0));
+            for _ in 0..4 {
+                let first = t.legal()[0].clone();
+                t.play(&first);
+            }
+            let first = t.legal()[0].clone();
+            assert!(t.acting() == [1] && first.ends_with(" down"), "{first}");
+            assert_eq!(t.play(&first).revealed, revealed, "{on_top} on top, {others} others");
+            tried += 1;
+        }
+        assert!(tried > 10);
+    }
+}
+
+#[test]
 fn ce_turn_03_speeding_up_gives_everybody_two_acts_in_a_row() {
-    let position = holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::Bridge24).first(3), &FOUR), &FOUR, &SIX_CARDS);
+    let position =
+        holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::Bridge24).first(3), &FOUR), &FOUR, &SIX_CARDS);
     let mut t = planning(position, 1);
     assert_eq!((t.actor().index(), phase(&t)), (3, (1, Turn::SpeedingUp, false)));
     t.play("draw");

@@ -31,7 +31,9 @@ fn places(standing: &Standing) -> Vec<u8> {
 
 #[test]
 fn ce_end_01_the_game_ends_after_the_event_of_round_5() {
-    for options in [Options::for_players(3), Options::for_players(6), Options::for_players(2), Options::for_players(4).expert()] {
+    for options in
+        [Options::for_players(3), Options::for_players(6), Options::for_players(2), Options::for_players(4).expert()]
+    {
         let mut t = deal(&options, 11);
         t.play_out();
         let ended: Vec<_> = t.events().into_iter().filter(|event| matches!(event, Event::RoundEnded { .. })).collect();
@@ -98,7 +100,9 @@ fn ce_score_05_a_tie_goes_to_whoever_received_fewer_bullets_of_any_kind() {
     assert_eq!(places(&wounded)[..2], [2, 1]);
     assert_eq!(wounded.results[0].ties.as_slice(), [-1]);
     // Both kinds count alike.
-    let both = standing(tied().wounded(Doc, 2).fired(Tuco, 5, Ghost).fired(Belle, 5, Ghost).fired(Doc, 5, Tuco).fired(Ghost, 5, Doc));
+    let both = standing(
+        tied().wounded(Doc, 2).fired(Tuco, 5, Ghost).fired(Belle, 5, Ghost).fired(Doc, 5, Tuco).fired(Ghost, 5, Doc),
+    );
     assert_eq!(both.results[0].ties.as_slice(), [-3]);
     assert_eq!(both.results[1].ties.as_slice(), [-2]);
     assert_eq!(places(&both)[..2], [2, 1]);
@@ -125,7 +129,10 @@ fn ce_score_07_every_place_is_ranked_by_wealth_then_bullets_and_equals_share_it(
 #[test]
 fn ce_score_08_categories_come_in_the_order_of_the_rules_and_add_up_to_the_wealth() {
     let account = standing(four().treasure(Doc, 1, 1));
-    assert_eq!(account.categories, ["score-purses", "score-jewels", "score-strongboxes", "score-ransom", "score-gunslinger"]);
+    assert_eq!(
+        account.categories,
+        ["score-purses", "score-jewels", "score-strongboxes", "score-ransom", "score-gunslinger"]
+    );
     assert_eq!(scores(&account)[0], [250, 500, 1000, 0, 1000]);
     let teams = standing(Position::teams([Tuco, Cheyenne], [Django, Doc]).round(5, RoundCard::StationRevenge));
     assert_eq!(teams.categories, ["score-purses", "score-jewels", "score-strongboxes", "score-ransom"]);

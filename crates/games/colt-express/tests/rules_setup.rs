@@ -81,13 +81,32 @@ fn ce_setup_02_no_character_is_used_twice_and_each_is_dealt_equally_often() {
 }
 
 #[test]
+fn ce_setup_02_two_players_have_four_different_characters_at_random() {
+    let dealt: Vec<Vec<Character>> =
+        (0..600).map(|seed| characters(&deal(&Options::for_players(2).cast(Cast::Random), seed))).collect();
+    for four in &dealt {
+        assert_eq!(four.len(), 4);
+        assert!((1..4).all(|i| !four[..i].contains(&four[i])), "{four:?}");
+    }
+    for who in Character::ALL {
+        assert_likely(dealt.iter().filter(|four| four[3] == who).count(), 600, 1.0 / 6.0);
+    }
+    let preset: Vec<Vec<Character>> =
+        (0..200).map(|seed| characters(&deal(&Options::for_players(2).cast(Cast::Preset), seed))).collect();
+    let swapped = preset.iter().filter(|four| four[..] == [Django, Doc, Tuco, Cheyenne]).count();
+    assert!(
+        preset
+            .iter()
+            .all(|four| four[..] == [Django, Doc, Tuco, Cheyenne] || four[..] == [Tuco, Cheyenne, Django, Doc])
+    );
+    assert_likely(swapped, 200, 0.5);
+}
+
+#[test]
 fn ce_setup_02_a_character_that_somebody_has_picked_is_taken() {
     let mut t = deal(&Options::for_players(4).cast(Cast::Picked), 3);
     let first = t.actor().index();
-    assert_eq!(
-        t.legal(),
-        ["pick ghost", "pick belle", "pick cheyenne", "pick tuco", "pick django", "pick doc"]
-    );
+    assert_eq!(t.legal(), ["pick ghost", "pick belle", "pick cheyenne", "pick tuco", "pick django", "pick doc"]);
     t.play("pick tuco");
     assert_eq!(t.actor().index(), (first + 1) % 4);
     assert_eq!(t.legal(), ["pick ghost", "pick belle", "pick cheyenne", "pick django", "pick doc"]);
@@ -106,7 +125,8 @@ fn ce_setup_02_a_character_that_somebody_has_picked_is_taken() {
 
 #[test]
 fn ce_setup_02_picking_begins_at_a_random_seat() {
-    let firsts: Vec<usize> = (0..400).map(|i| deal(&Options::for_players(4).cast(Cast::Picked), i).actor().index()).collect();
+    let firsts: Vec<usize> =
+        (0..400).map(|i| deal(&Options::for_players(4).cast(Cast::Picked), i).actor().index()).collect();
     for seat in 0..4 {
         assert_likely(firsts.iter().filter(|&&first| first == seat).count(), 400, 0.25);
     }
@@ -260,7 +280,8 @@ fn ce_setup_08_every_car_holds_the_purses_and_jewels_of_its_floor() {
 fn ce_setup_08_purses_of_the_cars_are_drawn_at_random_from_those_left() {
     let robbed = |position: colt_express::Position, seed| {
         let mut told = Vec::new();
-        let game = position.loot(0, Inside, 3, 0, 0).heist_told(&[(Ghost, Rob)], &mut Dice::from_number(seed), &mut told);
+        let game =
+            position.loot(0, Inside, 3, 0, 0).heist_told(&[(Ghost, Rob)], &mut Dice::from_number(seed), &mut told);
         Table { game, dice: Dice::from_number(0), told }.purses(Ghost)
     };
     for (cast, left_250) in [(&[Ghost, Belle, Tuco][..], 5), (&[Ghost, Belle, Tuco, Doc, Django, Cheyenne][..], 2)] {
@@ -434,11 +455,33 @@ fn ce_setup_16_no_bandit_starts_on_a_roof() {
 }
 
 #[test]
+fn ce_setup_16_teams_board_inside_the_last_two_cars_as_their_players_say() {
+    let cast = Cast::Chosen(vec![Tuco, Cheyenne, Django, Doc]);
+    let mut t = deal(&Options::for_players(2).cast(cast), 2);
+    assert!(t.view().bandits.iter().all(|bandit| bandit.unit.is_none()));
+    let first = t.view().first.expect("a First Player");
+    assert_eq!(t.actor(), first);
+    let choices = [["caboose tuco", "caboose cheyenne"], ["caboose django", "caboose doc"]];
+    for seat in [first.index(), 1 - first.index()] {
+        assert_eq!((t.acting(), t.legal()), (vec![seat], choices[seat].map(str::to_owned).to_vec()));
+        t.play(choices[seat][1]);
+    }
+    assert_eq!(
+        [Tuco, Cheyenne, Django, Doc].map(|who| t.spot(who)),
+        [(1, Inside), (0, Inside), (1, Inside), (0, Inside)]
+    );
+    assert!(t.events().contains(&Event::Boarded { who: Doc, unit: 0 }));
+}
+
+#[test]
 fn ce_setup_17_every_shot_leaves_one_bullet_fewer() {
     let position = quiet(&[Doc, Belle, Tuco]).at(0, Roof, &[Doc]).at(2, Roof, &[Tuco]);
     let t = heist(position, &[(Doc, Shoot), (Tuco, Rob), (Doc, Shoot)]);
-    let left: Vec<u8> =
-        t.told.iter().filter_map(|(_, game)| game.view(table::Eyes::Bystander).bandit(Doc).map(|doc| doc.bullets)).collect();
+    let left: Vec<u8> = t
+        .told
+        .iter()
+        .filter_map(|(_, game)| game.view(table::Eyes::Bystander).bandit(Doc).map(|doc| doc.bullets))
+        .collect();
     assert_eq!((left[0], t.bandit(Doc).bullets), (6, 4));
     assert!(left.windows(2).all(|two| two[0] == two[1] || two[0] == two[1] + 1), "{left:?}");
     assert_eq!(t.bandit(Tuco).hits, [(Doc, 2)]);

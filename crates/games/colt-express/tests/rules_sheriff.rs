@@ -132,14 +132,16 @@ fn ce_pos_04_nobody_ever_leaves_the_train() {
         }
     }
     // Nor with a fist.
-    let mut t = heist(quiet(&FOUR).at(2, Roof, &[Doc]).at(4, Roof, &[Belle, Ghost, Tuco]), &[(Ghost, Punch), (Doc, Move)]);
+    let mut t =
+        heist(quiet(&FOUR).at(2, Roof, &[Doc]).at(4, Roof, &[Belle, Ghost, Tuco]), &[(Ghost, Punch), (Doc, Move)]);
     assert_eq!((t.spot(Tuco), t.legal().len()), ((3, Roof), 4), "from the Locomotive only rearward");
     t.play("move 0");
 }
 
 #[test]
 fn ce_pos_05_any_number_of_bandits_and_tokens_share_a_location() {
-    let position = quiet(&SIX).at(3, Roof, &SIX).loot(3, Roof, 10, 6, 2).strongbox_aside(false).dropped(3, Roof, 300, &[0]);
+    let position =
+        quiet(&SIX).at(3, Roof, &SIX).loot(3, Roof, 10, 6, 2).strongbox_aside(false).dropped(3, Roof, 300, &[0]);
     let mut t = heist(position, &[(Doc, Rob)]);
     let there = t.location(3, Roof);
     assert_eq!(there.bandits, [Ghost, Belle, Cheyenne, Tuco, Django, Doc]);
@@ -156,7 +158,8 @@ fn ce_pos_05_any_number_of_bandits_and_tokens_share_a_location() {
 
 #[test]
 fn ce_pos_06_loot_belongs_to_one_level_and_stays_there() {
-    let position = |at: Level| quiet(&FOUR).at(2, at, &[Doc]).sheriff(1).loot(2, Inside, 1, 0, 0).loot(2, Roof, 0, 1, 0);
+    let position =
+        |at: Level| quiet(&FOUR).at(2, at, &[Doc]).sheriff(1).loot(2, Inside, 1, 0, 0).loot(2, Roof, 0, 1, 0);
     let t = heist(position(Inside), &[(Doc, Rob)]);
     assert_eq!((t.bandit(Doc).purses, t.bandit(Doc).jewels), (2, 0));
     let t = heist(position(Roof), &[(Doc, Rob)]);
@@ -232,7 +235,10 @@ fn ce_sher_02_when_the_sheriff_enters_everybody_inside_flees() {
     assert_eq!([Doc, Ghost, Tuco].map(|who| t.spot(who)), [(1, Roof), (1, Roof), (3, Inside)]);
     // When he is angry he goes rearward.
     let t = incident(position().sheriff(2).at(2, Roof, &[Belle]).round(1, RoundCard::AngrySheriff24));
-    assert_eq!([Doc, Ghost, Tuco].map(|who| (t.spot(who), t.hits(who))), [((1, Roof), 1), ((1, Roof), 1), ((3, Inside), 0)]);
+    assert_eq!(
+        [Doc, Ghost, Tuco].map(|who| (t.spot(who), t.hits(who))),
+        [((1, Roof), 1), ((1, Roof), 1), ((3, Inside), 0)]
+    );
     assert_eq!(t.view().sheriff, Some(1));
 }
 
@@ -279,7 +285,10 @@ fn ce_sher_05_they_flee_even_when_there_is_no_bullet_for_them() {
 fn ce_sher_06_nobody_stays_inside_the_sheriffs_unit() {
     for (players, seed) in [(3, 1), (4, 2), (5, 3), (6, 4), (3, 5), (4, 6)] {
         watch(players, seed, |event, t| {
-            let settled = matches!(event, None | Some(Event::Turned { .. } | Event::IncidentBegan(_) | Event::RoundEnded { .. } | Event::Ended));
+            let settled = matches!(
+                event,
+                None | Some(Event::Turned { .. } | Event::IncidentBegan(_) | Event::RoundEnded { .. } | Event::Ended)
+            );
             if settled {
                 let sheriff = t.view().sheriff.expect("on the train");
                 assert_eq!(t.location(sheriff, Inside).bandits, [], "{event:?}");
@@ -290,7 +299,8 @@ fn ce_sher_06_nobody_stays_inside_the_sheriffs_unit() {
 
 #[test]
 fn ce_sher_07_the_sheriff_does_not_touch_loot() {
-    let position = quiet(&FOUR).at(1, Inside, &[Doc, Tuco]).sheriff(0).loot(1, Inside, 2, 1, 0).loot(0, Inside, 1, 0, 1);
+    let position =
+        quiet(&FOUR).at(1, Inside, &[Doc, Tuco]).sheriff(0).loot(1, Inside, 2, 1, 0).loot(0, Inside, 1, 0, 1);
     let t = heist(position.treasure(Doc, 2, 0).dropped(1, Inside, 400, &[1]), &[(Doc, Sheriff)]);
     let entered = t.location(1, Inside);
     assert_eq!((entered.purses, entered.jewels, entered.strongboxes, entered.dropped.len()), (2, 1, 0, 1));
@@ -353,7 +363,10 @@ fn ce_neut_02_a_group_that_the_supply_covers_is_served() {
 fn ce_neut_03_ce_neut_04_too_few_for_the_group_are_given_to_nobody_and_removed() {
     let position = quiet(&FOUR).at(1, Inside, &[Doc, Tuco, Ghost]).at(4, Roof, &[Belle]).sheriff(0);
     let t = heist(position.wounded(Belle, 11), &[(Belle, Sheriff)]);
-    assert_eq!((FOUR.map(|who| t.hits(who)), t.view().neutral_bullets, t.view().neutral_removed), ([0, 11, 0, 0], 0, 2));
+    assert_eq!(
+        (FOUR.map(|who| t.hits(who)), t.view().neutral_bullets, t.view().neutral_removed),
+        ([0, 11, 0, 0], 0, 2)
+    );
     assert_eq!(
         t.story()[2..],
         [
@@ -385,7 +398,8 @@ fn ce_neut_05_a_group_that_takes_the_last_ones_is_served_and_the_next_is_not() {
 #[test]
 fn ce_neut_06_bullets_of_an_event_go_on_top_of_the_deck_too() {
     for (card, who) in [(RoundCard::Rebellion24, Doc), (RoundCard::AngrySheriff24, Tuco)] {
-        let position = Position::of(&FOUR).round(1, card).expert().at(0, Inside, &[Doc]).at(2, Roof, &[Tuco]).sheriff(2);
+        let position =
+            Position::of(&FOUR).round(1, card).expert().at(0, Inside, &[Doc]).at(2, Roof, &[Tuco]).sheriff(2);
         let t = incident(position.at(4, Roof, &[Belle, Ghost]));
         let hit = t.when(&neutral_hit(who));
         let seat = hit.bandit(who).seat.index();

@@ -113,9 +113,11 @@ fn ce_shoot_07_nobody_in_the_same_unit_nor_on_the_other_level_is_a_target() {
     for shooter in [Doc, Ghost, Belle, Cheyenne, Django] {
         let others: Vec<_> = [Doc, Ghost, Cheyenne, Django].into_iter().filter(|who| *who != shooter).collect();
         let all: Vec<_> = [shooter].into_iter().chain(others.iter().copied()).collect();
-        let inside = quiet(&all).at(2, Inside, &[shooter, others[0]]).at(2, Roof, &[others[1]]).at(1, Roof, &others[2..]);
+        let inside =
+            quiet(&all).at(2, Inside, &[shooter, others[0]]).at(2, Roof, &[others[1]]).at(1, Roof, &others[2..]);
         assert_eq!(targets(inside, shooter), [], "{shooter} inside");
-        let roof = quiet(&all).at(2, Roof, &[shooter, others[0]]).at(2, Inside, &[others[1]]).at(1, Inside, &others[2..]);
+        let roof =
+            quiet(&all).at(2, Roof, &[shooter, others[0]]).at(2, Inside, &[others[1]]).at(1, Inside, &others[2..]);
         assert_eq!(targets(roof, shooter), [], "{shooter} on a roof");
     }
     let position = quiet(&[Doc, Ghost, Tuco, Cheyenne, Django])
@@ -177,10 +179,14 @@ fn ce_shoot_11_the_sheriff_cannot_be_shot() {
 #[test]
 fn ce_shoot_12_the_other_level_never_hides_anybody() {
     let five = [Doc, Ghost, Tuco, Cheyenne, Django];
-    let roofs = quiet(&five).at(0, Roof, &[Doc]).at(1, Inside, &[Ghost]).at(2, Inside, &[Tuco]).at(3, Roof, &[Cheyenne]);
+    let roofs =
+        quiet(&five).at(0, Roof, &[Doc]).at(1, Inside, &[Ghost]).at(2, Inside, &[Tuco]).at(3, Roof, &[Cheyenne]);
     assert_eq!(targets(roofs, Doc), [Cheyenne]);
-    let inside =
-        quiet(&five).at(1, Inside, &[Doc]).at(1, Roof, &[Ghost]).at(2, Roof, &[Tuco, Django]).at(2, Inside, &[Cheyenne]);
+    let inside = quiet(&five).at(1, Inside, &[Doc]).at(1, Roof, &[Ghost]).at(2, Roof, &[Tuco, Django]).at(
+        2,
+        Inside,
+        &[Cheyenne],
+    );
     assert_eq!(targets(inside, Doc), [Cheyenne]);
 }
 

@@ -141,10 +141,7 @@ fn the_account_names_every_category() {
 
 /// Every string literal of the rules' sources that begins with this.
 fn ids_in_sources(prefix: &str) -> BTreeSet<String> {
-    let sources = [
-        include_str!("../src/rules/refusal.rs"),
-        include_str!("../src/rules/account.rs"),
-    ];
+    let sources = [include_str!("../src/rules/refusal.rs"), include_str!("../src/rules/account.rs")];
     let literals = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     literals.filter(|text| text.starts_with(prefix)).map(str::to_owned).collect()
 }

@@ -375,10 +375,10 @@ story-decided = { $who } { $heads ->
 } chosen what to keep.
 story-kept = Kept for the next Round: { $players }.
 story-kept-nothing = Nobody keeps a card.
-story-kept-player = { $who } – { $count ->
+story-kept-player = { $who } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
+})
 story-heist-began = The Heist begins!
 story-heist-skipped = Nobody has planned anything: there is no Heist.
 story-turned = { $hidden ->
@@ -397,7 +397,10 @@ story-climbed = { $level ->
     [roof] { $who } climbs onto the roof of { $unit }.
    *[inside] { $who } drops down into { $unit }.
 }
-story-sheriff-lured = { $who } lures the Sheriff into { $unit }.
+story-sheriff-lured = { $who } { $heads ->
+    [one] lures
+   *[other] lure
+} the Sheriff into { $unit }.
 story-sheriff-moved = The Sheriff storms into { $unit }.
 story-fled = { $who } flees to the roof of { $unit }.
 story-hit = { $shot ->
@@ -425,7 +428,7 @@ story-pushed = { $by ->
 story-robbed = { $who } grabs { $prize }.
 story-punched = { $who } punches { $victim }.
 story-dropped = { $who } drops { $prize }.
-story-pocketed = Quick as a cat, { $who } pockets { $prize } that { $victim } loses.
+story-pocketed = Quick as a cat, { $who } lifts { $prize } from { $victim }.
 story-incident = { $event-call } { $event-about }
 story-strongbox = The second Strongbox is carried into { $unit }, under the Sheriff’s nose.
 story-stole = With nobody watching, { $who } pockets { $prize }.
@@ -508,7 +511,7 @@ table-cards = Cards
 table-hand = Hand
     .cell = { $known-count ->
         [0] { $count }
-       *[other] { $count } ({ $known })
+       *[other] { $count } (known: { $known })
     }
     .actions = { $count ->
         [one] { $count } Action card

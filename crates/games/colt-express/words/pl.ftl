@@ -235,7 +235,7 @@ incident-none = brak Wydarzenia
 ## O co pyta gra
 
 prompt-pick = Wybierz swoją postać.
-prompt-board = Który z twoich Bandytów zaczyna w Brankardzie?
+prompt-board = Kto z twojej drużyny zaczyna w Brankardzie?
 prompt-plan = Tura { $turn } z { $turns } ({ $symbol }){ $again ->
     [yes] , drugie działanie
    *[no] { "" }
@@ -259,7 +259,7 @@ prompt-pocket = Cios { $who-gen }: czy zabierasz Worek, który traci { $victim }
 prompt-push = Cios { $who-gen }: dokąd wypychasz { $victim-acc }?
 prompt-pickpocket = { $who } nie ma tu świadków: który Worek zabierasz?
 
-prompt-wait = Czekamy na { $who-acc }: { $what ->
+prompt-wait = Teraz { $who }: { $what ->
     [pick] wybór postaci.
     [board] zajęcie miejsc w pociągu.
     [plan] planowanie.
@@ -447,13 +447,13 @@ story-decided = { $who } już { $heads ->
     [one] wie, co zachowa.
    *[other] wiedzą, co zachowają.
 }
-story-kept = Na następną Rundę zostaje na rękach: { $players }.
+story-kept = Karty na następną Rundę: { $players }.
 story-kept-nothing = Nikt nie zachowuje kart.
-story-kept-player = { $who } – { $count ->
+story-kept-player = { $who } ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}
+})
 story-heist-began = Zaczyna się Napad!
 story-heist-skipped = Nikt niczego nie zaplanował: Napadu nie będzie.
 story-turned = { $hidden ->
@@ -472,7 +472,10 @@ story-climbed = { $level ->
     [roof] { $who } wspina się na dach { $unit-gen }.
    *[inside] { $who } zeskakuje do { $unit-gen }.
 }
-story-sheriff-lured = { $who } zwabia Szeryfa do { $unit-gen }.
+story-sheriff-lured = { $who } { $heads ->
+    [one] zwabia
+   *[other] zwabiają
+} Szeryfa do { $unit-gen }.
 story-sheriff-moved = Szeryf wpada do { $unit-gen }.
 story-fled = { $who } ucieka na dach { $unit-gen }.
 story-hit = { $shot ->
@@ -588,7 +591,7 @@ table-cards = Karty
 table-hand = Ręka
     .cell = { $known-count ->
         [0] { $count }
-       *[other] { $count } ({ $known })
+       *[other] { $count } (w tym: { $known })
     }
     .actions = { $count ->
         [one] { $count } karta Akcji

@@ -10,19 +10,17 @@ pub use seats::{Occupant, SeatPlan, SeatsError};
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use shelf::{LiveTable, Shelved};
-use table::words::Language;
+use shelf::{Label, LiveTable, Shelved};
+use table::words::{Language, Names};
 use table::{Sealed, Seed};
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
-use seats::{labels, occupants_of};
+use crate::setup::PLAYERS;
+use seats::{Called, labels, occupants_of};
 use sitting::Sitting;
 use terminal::Terminal;
-
-/// The option that says how many people play.
-const PLAYERS: &str = "players";
 
 /// Plays a game until it is over, somebody quits, or the input ends.
 pub fn play(args: &PlayArgs, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
@@ -74,6 +72,11 @@ fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTabl
     };
     let table = game.open(&values, Sealed::unsalted(seed), labels(&occupants)).map_err(refused)?;
     Ok((table, occupants))
+}
+
+/// What the people and bots of a file are called in a language.
+pub fn called(labels: &[Label], language: Language) -> impl Names + use<> {
+    Called::new(&occupants_of(labels), language)
 }
 
 fn random_seed() -> Result<Seed, Failure> {

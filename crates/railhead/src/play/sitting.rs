@@ -2,16 +2,13 @@
 
 use shelf::{Bot, LiveTable};
 use table::words::{Arg, Phrase};
-use table::{Dice, Eyes, Seat};
+use table::{Dice, Eyes, Sealed, Seat, Seats};
 
 use super::ask::Next;
 use super::order::Order;
 use super::seats::{Called, Occupant};
 use super::terminal::Terminal;
 use crate::failure::Failure;
-
-/// Keeps the luck of bots apart from the luck of the table, which has the same seed.
-const LUCK_OF_BOTS: u64 = 0x626f_7473;
 
 /// A game in the terminal.
 pub struct Sitting<'a> {
@@ -30,13 +27,8 @@ impl<'a> Sitting<'a> {
     /// Everybody sits down.
     pub fn new(terminal: Terminal<'a>, table: Box<dyn LiveTable>, occupants: Vec<Occupant>) -> Self {
         let called = Called::new(&occupants, terminal.language);
-        let mut luck = Dice::new(table.sealed().game_seed());
-        for _ in 0..LUCK_OF_BOTS % 64 {
-            luck.word();
-        }
-        let mut luck = luck.split();
-        let lucks = occupants.iter().map(|_| luck.split()).collect();
-        let mut sitting = Sitting { terminal, called, watcher: None, heard: Vec::new(), lucks, occupants, table };
+        let (heard, lucks) = (Vec::new(), Vec::new());
+        let mut sitting = Sitting { terminal, table, occupants, called, watcher: None, heard, lucks };
         sitting.sit_down();
         sitting
     }
@@ -45,12 +37,15 @@ impl<'a> Sitting<'a> {
     pub(super) fn sit_down(&mut self) {
         self.called = Called::new(&self.occupants, self.terminal.language);
         self.heard = vec![self.table.steps(); self.occupants.len()];
-        let mut people = self.people();
-        self.watcher = people.next().filter(|_| people.next().is_none());
+        // The luck of bots follows from the table's seed, and is another one.
+        let mut luck = Dice::new(Sealed::unsalted(self.table.sealed().game_seed()).game_seed());
+        self.lucks = self.occupants.iter().map(|_| luck.split()).collect();
+        self.watcher = self.people().first().filter(|_| self.people().len() == 1);
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.occupants.len()).filter(|seat| matches!(self.occupants[seat.index()], Occupant::Person(_)))
+    /// The seats of people.
+    fn people(&self) -> Seats {
+        Seat::all(self.occupants.len()).filter(|seat| self.bot(*seat).is_none()).collect()
     }
 
     fn bot(&self, seat: Seat) -> Option<Bot> {
@@ -99,7 +94,7 @@ impl<'a> Sitting<'a> {
         let game = self.table.game();
         self.terminal.say_for(game.lexicon(), &game.title(), &self.called)?;
         self.terminal.say(&Phrase::new("greeting"))?;
-        if self.watcher.is_some() || self.people().next().is_none() {
+        if self.watcher.is_some() || self.people().is_empty() {
             self.show_table()?;
         }
         Ok(())
@@ -113,9 +108,10 @@ impl<'a> Sitting<'a> {
 
     /// What has happened since those who look were told last.
     fn tell(&mut self) -> Result<(), Failure> {
+        let nobody_plays = self.people().is_empty();
         let heard = match self.watcher {
             Some(watcher) => &mut self.heard[watcher.index()],
-            None if self.occupants.iter().all(|occupant| matches!(occupant, Occupant::Bot(_))) => &mut self.heard[0],
+            None if nobody_plays => &mut self.heard[0],
             None => return Ok(()),
         };
         let since = std::mem::replace(heard, self.table.steps());
@@ -151,27 +147,35 @@ impl<'a> Sitting<'a> {
         let who = Phrase::new("person").with("seat", seat);
         let who = self.table.game().lexicon().say(self.terminal.language, &who, &self.called);
         if self.has_secrets(seat) {
-            let pass = Phrase::new("curtain").with("who", Arg::Verbatim(who.clone()));
-            let pass = self.terminal.said(&pass);
-            loop {
-                let Some(line) = self.terminal.ask(&pass)? else { return self.leave() };
-                match (Order::read(&line, self.terminal.language), self.watcher) {
-                    (Order::Quit, _) => return self.leave(),
-                    (Order::Undo, Some(before)) => {
-                        if self.take_back(before)? == Next::Again {
-                            return Ok(Next::Again);
-                        }
-                    }
-                    _ => break,
-                }
+            match self.draw_curtain(&who)? {
+                Next::GoOn => self.terminal.clear()?,
+                other => return Ok(other),
             }
-            self.terminal.clear()?;
         }
         self.watcher = Some(seat);
         self.terminal.say(&Phrase::new("your-turn").with("who", Arg::Verbatim(who)))?;
         self.tell()?;
         self.show_table()?;
         Ok(Next::GoOn)
+    }
+
+    /// Waits until the keyboard has changed hands. Whoever decided last may still take that back.
+    fn draw_curtain(&mut self, who: &str) -> Result<Next, Failure> {
+        loop {
+            let before = self.watcher.filter(|before| self.table.can_undo(*before) > 0);
+            let id = if before.is_some() { "curtain-or-undo" } else { "curtain" };
+            let prompt = self.terminal.said(&Phrase::new(id).with("who", Arg::Verbatim(who.to_owned())));
+            let Some(line) = self.terminal.ask(&prompt)? else { return self.leave() };
+            match (Order::read(&line, self.terminal.language), self.watcher) {
+                (Order::Quit, _) => return self.leave(),
+                (Order::Undo, Some(before)) => {
+                    if self.take_back(before)? == Next::Again {
+                        return Ok(Next::Again);
+                    }
+                }
+                _ => return Ok(Next::GoOn),
+            }
+        }
     }
 
     /// Whether this seat sees anything that a bystander does not.
@@ -190,7 +194,7 @@ impl<'a> Sitting<'a> {
         let account = self.table.account();
         let lexicon = self.table.game().lexicon();
         self.terminal.sections(lexicon, account.as_slice(), &self.called)?;
-        if self.people().next().is_none() {
+        if self.people().is_empty() {
             return Ok(());
         }
         self.after_the_end()

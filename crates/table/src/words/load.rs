@@ -108,7 +108,7 @@ fn dollars(language: Language, sum: i64) -> String {
 fn grouped(digits: &str, separator: &str) -> String {
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             text.push_str(separator);
         }
         text.push(digit);

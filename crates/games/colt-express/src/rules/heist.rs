@@ -10,6 +10,7 @@ use crate::state::{ColtExpress, Step};
 
 impl ColtExpress {
     pub(crate) fn begin_heist<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        self.step = Step::Unfolding;
         if self.stack.next().is_none() {
             run.tell(Event::HeistSkipped, self); // CE-HEIST-09
             return self.begin_incident(run);
@@ -55,8 +56,8 @@ impl ColtExpress {
         let Some((seat, card)) = self.current() else { return };
         let who = card.owner;
         match card.kind {
-            Kind::Move => out.extend(self.move_units(who).map(Action::Move)),
-            Kind::Sheriff => out.extend(self.sheriff_units().map(Action::Sheriff)),
+            Kind::Move => out.extend(self.move_units(who).iter().map(Action::Move)),
+            Kind::Sheriff => out.extend(self.sheriff_units().iter().map(Action::Sheriff)),
             Kind::Shoot => out.extend(self.shoot_targets(who).iter().map(Action::Shoot)),
             Kind::Rob => self.each_token(self.spot(who), seat, |token| out.push(Action::Rob(token))),
             Kind::Punch => out.extend(self.punch_targets(who).iter().map(Action::Punch)),

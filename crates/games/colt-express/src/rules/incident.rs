@@ -6,12 +6,12 @@ use super::Run;
 use crate::action::Token;
 use crate::data::{Character, Incident, Level};
 use crate::event::Event;
-use crate::purses::Place;
 use crate::state::{Bandits, ColtExpress, Spot, Step};
 
 impl ColtExpress {
     /// The Event of the Round card, once, after the Heist (CE-EV-01, CE-ROUND-06).
     pub(crate) fn begin_incident<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        self.step = Step::Unfolding;
         let Some(incident) = self.round_card().and_then(|card| card.incident()) else {
             return self.end_round(run); // CE-ROUND-06
         };
@@ -74,8 +74,8 @@ impl ColtExpress {
             .iter()
             .filter(|&who| {
                 let spot = self.spot(who);
-                let purses = self.piles[spot.index()].purses + self.purses.count(Place::At(spot));
-                self.at(spot) == Bandits::only(who) && purses > 0
+                let purses = self.piles[spot.index()].purses > 0 || self.dropped_at(spot).next().is_some();
+                self.at(spot) == Bandits::only(who) && purses
             })
             .collect()
     }

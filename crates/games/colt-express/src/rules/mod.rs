@@ -47,7 +47,7 @@ impl ColtExpress {
                 self.stack.next().map_or(Seats::NONE, |laid| Seats::only(laid.seat())) // CE-HEIST-03
             }
             Step::Pickpocket { who, .. } => Seats::only(self.owner(who)),
-            Step::Over => Seats::NONE,
+            Step::Unfolding | Step::Over => Seats::NONE,
         }
     }
 
@@ -70,7 +70,7 @@ impl ColtExpress {
                 self.each_purse(self.spot(who), seat, |token: Token| out.push(Action::Steal(token)));
                 out.push(Action::Pass); // CE-EV-PICK-02
             }
-            Step::Over => {}
+            Step::Unfolding | Step::Over => {}
         }
     }
 

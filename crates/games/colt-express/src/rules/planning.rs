@@ -4,8 +4,8 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::{Action, Card, Face};
-use crate::cards::Laid;
-use crate::data::{Character, DRAW, RoundCard, Turn};
+use crate::cards::{Laid, Member, Slot};
+use crate::data::{Character, DRAW, Kind, RoundCard, Turn};
 use crate::event::Event;
 use crate::state::{ColtExpress, Step};
 use crate::view;
@@ -25,17 +25,44 @@ impl ColtExpress {
     /// Every playable card, and drawing if a card can be drawn (CE-PLAN-02, CE-PLAN-04, CE-PLAN-06).
     #[inline]
     pub(super) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot));
         match self.laying(seat) {
-            Laying::FaceUp => hand.for_each(|card| out.push(Action::Play(card, Face::Up))),
-            Laying::FaceDown => hand.for_each(|card| out.push(Action::Play(card, Face::Down))),
+            Laying::FaceUp => self.list_cards(seat, Face::Up, out),
+            Laying::FaceDown => self.list_cards(seat, Face::Down, out),
             Laying::Either => {
-                hand.for_each(|card| out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]));
+                for card in self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot)) {
+                    out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]);
+                }
+                if self.can_draw(seat) {
+                    out.push(Action::Draw);
+                }
             }
         }
-        if self.can_draw(seat) {
-            out.push(Action::Draw);
+    }
+
+    /// Every playable card, laid one way, and drawing. What a hand holds cannot be foretold, so nothing
+    /// branches on it: every option is written down, and one that is not there is written over.
+    #[inline]
+    fn list_cards(&self, seat: Seat, face: Face, out: &mut Vec<Action>) {
+        const ROOM: usize = 16;
+        let hand = self.pocket(seat).hand;
+        let team = self.team(seat);
+        let mut options = [Action::Draw; ROOM];
+        let mut count = 0;
+        let mut write = |option, there| {
+            options[count % ROOM] = option;
+            count += usize::from(there);
+        };
+        for kind in Kind::ALL {
+            let first = Card { owner: team.member(Member::First), kind };
+            write(Action::Play(first, face), hand.has(Slot::new(kind, Member::First)));
+            if self.players == 2 {
+                let second = Card { owner: team.member(Member::Second), kind };
+                write(Action::Play(second, face), hand.has(Slot::new(kind, Member::Second)));
+            }
         }
+        write(Action::Draw, self.can_draw(seat));
+        out.extend_from_slice(&options);
+        out.truncate(count);
     }
 
     /// How `seat` may lay a card now.

@@ -34,12 +34,11 @@ impl ColtExpress {
             (Step::Knock { .. }, Action::Knock(_)) => refused("CE-PUNCH-03", "why-victim-lacks-loot"),
             (Step::Knock { .. }, _) => refused("CE-PUNCH-08", "why-knock-now"),
             (Step::Pocket { .. }, _) => refused("CE-CHEY-05", "why-pocket-now"),
-            (Step::Push { .. }, Action::Push(_)) => refused("CE-PUNCH-06", "why-off-the-train"),
             (Step::Push { .. }, _) => refused("CE-PUNCH-06", "why-push-now"),
             (Step::Pickpocket { .. }, Action::Steal(_)) => refused("CE-EV-PICK-01", "why-no-such-purse"),
             (Step::Pickpocket { .. }, Action::Rob(_)) => refused("CE-EV-PICK-02", "why-only-purses"),
             (Step::Pickpocket { .. }, _) => refused("CE-EV-PICK-01", "why-pickpocket-now"),
-            (Step::Over, _) => refused("CE-END-01", "why-game-over"),
+            (Step::Unfolding | Step::Over, _) => refused("CE-END-01", "why-game-over"),
         }
     }
 

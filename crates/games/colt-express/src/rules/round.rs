@@ -12,11 +12,14 @@ use crate::view;
 impl ColtExpress {
     /// Draw hands, reveal the Round card, start planning (CE-ROUND-02).
     pub(super) fn begin_round<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        self.step = Step::Unfolding;
         self.round += 1;
-        for seat in Seat::all(self.player_count()) {
-            if self.round == 1 {
+        if self.round == 1 {
+            for seat in Seat::all(self.player_count()) {
                 self.pocket_mut(seat).deck = self.full_set(); // CE-SETUP-04, CE-TWO-06
             }
+        }
+        for seat in Seat::all(self.player_count()) {
             self.fill_hand(seat, run);
         }
         self.rounds[usize::from(self.round) - 1] = Some(self.draw_round_card(run.dice)); // CE-ROUND-04
@@ -32,7 +35,9 @@ impl ColtExpress {
         Step::Plan { by: self.first, turn, symbol: self.turn(turn), before: 0, again: false }
     }
 
-    /// Six cards, Doc's team seven; kept ones count (CE-ROUND-03, CE-DOC-01, CE-EXP-06, CE-TWO-14).
+    /// Six cards, Doc's team seven; kept ones count (CE-ROUND-03, CE-DOC-01, CE-EXP-06, CE-TWO-14). In the
+    /// standard game all own cards lie in the deck by now, Bullets of this and earlier Rounds included, and
+    /// drawing at random is their shuffle (CE-ROUND-07, CE-ROUND-09).
     fn fill_hand<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let size = if self.team(seat).has(Character::Doc) { HAND_OF_DOC } else { HAND };
         let missing = size.saturating_sub(self.pocket(seat).hand.len());

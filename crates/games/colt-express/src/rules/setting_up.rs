@@ -11,7 +11,7 @@ use crate::setup::{Cast, Options, Train};
 use crate::state::{Bandits, ColtExpress, Dossier, MAX_PLAYERS, Pile, Pocket, Spot, Spots, Step, Team};
 
 impl ColtExpress {
-    /// A table for these options, up to the first decision.
+    /// A table for these options, up to the first decision (CE-SETUP-01).
     pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         options.validate()?;
         let mut game = ColtExpress::bare(options);
@@ -132,7 +132,7 @@ impl ColtExpress {
             run.tell(Event::TrainReady { first: self.first }, self);
         } else {
             self.board_by_number();
-            self.step = Step::Resolve; // Nobody decides any more until the Round begins.
+            self.step = Step::Unfolding;
             run.tell(Event::TrainReady { first: self.first }, self);
             self.begin_round(run);
         }
@@ -143,8 +143,8 @@ impl ColtExpress {
         if !self.cars_chosen {
             let mut all = Car::ALL;
             dice.shuffle(&mut all);
-            for unit in 0..usize::from(self.locomotive) {
-                self.cars[unit] = Some(all[unit]);
+            for (car, drawn) in self.cars.iter_mut().zip(all).take(usize::from(self.locomotive)) {
+                *car = Some(drawn);
             }
         }
         for unit in 0..self.locomotive {

@@ -5,30 +5,24 @@ use table::Log;
 use super::Run;
 use crate::data::{Character, Level, ROOF_RUN};
 use crate::event::Event;
-use crate::state::{Bandits, ColtExpress, Spot};
+use crate::state::{Bandits, ColtExpress, Spot, Units};
 
 impl ColtExpress {
-    /// Units a Bandit can reach with a Move, rearward ones first (CE-MOVE-01 to -03, CE-POS-01, -04).
+    /// Units a Bandit can reach with a Move (CE-MOVE-01, CE-MOVE-02, CE-MOVE-03, CE-POS-01, CE-POS-04).
     #[inline]
-    pub(crate) fn move_units(&self, who: Character) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn move_units(&self, who: Character) -> Units {
         let spot = self.spot(who);
         let range = match spot.level() {
             Level::Inside => 1,      // CE-MOVE-01
             Level::Roof => ROOF_RUN, // CE-MOVE-02
         };
-        let (unit, last) = (spot.unit(), self.locomotive); // CE-POS-03
-        (unit.saturating_sub(range)..=last.min(unit + range)).filter(move |&to| to != unit) // CE-MOVE-03
+        Units::around(spot.unit(), range, self.locomotive) // CE-MOVE-03, CE-POS-03
     }
 
     pub(super) fn resolve_move<L: Log<Self>>(&mut self, who: Character, run: &mut Run<'_, L>) -> bool {
-        let mut units = self.move_units(who);
-        match (units.next(), units.next()) {
-            (Some(only), None) => {
-                self.travel(who, only, run); // CE-RUL-22
-                true
-            }
-            _ => false, // CE-HEIST-10
-        }
+        let Some(only) = self.move_units(who).single() else { return false }; // CE-HEIST-10
+        self.travel(who, only, run); // CE-RUL-22
+        true
     }
 
     pub(super) fn move_bandit<L: Log<Self>>(&mut self, unit: u8, run: &mut Run<'_, L>) {
@@ -53,22 +47,16 @@ impl ColtExpress {
         true
     }
 
-    /// The Units next to the Sheriff, the rearward one first (CE-SCARD-01, CE-SCARD-02).
+    /// The Units next to the Sheriff (CE-SCARD-01, CE-SCARD-02).
     #[inline]
-    pub(crate) fn sheriff_units(&self) -> impl Iterator<Item = u8> + use<> {
-        let (unit, last) = (self.sheriff, self.locomotive);
-        (unit.saturating_sub(1)..=last.min(unit + 1)).filter(move |&to| to != unit)
+    pub(crate) fn sheriff_units(&self) -> Units {
+        Units::around(self.sheriff, 1, self.locomotive)
     }
 
     pub(super) fn resolve_sheriff<L: Log<Self>>(&mut self, who: Character, run: &mut Run<'_, L>) -> bool {
-        let mut units = self.sheriff_units();
-        match (units.next(), units.next()) {
-            (Some(only), None) => {
-                self.move_sheriff(Some(who), only, run);
-                true
-            }
-            _ => false,
-        }
+        let Some(only) = self.sheriff_units().single() else { return false };
+        self.move_sheriff(Some(who), only, run);
+        true
     }
 
     pub(super) fn play_sheriff<L: Log<Self>>(&mut self, unit: u8, run: &mut Run<'_, L>) {

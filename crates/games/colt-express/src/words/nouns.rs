@@ -33,7 +33,12 @@ pub(super) fn team(view: &View, seat: Seat) -> Option<Phrase> {
 
 /// The characters of a seat, or the person's name before there are any.
 pub(super) fn player(view: &View, seat: Seat) -> Phrase {
-    team(view, seat).unwrap_or_else(|| Phrase::new("person").with("seat", seat))
+    team(view, seat).unwrap_or_else(|| person(seat))
+}
+
+/// The person on a seat, by name.
+pub(super) fn person(seat: Seat) -> Phrase {
+    Phrase::new("person").with("seat", seat)
 }
 
 /// A sentence whose subject `$who` is a player: `$heads` says how many characters that are.
@@ -147,8 +152,8 @@ pub(super) fn carried(bandit: &BanditView) -> Vec<Phrase> {
 }
 
 fn tokens(purses: u8, known: &[PurseValue], jewels: u8, strongboxes: u8) -> Vec<Phrase> {
-    let purses = (purses > 0)
-        .then(|| Phrase::new("purses").with("count", purses).with("values", purse_values(purses, known)));
+    let purses =
+        (purses > 0).then(|| Phrase::new("purses").with("count", purses).with("values", purse_values(purses, known)));
     let others = [("jewels", jewels), ("strongboxes", strongboxes)].into_iter().filter(|(_, count)| *count > 0);
     purses.into_iter().chain(others.map(|(id, count)| Phrase::new(id).with("count", count))).collect()
 }

@@ -2,13 +2,9 @@
 
 use table::words::{Arg, Phrase};
 
-use super::nouns::{
-    card, cards, carried, character, characters, dropped, level, loot, lying, place, unit, yes,
-};
+use super::nouns::{card, cards, carried, character, characters, dropped, level, loot, lying, place, unit, yes};
 use crate::action::{Action, Card, Face, Token};
-use crate::data::{
-    Character, DRAW, Direction, JEWEL_VALUE, Level, Loot, PurseValue, STRONGBOX_VALUE, Turn,
-};
+use crate::data::{Character, DRAW, Direction, JEWEL_VALUE, Level, Loot, PurseValue, STRONGBOX_VALUE, Turn};
 use crate::view::{Ask, BanditView, CardCount, Phase, SpotView, View};
 
 /// An option as a line in a list.
@@ -27,7 +23,9 @@ pub(super) fn of(view: &View, action: Action) -> Phrase {
         Action::Punch(who) => punch(view, who),
         Action::Knock(loot) => knock(view, loot),
         Action::Pocket => Phrase::new("option-pocket"),
-        Action::Leave => Phrase::new("option-leave").with("where", victim(view).map_or_else(nowhere, |it| here(view, it))),
+        Action::Leave => {
+            Phrase::new("option-leave").with("where", victim(view).map_or_else(nowhere, |it| here(view, it)))
+        }
         Action::Push(direction) => push(view, direction),
         Action::Pass => Phrase::new("option-pass"),
     }

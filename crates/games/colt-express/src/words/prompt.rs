@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{actor, character, player, turn, yes};
+use super::nouns::{actor, character, person, player, turn, yes};
 use crate::action::Card;
 use crate::data::{Kind, Turn};
 use crate::view::{Ask, Phase, View};
@@ -35,7 +35,7 @@ fn question(view: &View, seat: Seat) -> Phrase {
         Phase::Keeping => Phrase::new("prompt-keep"),
         Phase::Resolving { card, ask } => resolution(view, *card, *ask),
         Phase::Pickpockets { who } => Phrase::new("prompt-pickpocket").with("who", character(*who)),
-        Phase::Over => Phrase::new("prompt-between"),
+        Phase::Unfolding | Phase::Over => Phrase::new("prompt-between"),
     }
 }
 
@@ -70,14 +70,17 @@ fn resolution(view: &View, card: Card, ask: Ask) -> Phrase {
 }
 
 fn waiting(view: &View) -> Phrase {
-    let who: Vec<Phrase> = view.to_act.iter().map(|seat| player(view, seat)).collect();
+    // Two teams at once would be a tangle of names: then the people are named.
+    let tangled = view.players.len() == 2 && view.to_act.len() > 1;
+    let name = |seat| if tangled { person(seat) } else { player(view, seat) };
+    let who: Vec<Phrase> = view.to_act.iter().map(name).collect();
     let what = Arg::Key(match view.phase {
         Phase::Picking { .. } => "pick",
         Phase::Boarding => "board",
         Phase::Planning { .. } => "plan",
         Phase::Keeping => "keep",
         Phase::Pickpockets { .. } => "purse",
-        Phase::Resolving { .. } | Phase::Over => "resolve",
+        Phase::Resolving { .. } | Phase::Unfolding | Phase::Over => "resolve",
     });
     Phrase::new("prompt-wait").with("who", who).with("what", what)
 }

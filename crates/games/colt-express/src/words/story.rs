@@ -3,9 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{
-    actor, card, cards, character, incident, kind, level, of_player, place, player, prize, unit, yes,
-};
+use super::nouns::{actor, card, cards, character, incident, kind, level, of_player, place, player, prize, unit, yes};
 use crate::action::Card;
 use crate::data::{Character, Incident, Kind, Level, RANSOM};
 use crate::event::{Event, Idle, Shooter};
@@ -42,9 +40,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         &Event::Climbed { who, unit: at, to } => {
             about("story-climbed", who).with("level", level(to)).with("unit", unit(after, at))
         }
-        &Event::SheriffMoved { by: Some(who), to, .. } => Phrase::new("story-sheriff-lured")
-            .with("who", actor(after, Card { owner: who, kind: Kind::Sheriff }))
-            .with("unit", unit(after, to)),
+        &Event::SheriffMoved { by: Some(who), to, .. } => lured(after, who).with("unit", unit(after, to)),
         &Event::SheriffMoved { by: None, to, .. } => Phrase::new("story-sheriff-moved").with("unit", unit(after, to)),
         &Event::Fled { who, unit: at } => about("story-fled", who).with("unit", unit(after, at)),
         &Event::Hit { who, by: Shooter::Bandit(by) } => {
@@ -107,6 +103,14 @@ fn idle(why: Idle) -> &'static str {
         Idle::NoBullet => "story-idle-no-bullet",
         Idle::NoLoot => "story-idle-no-loot",
         Idle::NobodyHere => "story-idle-nobody-here",
+    }
+}
+
+/// Who lured the Sheriff away: the whole team, whose card it is (CE-TWO-18).
+fn lured(after: &View, who: Character) -> Phrase {
+    match after.bandit(who) {
+        Some(bandit) => of_player("story-sheriff-lured", after, bandit.seat),
+        None => Phrase::new("story-sheriff-lured").with("who", character(who)).with("heads", 1),
     }
 }
 

@@ -5,7 +5,7 @@ mod round;
 
 use table::words::{Arg, Block, Phrase, Section, account};
 
-use super::nouns::{card, carried, character, characters, lying, place, player, unit};
+use super::nouns::{card, carried, character, characters, lying, person, place, player, unit};
 use crate::action::Face;
 use crate::view::{BanditView, SpotView, StackCard, View};
 
@@ -103,7 +103,7 @@ fn bandits(view: &View) -> Section {
     let rows = view.bandits.iter().map(|bandit| {
         vec![
             character(bandit.character),
-            Phrase::new("person").with("seat", bandit.seat),
+            person(bandit.seat),
             whereabouts(view, bandit),
             Phrase::new("table-things").with("things", carried(bandit)),
             Phrase::new("table-bullets-left.cell").with("count", bandit.bullets),
@@ -132,9 +132,10 @@ fn whereabouts(view: &View, bandit: &BanditView) -> Phrase {
 fn bullets_taken(bandit: &BanditView) -> Phrase {
     let neutral = (bandit.neutral_hits > 0)
         .then(|| Phrase::new("table-bullets-taken.neutral").with("count", bandit.neutral_hits));
-    let hits = bandit.hits.iter().map(|&(by, count)| {
-        Phrase::new("table-bullets-taken.from").with("count", count).with("who", character(by))
-    });
+    let hits = bandit
+        .hits
+        .iter()
+        .map(|&(by, count)| Phrase::new("table-bullets-taken.from").with("count", count).with("who", character(by)));
     let total = bandit.neutral_hits + bandit.hits.iter().map(|(_, count)| count).sum::<u8>();
     let from: Vec<Phrase> = neutral.into_iter().chain(hits).collect();
     Phrase::new("table-bullets-taken.cell").with("count", total).with("from", from)

@@ -64,8 +64,8 @@ fn phase(view: &View) -> Vec<Block> {
             let heist = Phrase::new("table-phase-heist").with("number", done + 1).with("count", view.stack.len());
             vec![Block::Line(heist)]
         }
-        Phase::Over if view.standing.is_some() => vec![line("table-phase-over")],
-        Phase::Pickpockets { .. } | Phase::Over => vec![line("table-phase-incident")],
+        Phase::Over => vec![line("table-phase-over")],
+        Phase::Pickpockets { .. } | Phase::Unfolding => vec![line("table-phase-incident")],
     }
 }
 

@@ -1,0 +1,50 @@
+# `make test` is what must pass before anything is merged. The targets below it are heavy.
+
+RAILHEAD = cargo run --release --quiet --
+
+.PHONY: help
+help:
+	@echo "make test      format, lints and all tests (minutes)"
+	@echo "make bench     how fast each game is"
+	@echo "make arena     how strong the bots are, resumable (hours)"
+	@echo "make fuzz      a million mutated files and notations"
+	@echo "make mutants   whether tests notice changes of the rules (hours)"
+
+.PHONY: test
+test: tools
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo test --workspace --all-features
+
+# What a fresh machine with nothing but Rust lacks. As root it is installed, otherwise named.
+.PHONY: tools
+tools:
+	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs"; exit 1; }
+	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq gcc libc6-dev >/dev/null; } \
+		|| { echo "A C compiler is missing: sudo apt-get install gcc libc6-dev"; exit 1; }
+	@cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 \
+		|| { echo "rustfmt or clippy is missing: rustup component add rustfmt clippy"; exit 1; }
+
+.PHONY: bench
+bench: tools
+	$(RAILHEAD) bench --players 2,3,4,5,6 --seconds 5
+
+# Stop with Ctrl-C at any time; the same command goes on.
+ARENA = target/arena
+.PHONY: arena
+arena: tools
+	@mkdir -p $(ARENA)
+	$(RAILHEAD) arena --bot greedy --against random --players 4 --file $(ARENA)/greedy-random.jsonl
+	$(RAILHEAD) arena --bot mcts:4000 --against random --players 4 --file $(ARENA)/mcts4000-random.jsonl
+	$(RAILHEAD) arena --bot mcts:4000 --against greedy --players 4 --file $(ARENA)/mcts4000-greedy.jsonl
+	$(RAILHEAD) arena --bot mcts:16000 --against mcts:4000 --players 4 --file $(ARENA)/mcts16000-mcts4000.jsonl
+	$(RAILHEAD) arena --ladder --players 2,4,6 --folder $(ARENA)/ladder
+
+.PHONY: fuzz
+fuzz: tools
+	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --test files -- --nocapture
+
+.PHONY: mutants
+mutants: tools
+	@cargo mutants --version >/dev/null 2>&1 || { echo "cargo-mutants is missing: cargo install --locked cargo-mutants"; exit 1; }
+	cargo mutants --workspace --file 'crates/games/*/src/rules/*.rs' --all-features

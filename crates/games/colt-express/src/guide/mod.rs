@@ -1,0 +1,108 @@
+//! What a player of Colt Express should know beyond the rules: what a position is worth, which
+//! actions look promising, and how to play on quickly.
+
+mod appraisal;
+mod policy;
+
+use std::borrow::Cow;
+
+use table::guide::{MAX_TERMS, PerSeat, Terms};
+use table::{Dice, Game, Guide, Seat, Seed, Silent};
+
+use crate::action::Action;
+use crate::rules::Run;
+use crate::state::{ColtExpress, Step};
+use appraisal::Appraisal;
+
+/// Where the terms stand in [`ColtExpress::TERMS`].
+mod term {
+    pub const LOOT: usize = 0;
+    pub const EXPECTED: usize = 1;
+    pub const BULLETS_TAKEN: usize = 2;
+    pub const BULLETS_GIVEN: usize = 3;
+    pub const GUNSLINGER: usize = 4;
+    pub const POSITION: usize = 5;
+    pub const SHERIFF: usize = 6;
+    pub const LEAD: usize = 7;
+}
+
+/// Thinking ahead needs some dice; the same ones every time, so that the guide is a function.
+const THINKING: Seed = Seed([0x5a; 32]);
+
+impl Guide for ColtExpress {
+    const TERMS: &'static [&'static str] = &[
+        "term-loot",
+        "term-expected",
+        "term-bullets-taken",
+        "term-bullets-given",
+        "term-gunslinger",
+        "term-position",
+        "term-sheriff",
+        "term-lead",
+    ];
+
+    fn terms(&self, seat: Seat) -> Terms {
+        let now = Appraisal::of(self);
+        let resolved = self.between_rounds();
+        let then = Appraisal::of(&resolved);
+        let mut terms = [0.0; MAX_TERMS];
+        terms[term::LOOT] = now.fortune(seat);
+        terms[term::EXPECTED] = then.fortune(seat) - now.fortune(seat);
+        terms[term::BULLETS_TAKEN] = -then.burden(seat);
+        terms[term::BULLETS_GIVEN] = then.burden_on_others(seat);
+        terms[term::GUNSLINGER] = then.gunslinger(seat);
+        terms[term::POSITION] = then.within_reach(seat);
+        terms[term::SHERIFF] = -then.danger(seat);
+        terms[term::LEAD] = then.lead(seat);
+        terms
+    }
+
+    fn prospects(&self) -> PerSeat {
+        Appraisal::of(&self.between_rounds()).prospects()
+    }
+
+    /// Between two Rounds.
+    #[inline]
+    fn settled(&self) -> bool {
+        matches!(self.step, Step::Plan { turn: 0, before: 0, again: false, .. }) && self.stack.waiting().is_empty()
+    }
+
+    fn promise(&self, seat: Seat, action: Action) -> f32 {
+        match self.step {
+            Step::Plan { .. } => self.plan_promise(&self.outlook(seat), seat, action),
+            _ => self.choice_promise(seat, action),
+        }
+    }
+
+    fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        self.quick_choice(seat, legal, dice)
+    }
+}
+
+impl ColtExpress {
+    /// This position, or what will come of it at the end of the Round: the cards on the stack are
+    /// resolved in the head, as far as they are known to this world, by the quick policy.
+    fn between_rounds(&self) -> Cow<'_, ColtExpress> {
+        if self.step == Step::Over || self.settled() {
+            Cow::Borrowed(self)
+        } else {
+            Cow::Owned(self.resolved_in_head())
+        }
+    }
+
+    fn resolved_in_head(&self) -> ColtExpress {
+        let mut world = self.clone();
+        let mut dice = Dice::new(THINKING);
+        if matches!(world.step, Step::Plan { .. } | Step::Keep { .. }) {
+            world.begin_heist(&mut Run { dice: &mut dice, log: &mut Silent, revealed: false });
+        }
+        let mut legal = Vec::new();
+        while world.round == self.round && !matches!(world.step, Step::Pick { .. } | Step::Board { .. }) {
+            let Some(seat) = world.to_act().first() else { break };
+            world.legal(seat, &mut legal);
+            let action = world.quick(seat, &legal, &mut dice);
+            let _ = world.play_legal(seat, action, &mut dice, &mut Silent);
+        }
+        world
+    }
+}

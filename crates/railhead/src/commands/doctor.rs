@@ -1,0 +1,107 @@
+//! Whether everything is in order: words, rules, and files.
+
+use std::io::Write;
+use std::path::Path;
+
+use shelf::{Header, Shelved};
+use table::words::Language;
+
+use crate::cli::DoctorArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::setup;
+use crate::words::lexicon;
+
+/// Checks the program and the given files, and says what is not in order.
+pub fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut problems = 0;
+    let terminal = lexicon().differences().iter().map(ToString::to_string).collect();
+    problems += report(out, "words of the terminal", terminal)?;
+    for game in shelf::games() {
+        problems += report(out, &format!("{}: words", game.name()), words(*game))?;
+        problems += report(out, &format!("{}: rules", game.name()), rules(*game))?;
+    }
+    for path in &args.paths {
+        for file in files::under(path, "rail")? {
+            let name = file.display().to_string();
+            match examine(&file) {
+                Ok(found) => writeln!(out, "ok       {name}: {found}")?,
+                Err(failure) => problems += report(out, &name, vec![failure.to_string()])?,
+            }
+        }
+    }
+    match problems {
+        0 => Ok(()),
+        1 => Err(Failure::NotInOrder("1 problem was found".to_owned())),
+        many => Err(Failure::NotInOrder(format!("{many} problems were found"))),
+    }
+}
+
+/// Says what was found, and counts it.
+fn report(out: &mut dyn Write, what: &str, problems: Vec<String>) -> Result<usize, Failure> {
+    if problems.is_empty() {
+        writeln!(out, "ok       {what}")?;
+    }
+    for problem in &problems {
+        writeln!(out, "problem  {what}: {problem}")?;
+    }
+    Ok(problems.len())
+}
+
+/// What a game does not say in every language.
+fn words(game: &dyn Shelved) -> Vec<String> {
+    let mut problems: Vec<String> = game.lexicon().differences().iter().map(ToString::to_string).collect();
+    for language in Language::ALL {
+        let missing = needed(game).into_iter().filter(|id| !game.lexicon().knows(language, id));
+        problems.extend(missing.map(|id| format!("`{language}` lacks `{id}`")));
+    }
+    problems
+}
+
+/// The words that every game must have.
+fn needed(game: &dyn Shelved) -> Vec<String> {
+    let mut ids: Vec<String> =
+        ["game-title", "game-about", "score-total", "score-total.cell"].map(str::to_owned).into();
+    ids.extend(game.terms().iter().map(|term| (*term).to_owned()));
+    for choice in &game.form().options {
+        ids.push(format!("setup-{}", choice.key));
+        let values = setup::named_values(&choice.kind);
+        ids.extend(values.iter().map(|value| format!("setup-{}-{value}", choice.key)));
+    }
+    ids
+}
+
+/// Rules without a title, or listed twice.
+fn rules(game: &dyn Shelved) -> Vec<String> {
+    let rules = game.rules();
+    let untitled = rules.iter().flat_map(|rule| {
+        let missing = Language::ALL.into_iter().filter(|language| rule.title(*language).trim().is_empty());
+        missing.map(|language| format!("{} has no title in `{language}`", rule.id))
+    });
+    let twice = rules.iter().enumerate().filter(|(i, rule)| rules[..*i].iter().any(|before| before.id == rule.id));
+    let mut problems: Vec<String> =
+        untitled.chain(twice.map(|(_, rule)| format!("{} is listed twice", rule.id))).collect();
+    if rules.is_empty() {
+        problems.push("no rules are listed".to_owned());
+    }
+    problems
+}
+
+/// What a file needs: its game and the version of its rules.
+fn examine(file: &Path) -> Result<String, Failure> {
+    let bytes = files::read(file)?;
+    let rail = |error| Failure::Rail { path: file.to_owned(), error: Box::new(error) };
+    let header = Header::parse(&bytes).map_err(|error| rail(error.into()))?;
+    let game = shelf::game(&header.game).map_err(|error| rail(error.into()))?;
+    let needs = format!("{} with version {} of its rules", header.game, header.rules);
+    if header.rules != game.rules_version() {
+        let known = game.rules_version();
+        return Err(Failure::NotInOrder(format!("needs {needs}; known here is version {known}")));
+    }
+    if matches!(header.sealing, table::transcript::Sealing::Closed { .. }) {
+        return Ok(format!("{needs}, sealed"));
+    }
+    let table = shelf::load(&bytes).map_err(rail)?;
+    let state = if table.to_act().is_empty() { "finished" } else { "unfinished" };
+    Ok(format!("{needs}, {state} after {} decisions", table.decisions()))
+}

@@ -1,0 +1,48 @@
+//! What the command line can do, one file a command.
+
+mod arena;
+mod bar;
+mod bench;
+mod completions;
+mod doctor;
+mod games;
+mod playthrough;
+mod replay;
+mod rules;
+mod simulate;
+mod start;
+mod verify;
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+use crate::play;
+use crate::words::language_of_the_terminal;
+
+/// Does what was asked for.
+pub fn carry_out(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
+    let language = cli.lang.unwrap_or_else(language_of_the_terminal);
+    match cli.command {
+        None => start::start(language, out),
+        Some(Command::Play(args)) => play::play(&args, language, out),
+        Some(Command::Games(args)) => games::games(&args, language, out),
+        Some(Command::Simulate(args)) => simulate::simulate(&args, out),
+        Some(Command::Arena(args)) => arena::arena(&args, out),
+        Some(Command::Bench(args)) => bench::bench(&args, out),
+        Some(Command::Replay(args)) => replay::replay(&args, language, out),
+        Some(Command::Verify(args)) => verify::verify(&args, out),
+        Some(Command::Playthrough(args)) => playthrough::playthrough(&args, out),
+        Some(Command::Rules(args)) => rules::rules(&args, language, out),
+        Some(Command::Doctor(args)) => doctor::doctor(&args, out),
+        Some(Command::Completions(args)) => completions::completions(&args, out),
+    }
+}
+
+/// Writes one JSON object on a line of its own.
+fn json_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Failure> {
+    let line = serde_json::to_string(value).map_err(std::io::Error::from)?;
+    Ok(writeln!(out, "{line}")?)
+}

@@ -1,0 +1,96 @@
+# What the terminal says in English.
+
+## How to start
+
+start-title = Railhead: board games of the Wild West, at your terminal.
+start-games = On the shelf:
+start-game = { $name }: { $title }
+start-play = Play against bots:
+start-together = Play with a friend on this keyboard:
+start-language = Play in Polish:
+start-more = Everything else:
+
+## Who sits where
+
+person-at-keyboard = player { $number }
+bot-in-seat = bot { $number } ({ $bot })
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## The course of a game
+
+greeting = Type the number of an option or its notation in brackets; “help” shows what else you can type.
+curtain = Pass the keyboard to { $who } and press Enter.
+curtain-or-undo = Pass the keyboard to { $who } and press Enter, or type “undo” to take your last decision back.
+your-turn = { $who }, here is what happened and how the table stands.
+not-understood = { $count ->
+    [one] Please type 1, the notation in brackets, or “{ $help }”.
+   *[other] Please type a number from 1 to { $count }, the notation in brackets, or “{ $help }”.
+}
+game-over = The game is over. You can still save it, read the log or look at the table; “quit” leaves.
+goodbye = Goodbye! The train waits for nobody.
+
+## Commands
+
+command-undo = undo
+    .help = take your last decision back, as long as nobody has learnt anything from it
+command-hint = hint
+    .help = ask the coach what to do, and why
+command-why = why
+    .rest = ACTION
+    .help = why this action is not possible now, and which rule says so
+    .needs = Name an action as well: its number or its notation, such as “why 1”.
+command-table = table
+    .help = show the table again
+command-log = log
+    .help = tell the story from the beginning
+command-rules = rules
+    .rest = ID
+    .help = show the title of a rule, or of all whose ids begin like this
+command-save = save
+    .rest = FILE
+    .help = keep the game in a file
+    .needs = Name a file as well, such as “save evening.rail”.
+command-load = load
+    .rest = FILE
+    .help = go on with the game of a file
+    .needs = Name a file as well, such as “load evening.rail”.
+command-help = help
+    .help = show this
+command-quit = quit
+    .help = leave the table
+
+help-options = Type the number of an option or its notation in brackets to choose it, or:
+saved = The game is saved in { $file }.
+loaded = We go on with the game of { $file }.
+
+## Taking back
+
+taken-back = Taken back: { $action }.
+undo-nothing = You have not decided anything yet.
+undo-barrier = That cannot be taken back: it used chance or showed somebody something hidden, or something since then has.
+undo-turn-passed = That cannot be taken back: your turn is over, and others have gone on.
+undo-built-upon = That cannot be taken back: others have built upon it.
+
+## Asking
+
+why-possible = You can do that: { $option }
+why-unreadable = I do not know this action. Write it the way options are written in brackets, such as “{ $example }”.
+rule-unknown = There is no rule { $id }. Ids look like { $example }.
+hint-title = { $count ->
+    [one] The coach imagined one game.
+   *[other] The coach imagined { $count } games.
+}
+hint-option = { $option }: wins { $chance } % of them, and was tried in { $share } %.
+hint-hold-back = Wait and do nothing
+
+## Replaying
+
+replay-title = { $title }, { $decisions ->
+    [0] before the first decision
+    [one] after the first decision
+   *[other] after { $decisions } decisions
+} (of { $total })
