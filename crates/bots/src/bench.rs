@@ -24,27 +24,23 @@ impl Rate {
     }
 }
 
-/// Positions met in the middle of random games: one a game, after a random number of decisions.
+/// Positions from the middle fifth of random games (of a game of five rounds, the third), one a game.
 pub fn positions<G: Guide>(setup: &G::Setup, count: usize, seed: u64) -> Result<Vec<G>, SetupError> {
     let mut dice = Dice::from_number(seed);
     (0..count).map(|_| position(setup, &mut dice)).collect()
 }
 
-/// A position before a decision of a random game, each of the game's positions equally likely.
 fn position<G: Guide>(setup: &G::Setup, dice: &mut Dice) -> Result<G, SetupError> {
     let mut game = G::new(setup, dice)?;
-    let mut kept = game.clone();
+    let mut met = Vec::new();
     let mut legal = Vec::new();
-    let mut met = 0;
     while let Some(seat) = game.to_act().first() {
-        met += 1;
-        if dice.below(met) == 0 {
-            kept = game.clone();
-        }
+        met.push(game.clone());
         game.legal(seat, &mut legal);
         let _ = game.play_legal(seat, dice.pick(&legal), dice, &mut Silent);
     }
-    Ok(kept)
+    let middle = met.len() * 2 / 5 + dice.below((met.len() as u32 / 5).max(1)) as usize;
+    Ok(met.into_iter().nth(middle).unwrap_or(game))
 }
 
 /// Searches each position by `plan` on this thread, for whoever is to act first there, and counts.

@@ -173,6 +173,6 @@ mod tests {
         assert_eq!(describe("random"), "random");
         assert_ne!(describe("hard"), describe("expert"));
         assert_ne!(describe("mcts:100"), describe("mcts:100,horizon=40"));
-        assert_eq!(describe("mcts:100"), describe("mcts:100,horizon=end"));
+        assert_eq!(describe("mcts:100"), describe("mcts:100,horizon=0"));
     }
 }

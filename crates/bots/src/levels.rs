@@ -55,15 +55,13 @@ impl FromStr for Level {
     }
 }
 
-/// What a level takes away from a search: it thinks more briefly, looks less far, and does not always
-/// take what it likes best. Its errors stay plausible, because what it takes instead is what it likes
-/// nearly as much.
+/// What a level takes away from a search: it thinks more briefly, so that it looks less far ahead, and
+/// does not always take what it likes best. Its errors stay plausible, because what it takes instead is
+/// what it likes nearly as much.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
     /// How many iterations it thinks.
     pub iterations: u32,
-    /// How many decisions it looks ahead beyond its tree; as far as the plan does if none is given.
-    pub horizon: Option<u32>,
     /// How loosely it follows its preference; see [`Plan::temperature`].
     pub temperature: f32,
 }
@@ -74,7 +72,6 @@ impl Manner {
     pub fn apply(self, plan: Plan) -> Plan {
         let mut plan = plan;
         plan.budget = Budget { iterations: self.iterations, ..plan.budget };
-        plan.rollout.horizon = self.horizon.or(plan.rollout.horizon);
         plan.temperature = self.temperature;
         plan
     }
@@ -84,11 +81,11 @@ impl Manner {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LevelTable([Manner; Level::ALL.len()]);
 
-const BEGINNER: Manner = Manner { iterations: 16, horizon: Some(4), temperature: 1.0 };
-const EASY: Manner = Manner { iterations: 48, horizon: Some(8), temperature: 0.7 };
-const MEDIUM: Manner = Manner { iterations: 160, horizon: None, temperature: 0.4 };
-const HARD: Manner = Manner { iterations: 800, horizon: None, temperature: 0.15 };
-const EXPERT: Manner = Manner { iterations: 3_000, horizon: None, temperature: 0.0 };
+const BEGINNER: Manner = Manner { iterations: 12, temperature: 1.2 };
+const EASY: Manner = Manner { iterations: 40, temperature: 0.7 };
+const MEDIUM: Manner = Manner { iterations: 150, temperature: 0.4 };
+const HARD: Manner = Manner { iterations: 600, temperature: 0.2 };
+const EXPERT: Manner = Manner { iterations: 3_000, temperature: 0.0 };
 
 /// An expert thinks longer where a plan for two is all there is to find.
 const EXPERT_FOR_TWO: Manner = Manner { iterations: 4_000, ..EXPERT };
@@ -138,17 +135,17 @@ mod tests {
             }
             let expert = table.manner(Level::Expert);
             assert!((2_000..=4_000).contains(&expert.iterations));
-            assert_eq!((expert.temperature, expert.horizon), (0.0, None));
+            assert_eq!(expert.temperature, 0.0);
         }
     }
 
     #[test]
     fn a_game_may_have_a_manner_of_its_own() {
-        let slow = Manner { iterations: 2_500, horizon: Some(60), temperature: 0.0 };
+        let slow = Manner { iterations: 2_500, temperature: 0.3 };
         let table = LevelTable::for_players(4).with(Level::Expert, slow);
         assert_eq!(table.manner(Level::Expert), slow);
         assert_eq!(table.manner(Level::Hard), LevelTable::for_players(4).manner(Level::Hard));
         let plan = slow.apply(Plan::new(10));
-        assert_eq!((plan.budget.iterations, plan.rollout.horizon), (2_500, Some(60)));
+        assert_eq!((plan.budget.iterations, plan.temperature), (2_500, 0.3));
     }
 }

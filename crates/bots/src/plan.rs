@@ -102,13 +102,16 @@ impl Budget {
 }
 
 impl Plan {
-    /// A search of this many iterations with the usual settings.
+    /// A search of this many iterations with the usual settings: those that won most in matches of equal
+    /// iterations. Own plans beat trees with everybody's actions in them, which never get beyond a
+    /// player's next decision; a judgement at the next settled position beats games played out, which
+    /// say little and take long; and little exploration is enough, because such judgements are steady.
     pub const fn new(iterations: u32) -> Self {
         Plan {
             budget: Budget::iterations(iterations),
-            trees: Trees::Shared,
-            selection: Selection::Puct { exploration: 1.0, caution: 0.1 },
-            rollout: Rollout { policy: Policy::Quick, horizon: None },
+            trees: Trees::PerSeat(Noticed::Nothing),
+            selection: Selection::Puct { exploration: 0.3, caution: 0.1 },
+            rollout: Rollout { policy: Policy::Quick, horizon: Some(0) },
             temperature: 0.0,
             max_nodes: 1 << 20,
         }

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use arena::{Match, Outcome, Progress, Ratings, Row, Simulation, Summary, Tournament};
-use bots::{Budget, Plan, Tuning};
+use bots::{Budget, Plan, Policy, Rollout, Tuning};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Lexicon, Phrase, Rule};
@@ -131,10 +131,13 @@ impl<G: Shelvable> Shelved for Boxed<G> {
     }
 }
 
-/// Iterations a second of processor time, searching positions of random games for about `time`.
+/// Iterations a second of processor time, searching positions from the middle of random games for about
+/// `time`, each iteration playing a game out to its end at random: the same work in every game, whatever
+/// the bots are tuned to.
 fn search_rate<G: Shelvable>(setup: &G::Setup, seed: u64, time: Duration) -> Result<f64, SetupError> {
     let plan = Tuning::for_players(setup.seats()).plan;
-    let plan = Plan { budget: Budget::iterations(ITERATIONS), ..plan };
+    let rollout = Rollout { policy: Policy::Uniform, horizon: None };
+    let plan = Plan { budget: Budget::iterations(ITERATIONS), rollout, ..plan };
     let positions = bots::bench::positions::<G>(setup, POSITIONS, seed)?;
     let (mut iterations, mut spent) = (0, Duration::ZERO);
     for (i, position) in positions.iter().enumerate().cycle() {

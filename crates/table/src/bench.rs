@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::dice::Dice;
 use crate::game::{Game, Silent};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::setup::SetupError;
 
 /// Positions kept for measuring copies and imagination.
@@ -90,10 +90,7 @@ fn per_second(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measur
 /// interject do not. `look` sees every state in which somebody is to act.
 fn play_out<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>, mut look: impl FnMut(&G)) -> usize {
     for decisions in 0..G::BOUND {
-        let to_act = game.to_act();
-        let Some(seat) = to_act.iter().nth(dice.below(to_act.len().max(1) as u32) as usize) else {
-            return decisions;
-        };
+        let Some(seat) = somebody(game.to_act(), dice) else { return decisions };
         look(game);
         game.legal(seat, legal);
         if legal.is_empty() {
@@ -103,6 +100,15 @@ fn play_out<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>, 
         let _ = game.play_legal(seat, action, dice, &mut Silent);
     }
     G::BOUND
+}
+
+/// One of those to act, each equally likely.
+#[inline]
+fn somebody(to_act: Seats, dice: &mut Dice) -> Option<Seat> {
+    match to_act.len() {
+        0 | 1 => to_act.first(),
+        several => to_act.iter().nth(dice.below(several as u32) as usize),
+    }
 }
 
 /// States from the middle third of random games, and who was to act.

@@ -6,7 +6,7 @@ use table::{Dice, Seat};
 
 use crate::action::Face;
 use crate::data::{Kind, MAX_STACK};
-use crate::subsets::{self, subset, ways};
+use crate::subsets::{self, subset, subset_of_solo, ways};
 
 /// Which of a team's characters a card belongs to: always the first with three players and more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,7 +68,7 @@ impl Cards {
     pub const NONE: Cards = Cards(0);
 
     /// The ten Action cards of a character (CE-SETUP-04, table 4.4).
-    pub const SOLO: Cards = Cards(0b01_00_01_00_11_00_11_00_11_00_11);
+    pub const SOLO: Cards = Cards(subsets::SOLO);
 
     /// The eleven Action cards of a team, one deck for both characters (CE-TWO-05, CE-TWO-06, CE-TWO-18).
     pub const TEAM: Cards = Cards(0b01_01_01_01_01_01_01_01_01_01_01);
@@ -215,7 +215,8 @@ impl Cards {
             number /= each;
         }
         let bits = self.0 & ACTIONS;
-        let drawn = subset(bits, count - hit, number);
+        let drawn =
+            if bits == Cards::SOLO.0 { subset_of_solo(count - hit, number) } else { subset(bits, count - hit, number) };
         *self = Cards(settled(bits ^ drawn) | u32::from(bullets - hit) << 24);
         Cards(settled(drawn) | u32::from(hit) << 24)
     }

@@ -72,17 +72,40 @@ pub(crate) fn subset(bits: u32, k: u8, number: u32) -> u32 {
     deposit(SUBSETS[usize::from(STARTS[usize::from(k)]) + number as usize], bits)
 }
 
+/// The bits of a single character's ten Action cards: two of the first four kinds, one of the others,
+/// four bits apart.
+pub(crate) const SOLO: u32 = 0b01_00_01_00_11_00_11_00_11_00_11;
+
+/// All subsets of [`SOLO`], in the order of [`SUBSETS`]: most cards are drawn from the whole set.
+static SUBSETS_OF_SOLO: [u32; 1 << ACTIONS] = {
+    let mut subsets = [0; 1 << ACTIONS];
+    let mut i = 0;
+    while i < subsets.len() {
+        subsets[i] = deposit(SUBSETS[i], SOLO);
+        i += 1;
+    }
+    subsets
+};
+
+/// The same as [`subset`] of [`SOLO`].
+#[inline]
+pub(crate) fn subset_of_solo(k: u8, number: u32) -> u32 {
+    SUBSETS_OF_SOLO[usize::from(STARTS[usize::from(k)]) + number as usize]
+}
+
 /// The set bits of `bits` whose numbers are chosen.
 #[inline]
-fn deposit(mut chosen: u16, bits: u32) -> u32 {
+const fn deposit(mut chosen: u16, bits: u32) -> u32 {
     let mut rest = bits;
     let mut subset = 0;
     // Always the same number of steps: where the last chosen one is cannot be foretold.
-    for _ in 0..ACTIONS {
+    let mut step = 0;
+    while step < ACTIONS {
         let lowest = rest & rest.wrapping_neg();
-        subset |= lowest & u32::from(chosen & 1).wrapping_neg();
+        subset |= lowest & ((chosen & 1) as u32).wrapping_neg();
         rest ^= lowest;
         chosen >>= 1;
+        step += 1;
     }
     subset
 }
@@ -105,6 +128,15 @@ mod tests {
             let all: BTreeSet<u32> = (0..ways(9, k)).map(|number| subset(bits, k, number)).collect();
             assert_eq!(all.len() as u32, ways(9, k));
             assert!(all.iter().all(|subset| subset & !bits == 0 && subset.count_ones() == u32::from(k)));
+        }
+    }
+
+    #[test]
+    fn subsets_of_the_whole_set_are_looked_up() {
+        for k in 0..=7 {
+            for number in 0..ways(10, k) {
+                assert_eq!(subset_of_solo(k, number), subset(SOLO, k, number));
+            }
         }
     }
 }
