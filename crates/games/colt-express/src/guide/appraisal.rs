@@ -15,12 +15,14 @@ use crate::state::{ColtExpress, Spot, Step};
 /// What an average Purse is worth that nobody has looked into.
 pub(super) const AVERAGE_PURSE: i32 = 340;
 
-/// By how many dollars wealth is uncertain with so many Rounds to go: the more, the less today's lead
-/// says.
-const UNCERTAINTY: [f32; ROUNDS as usize + 1] = [300.0, 386.0, 535.0, 630.0, 670.0, 700.0];
+/// By how many dollars wealth is uncertain with one Round to go, two, and so on: the more, the less
+/// today's lead says.
+const UNCERTAINTY: [f32; ROUNDS as usize] = [386.0, 535.0, 630.0, 670.0, 700.0];
 
-/// What carrying a Bullet through one more Round costs: it may fill a place in the hand.
+/// What carrying a Bullet through one more Round costs: it may fill a place in the hand, and for experts
+/// it will, because it lies on top of the deck.
 const BULLET_BURDEN: f32 = 30.0;
+const EXPERT_BULLET_BURDEN: f32 = 45.0;
 
 /// What is lost on average each Round by having a Strongbox that everybody wants.
 const STRONGBOX_RISK: f32 = 90.0;
@@ -90,7 +92,7 @@ impl<'a> Appraisal<'a> {
         if self.game.step == Step::Over {
             return self.shares();
         }
-        let uncertainty = UNCERTAINTY[usize::from(self.rounds_left())];
+        let uncertainty = UNCERTAINTY[usize::from(self.rounds_left()) - 1];
         let mut prospects = [f32::MIN; MAX_SEATS];
         for seat in Seat::all(self.game.player_count()) {
             prospects[seat.index()] = self.estimate(seat);
@@ -125,7 +127,9 @@ impl<'a> Appraisal<'a> {
 
     /// What a seat will probably end with, compared to the others.
     fn estimate(&self, seat: Seat) -> f32 {
-        self.fortune(seat) + self.gunslinger(seat) + self.within_reach(seat) - self.burden(seat) - self.danger(seat)
+        let hopes = self.gunslinger(seat) + self.within_reach(seat);
+        let fears = self.risk(seat) + self.burden(seat) + self.danger(seat);
+        self.fortune(seat) + hopes - fears
     }
 
     /// How far ahead of the best of the others a seat is.
@@ -141,14 +145,20 @@ impl<'a> Appraisal<'a> {
 
     /// Bullets clog the hand for the rest of the game.
     pub fn burden(&self, seat: Seat) -> f32 {
-        f32::from(self.game.received(seat)) * BULLET_BURDEN * f32::from(self.rounds_left())
+        f32::from(self.game.received(seat)) * self.bullet_burden()
     }
 
     /// What a seat's Bullets cost the others, each in his race against it.
     pub fn burden_on_others(&self, seat: Seat) -> f32 {
         let given: u8 = self.game.team(seat).members().map(|who| BULLETS - self.game.bandit(who).bullets).sum();
         let others = self.game.player_count() as f32 - 1.0;
-        f32::from(given) * BULLET_BURDEN * f32::from(self.rounds_left()) / others
+        f32::from(given) * self.bullet_burden() / others
+    }
+
+    /// What a Bullet costs from now on.
+    fn bullet_burden(&self) -> f32 {
+        let each_round = if self.game.expert { EXPERT_BULLET_BURDEN } else { BULLET_BURDEN };
+        each_round * f32::from(self.rounds_left())
     }
 
     /// The chance of being the Gunslinger, in dollars: by shots ahead of the next best.
@@ -186,22 +196,26 @@ impl<'a> Appraisal<'a> {
             + HOPE_BESIDE * (behind + ahead).min(MOST_BESIDE) as f32
     }
 
-    /// What threatens a seat's Bandits: the Sheriff, and others' greed for its Strongboxes.
-    pub fn danger(&self, seat: Seat) -> f32 {
-        self.game.team(seat).members().map(|who| self.danger_to(who)).sum()
+    /// What others' greed for a seat's Strongboxes will cost.
+    pub fn risk(&self, seat: Seat) -> f32 {
+        let strongboxes: u8 = self.game.team(seat).members().map(|who| self.game.bandit(who).strongboxes).sum();
+        // The Round at hand counts half: what is robbed late in it is safe soon.
+        f32::from(strongboxes) * STRONGBOX_RISK * (f32::from(self.rounds_left()) - 0.5).max(0.0)
     }
 
-    fn danger_to(&self, who: Character) -> f32 {
-        let spot = self.game.spot(who);
-        if self.rounds_left() == 0 || spot == Spot::NOWHERE {
+    /// What the Sheriff threatens to do to a seat's Bandits.
+    pub fn danger(&self, seat: Seat) -> f32 {
+        if self.rounds_left() == 0 {
             return 0.0;
         }
-        let sheriff = match (spot.level(), spot.unit().abs_diff(self.game.sheriff)) {
+        self.game.team(seat).members().map(|who| self.danger_at(self.game.spot(who))).sum()
+    }
+
+    fn danger_at(&self, spot: Spot) -> f32 {
+        match (spot.level(), spot.unit().abs_diff(self.game.sheriff)) {
             (Level::Roof, 0) => ABOVE_SHERIFF,
             (Level::Inside, 1) => BESIDE_SHERIFF,
-            _ => 0.0,
-        };
-        let rounds = f32::from(self.rounds_left()) - 0.5;
-        sheriff + f32::from(self.game.bandit(who).strongboxes) * STRONGBOX_RISK * rounds
+            _ => 0.0, // NOWHERE is far away
+        }
     }
 }

@@ -47,7 +47,7 @@ impl Guide for ColtExpress {
         let then = Appraisal::of(&resolved);
         let mut terms = [0.0; MAX_TERMS];
         terms[term::LOOT] = now.fortune(seat);
-        terms[term::EXPECTED] = then.fortune(seat) - now.fortune(seat);
+        terms[term::EXPECTED] = then.fortune(seat) - then.risk(seat) - now.fortune(seat);
         terms[term::BULLETS_TAKEN] = -then.burden(seat);
         terms[term::BULLETS_GIVEN] = then.burden_on_others(seat);
         terms[term::GUNSLINGER] = then.gunslinger(seat);

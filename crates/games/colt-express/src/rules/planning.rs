@@ -21,21 +21,33 @@ pub(super) enum Laying {
     Either,
 }
 
+impl Laying {
+    /// The only way, if there is just one.
+    #[inline]
+    fn face(self) -> Option<Face> {
+        match self {
+            Laying::FaceUp => Some(Face::Up),
+            Laying::FaceDown => Some(Face::Down),
+            Laying::Either => None,
+        }
+    }
+}
+
 impl ColtExpress {
     /// Every playable card, and drawing if a card can be drawn (CE-PLAN-02, CE-PLAN-04, CE-PLAN-06).
     #[inline]
     pub(super) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.laying(seat) {
-            Laying::FaceUp => self.list_cards(seat, Face::Up, out),
-            Laying::FaceDown => self.list_cards(seat, Face::Down, out),
-            Laying::Either => {
-                for card in self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot)) {
-                    out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]);
-                }
-                if self.can_draw(seat) {
-                    out.push(Action::Draw);
-                }
-            }
+        let Some(face) = self.laying(seat).face() else { return self.list_either(seat, out) };
+        self.list_cards(seat, face, out);
+    }
+
+    /// Every playable card both ways (CE-GHOST-01), and drawing.
+    fn list_either(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot)) {
+            out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]);
+        }
+        if self.can_draw(seat) {
+            out.push(Action::Draw);
         }
     }
 
@@ -159,11 +171,7 @@ impl ColtExpress {
         if self.can_draw(seat) {
             return None;
         }
-        let face = match self.laying(seat) {
-            Laying::FaceUp => Face::Up,
-            Laying::FaceDown => Face::Down,
-            Laying::Either => return None,
-        };
+        let face = self.laying(seat).face()?;
         pocket.hand.single_slot().map(|slot| Action::Play(self.card(seat, slot), face))
     }
 
