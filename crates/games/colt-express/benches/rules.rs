@@ -48,7 +48,7 @@ fn clone(bencher: Bencher<'_, '_>) {
     let positions = positions();
     bencher
         .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|game| drop(black_box(game.clone()))));
+        .bench_local(|| positions.iter().for_each(|game| _ = black_box(game.clone())));
 }
 
 #[divan::bench]
@@ -68,5 +68,5 @@ fn prospects(bencher: Bencher<'_, '_>) {
     let positions = positions();
     bencher
         .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|game| drop(black_box(game.prospects()))));
+        .bench_local(|| positions.iter().for_each(|game| _ = black_box(game.prospects())));
 }
