@@ -83,8 +83,8 @@ pub struct LevelTable([Manner; Level::ALL.len()]);
 
 const BEGINNER: Manner = Manner { iterations: 12, temperature: 1.2 };
 const EASY: Manner = Manner { iterations: 40, temperature: 0.7 };
-const MEDIUM: Manner = Manner { iterations: 150, temperature: 0.4 };
-const HARD: Manner = Manner { iterations: 600, temperature: 0.2 };
+const MEDIUM: Manner = Manner { iterations: 100, temperature: 0.5 };
+const HARD: Manner = Manner { iterations: 300, temperature: 0.3 };
 const EXPERT: Manner = Manner { iterations: 3_000, temperature: 0.0 };
 
 /// An expert thinks longer where a plan for two is all there is to find.
