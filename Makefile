@@ -5,6 +5,9 @@ RAILHEAD = cargo run --release --quiet --
 .PHONY: help
 help:
 	@echo "make test      format, lints and all tests (minutes)"
+	@echo "make pictures  pictures of the house in docs/pictures"
+	@echo "make leaks     ten times as many games searched for leaks"
+	@echo "make load      moves a second, with thousands of people watching"
 	@echo "make bench     how fast each game is"
 	@echo "make arena     how strong the bots are, resumable (hours)"
 	@echo "make fuzz      a million mutated files and notations"
@@ -22,8 +25,23 @@ tools:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs"; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq gcc libc6-dev >/dev/null; } \
 		|| { echo "A C compiler is missing: sudo apt-get install gcc libc6-dev"; exit 1; }
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+		|| { echo "Chromium is missing: sudo apt-get install chromium"; exit 1; }
 	@cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 \
 		|| { echo "rustfmt or clippy is missing: rustup component add rustfmt clippy"; exit 1; }
+
+.PHONY: pictures
+pictures: tools
+	cargo test -p railhead --test browser -- --ignored pictures
+
+.PHONY: leaks
+leaks: tools
+	RAILHEAD_LEAK_GAMES=10000 cargo test --release -p house --lib nothing_sent_to_a_seat
+
+.PHONY: load
+load: tools
+	cargo run --release -p house --example load -- --tables 500 --sockets 2000 --seconds 20
 
 .PHONY: bench
 bench: tools

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use table::Guide;
 
 use crate::greedy::Greedy;
+use crate::haste::Haste;
 use crate::knob::{Knob, NotAKnob};
 use crate::levels::{Level, LevelTable};
 use crate::plan::{Budget, Plan};
@@ -69,8 +70,13 @@ impl Bot {
 
     /// Somebody who plays like this.
     pub fn player<G: Guide>(&self, tuning: &Tuning) -> Box<dyn Player<G>> {
+        self.hurried_player(tuning, Haste::default())
+    }
+
+    /// Somebody who plays like this, and can be hurried.
+    pub fn hurried_player<G: Guide>(&self, tuning: &Tuning, haste: Haste) -> Box<dyn Player<G>> {
         match self.plan(tuning) {
-            Some(plan) => Box::new(Search::new(plan)),
+            Some(plan) => Box::new(Search::new(plan).hurried_by(haste)),
             None if *self == Bot::Greedy => Box::new(Greedy::default()),
             None => Box::new(Random),
         }

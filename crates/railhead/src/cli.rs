@@ -1,5 +1,6 @@
 //! What can be asked for on the command line.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -10,17 +11,21 @@ use table::{Eyes, Seed};
 
 use crate::play::SeatPlan;
 
-/// Board games of the Wild West at your terminal.
+/// Board games of the Wild West, in your browser and at your terminal.
 #[derive(Parser, Debug)]
 #[command(
     name = "railhead",
     version,
-    about = "Board games of the Wild West at your terminal: play, simulate, measure, check.",
+    about = "Board games of the Wild West: play in the browser or the terminal, simulate, measure, check.",
     long_about = "Railhead is a house for board games: complete rules, strong opponents, two languages.\n\n\
-        Play against bots or with friends on one keyboard, let bots meet in the arena, replay and verify \
+        Without a command the house opens at http://localhost:8080. Play there or in the terminal, against \
+        bots or with friends; let bots meet in the arena, replay and verify \
         games from their files, or see which rule is carried out where.",
-    after_help = "Begin with `railhead play GAME`; `railhead games` shows which games there are.",
+    after_help = "Begin with `railhead` and a browser, or with `railhead play GAME`; `railhead games` shows the games.",
     after_long_help = "Examples:\n  \
+        railhead                                            opens the house for this machine\n  \
+        railhead serve --listen 0.0.0.0:8080 --data /srv/railhead\n  \
+        railhead backup copy.db\n  \
         railhead games\n  \
         railhead play GAME                                  you against bots\n  \
         railhead play GAME --seats human:Anna,human:Ola,hard,greedy\n  \
@@ -33,7 +38,7 @@ use crate::play::SeatPlan;
         130 stopped by Ctrl-C."
 )]
 pub struct Cli {
-    /// What to do; without it, how to start is shown.
+    /// What to do; without it, the house opens.
     #[command(subcommand)]
     pub command: Option<Command>,
 
@@ -45,6 +50,14 @@ pub struct Cli {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Open the house: people play in a browser
+    Serve(ServeArgs),
+    /// Copy everything that a house keeps to one file, while it runs or not
+    Backup(BackupArgs),
+    /// Put a backup in place; the house must not run
+    Restore(RestoreArgs),
+    /// Write the finished games of a house as .rail files
+    Export(ExportArgs),
     /// Play a game in the terminal, alone against bots or with friends on one keyboard
     Play(PlayArgs),
     /// Show the games, or what can be set for one of them
@@ -67,6 +80,85 @@ pub enum Command {
     Doctor(DoctorArgs),
     /// Print completions for a shell
     Completions(CompletionsArgs),
+}
+
+/// How the house is opened.
+#[derive(Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", env = "RAILHEAD_LISTEN", default_value_t = DEFAULT_LISTEN)]
+    pub listen: SocketAddr,
+
+    /// Where everything is kept
+    #[command(flatten)]
+    pub data: DataArgs,
+
+    /// The path under which a proxy serves the house, such as /games
+    #[arg(long, value_name = "PATH", env = "RAILHEAD_BASE", default_value = "", value_parser = base)]
+    pub base: String,
+
+    /// The origin that people see, such as https://example.org [default: that of each request]
+    #[arg(long, value_name = "ORIGIN", env = "RAILHEAD_ORIGIN")]
+    pub origin: Option<String>,
+
+    /// Trust X-Forwarded-For, -Host and -Proto: a proxy stands before the house and sets them
+    #[arg(long, env = "RAILHEAD_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// How many bots think at once [default: all cores but one]
+    #[arg(long, value_name = "N", env = "RAILHEAD_THINKERS")]
+    pub thinkers: Option<usize>,
+
+    /// How many requests that write a person may make a minute; 0 is no limit
+    #[arg(long, value_name = "N", env = "RAILHEAD_WRITES_PER_MINUTE", default_value_t = 600)]
+    pub writes_per_minute: u32,
+}
+
+const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+/// Where a house keeps everything.
+#[derive(Args, Clone, Debug, Default)]
+pub struct DataArgs {
+    /// The folder of the house [default: railhead in the user's data folder]
+    #[arg(long = "data", value_name = "FOLDER", env = "RAILHEAD_DATA")]
+    pub folder: Option<PathBuf>,
+}
+
+/// Where to copy everything.
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write; it must not exist
+    pub file: PathBuf,
+
+    /// Which house
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+/// Which backup to put in place.
+#[derive(Args, Debug)]
+pub struct RestoreArgs {
+    /// The backup
+    pub file: PathBuf,
+
+    /// Which house
+    #[command(flatten)]
+    pub data: DataArgs,
+
+    /// Replace what the house keeps now, which is lost
+    #[arg(long)]
+    pub replace: bool,
+}
+
+/// Where to write finished games.
+#[derive(Args, Debug)]
+pub struct ExportArgs {
+    /// The folder to write to; files that exist are kept
+    pub folder: PathBuf,
+
+    /// Which house
+    #[command(flatten)]
+    pub data: DataArgs,
 }
 
 /// How the table is set up.
@@ -364,6 +456,15 @@ impl FromStr for SeedArg {
 fn pair(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("expected OPTION=VALUE, such as players=4")?;
     Ok((key.to_owned(), value.to_owned()))
+}
+
+fn base(text: &str) -> Result<String, String> {
+    let trimmed = text.trim_end_matches('/');
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/-_.".contains(c);
+    match trimmed.is_empty() || (trimmed.starts_with('/') && trimmed.chars().all(plain)) {
+        true => Ok(trimmed.to_owned()),
+        false => Err("expected a path such as /games".to_owned()),
+    }
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

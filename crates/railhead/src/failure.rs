@@ -68,6 +68,15 @@ pub enum Failure {
     /// The system gave no random seed.
     #[error("no random seed could be had from the system: {0}; give one with --seed")]
     NoSeed(getrandom::Error),
+    /// The house could not be opened.
+    #[error(transparent)]
+    House(#[from] house::server::NotServed),
+    /// What a house keeps could not be read or written.
+    #[error(transparent)]
+    Store(#[from] house::store::StoreError),
+    /// No folder is known to keep anything in.
+    #[error("there is no folder to keep anything in: set HOME, or name one with --data")]
+    NoDataFolder,
     /// Reading or writing failed.
     #[error("reading or writing failed: {0}")]
     Io(#[from] io::Error),

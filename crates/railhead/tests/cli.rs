@@ -105,16 +105,6 @@ fn finished(folder: &Folder) -> String {
 }
 
 #[test]
-fn without_arguments_it_shows_how_to_start() {
-    let english = succeeded(run(&[]));
-    assert!(english.contains(&format!("railhead play {}", game())), "{english}");
-    let by_cargo = command(&[]).env("CARGO_MANIFEST_DIR", ".").output().expect("the program starts");
-    assert!(succeeded(ran(by_cargo)).contains(&format!("cargo run --release -- play {}", game())));
-    let polish = succeeded(run(&["--lang", "pl"]));
-    assert!(polish.contains("Na półce"), "{polish}");
-}
-
-#[test]
 fn help_has_examples() {
     assert!(succeeded(run(&["--help"])).contains("Examples:"));
     assert!(succeeded(run(&["play", "--help"])).contains("why ACTION"));

@@ -10,12 +10,14 @@ use railhead::coverage::{self, Coverage, rust_files};
 use railhead::source::{self, Kind};
 
 /// Whom each crate of the platform may use. Games may use `table` only.
-const LAYERS: [(&str, &[&str]); 5] = [
+const LAYERS: [(&str, &[&str]); 7] = [
+    ("browser", &[]),
     ("table", &[]),
     ("bots", &["table"]),
     ("arena", &["table", "bots"]),
     ("shelf", &["table", "bots", "arena"]),
-    ("railhead", &["table", "arena", "shelf"]),
+    ("house", &["table", "shelf"]),
+    ("railhead", &["table", "arena", "shelf", "house"]),
 ];
 
 /// The one file of the platform that may name games, and the one crate that may depend on them.

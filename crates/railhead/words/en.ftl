@@ -1,15 +1,5 @@
 # What the terminal says in English.
 
-## How to start
-
-start-title = Railhead: board games of the Wild West, at your terminal.
-start-games = On the shelf:
-start-game = { $name }: { $title }
-start-play = Play against bots:
-start-together = Play with a friend on this keyboard:
-start-language = Play in Polish:
-start-more = Everything else:
-
 ## Who sits where
 
 person-at-keyboard = player { $number }

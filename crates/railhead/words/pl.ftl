@@ -1,15 +1,5 @@
 # Co mówi terminal po polsku.
 
-## Jak zacząć
-
-start-title = Railhead: gry planszowe z Dzikiego Zachodu w twoim terminalu.
-start-games = Na półce:
-start-game = { $name }: { $title }
-start-play = Gra z botami:
-start-together = Gra ze znajomym przy tej klawiaturze:
-start-language = Gra po angielsku:
-start-more = Wszystko inne:
-
 ## Kto gdzie siedzi
 
 person-at-keyboard = gracz { $number }

@@ -1,17 +1,20 @@
 //! The one face of all games.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use arena::{Outcome, Progress, Ratings, Row, Summary};
-use bots::Bot;
-use table::session::NotTakenBack;
+use bots::{Bot, Haste};
+use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Vain};
+use table::session::{Foresight, NotTakenBack};
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
-use table::words::{Lexicon, Phrase, Rule, Section};
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section};
 use table::{
-    Census, Dice, Eyes, NotAnAction, Played, Refusal, RulesVersion, Sealed, Seat, Seats, Seed, SetupError, Standing,
+    Census, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats, Seed, SetupError,
+    Standing,
 };
 
 use crate::runs::{Contest, League, Rates, RunError, Series};
@@ -42,6 +45,24 @@ pub trait Shelved: Send + Sync {
 
     /// Every rule with its title.
     fn rules(&self) -> &'static [Rule];
+
+    /// All rules, to read.
+    fn rulebook(&self, language: Language) -> &'static Rulebook;
+
+    /// A short guide to somebody's first game.
+    fn first_game(&self, language: Language) -> &'static Rulebook;
+
+    /// Whether its tables are drawn, not only told in words.
+    fn is_drawn(&self) -> bool;
+
+    /// The style sheet of its drawings.
+    fn style(&self) -> &'static str;
+
+    /// The `<symbol>`s of its drawings.
+    fn symbols(&self) -> Markup;
+
+    /// Every kind of card, symbol and token, enlarged and explained.
+    fn glossary(&self) -> Vec<Lens>;
 
     /// What its guide weighs: ids of words, the reasons of the coach.
     fn terms(&self) -> &'static [&'static str];
@@ -127,6 +148,12 @@ pub trait LiveTable: Send {
     /// What these eyes were told after the first `since` steps, each with what they saw right after it.
     fn told(&self, eyes: Eyes, since: usize) -> Vec<Told>;
 
+    /// How many steps after the first `since` these eyes were told.
+    fn heard(&self, eyes: Eyes, since: usize) -> usize;
+
+    /// Some of the steps that these eyes were told, counted from 0 for these eyes alone.
+    fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told>;
+
     /// What `seat` may do.
     fn options(&self, seat: Seat) -> Vec<Offer>;
 
@@ -142,21 +169,27 @@ pub trait LiveTable: Send {
     /// How many decisions `seat` can take back, one after the other.
     fn can_undo(&self, seat: Seat) -> usize;
 
-    /// What a bot would play in this seat, knowing only what the seat knows; nothing if the seat has
-    /// nothing to decide.
-    fn choose(&self, seat: Seat, bot: &Bot, dice: &mut Dice) -> Option<String>;
+    /// Whether a decision could be taken back, as far as `seat` can know.
+    fn foresee(&self, seat: Seat, notation: &str) -> Result<Foresight, NotPlayed>;
 
-    /// Whether a bot would interject in this seat, and how.
-    fn interject(&self, seat: Seat, bot: &Bot, dice: &mut Dice) -> Option<String>;
+    /// What people in this seat may try on the drawn board although the rules refuse it.
+    fn vain(&self, seat: Seat) -> Vec<Vain>;
 
-    /// What the coach would play in this seat, and why; nothing if the seat has nothing to decide.
-    fn advise(&self, seat: Seat, iterations: u32, dice: &mut Dice) -> Option<Advice>;
+    /// What this seat knows, to think about apart from the table.
+    fn mind(&self, seat: Seat) -> Box<dyn Mind>;
+
+    /// Whether `next` sees something that `looked` may not know: on a shared screen a curtain must fall
+    /// between them.
+    fn hides(&self, looked: Seat, next: Seat) -> bool;
 
     /// Scores and places, once the game is over.
     fn standing(&self) -> Option<Standing>;
 
     /// The final account in words, once the game is over.
     fn account(&self) -> Option<Section>;
+
+    /// How the scores grew, once the game is over: each seat's total after the steps that changed one.
+    fn growth(&self) -> Vec<Growth>;
 
     /// Every component, and where it is.
     fn census(&self) -> Census;
@@ -166,12 +199,49 @@ pub trait LiveTable: Send {
 
     /// The same table after its first `decisions` decisions.
     fn rewound(&self, decisions: usize) -> Result<Box<dyn LiveTable>, ReplayError>;
+
+    /// A second table that goes its own way from here.
+    fn fork(&self) -> Box<dyn LiveTable>;
+
+    /// A second table that goes its own way from here, in a world that `seat` cannot tell from this one.
+    /// What has been decided so far cannot be taken back there. For those who look for leaks.
+    fn imagined(&self, seat: Seat, dice: &mut Dice) -> Box<dyn LiveTable>;
+}
+
+/// What one seat knows of a table at one moment, and a head to think about it with.
+pub trait Mind: Send {
+    /// What a bot would play in this seat; nothing if the seat has nothing to decide.
+    fn choose(&self, bot: &Bot, haste: &Haste, dice: &mut Dice) -> Option<String>;
+
+    /// Whether a bot would interject in this seat, and how.
+    fn interject(&self, bot: &Bot, dice: &mut Dice) -> Option<String>;
+
+    /// What the coach would play in this seat, and why; nothing if the seat has nothing to decide.
+    fn advise(&self, iterations: u32, dice: &mut Dice) -> Option<Advice>;
+}
+
+/// Each seat's total right after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Growth {
+    /// After how many steps.
+    pub step: usize,
+    /// In the order of seats.
+    pub totals: Vec<i32>,
 }
 
 /// What one pair of eyes sees of a table at one moment. It is made from a view, and holds nothing else.
 pub trait Sight: Send + Sync {
     /// The view as JSON.
     fn json(&self) -> serde_json::Value;
+
+    /// A hash of the view: equal for equal views, on every machine.
+    fn fingerprint(&self) -> [u8; 32];
+
+    /// The view drawn; nothing while the game is not drawn.
+    fn draw(&self, pen: &Pen<'_>) -> Option<Drawing>;
+
+    /// The rule to read when one wants to know more about what is asked now.
+    fn rule(&self) -> Option<RuleId>;
 
     /// What is asked of these eyes, or what is being waited for.
     fn prompt(&self) -> Phrase;
@@ -193,6 +263,8 @@ pub struct Told {
     pub by: Seat,
     /// The line of the story.
     pub line: Phrase,
+    /// What is seen and heard of it.
+    pub motion: Motion,
     /// What these eyes saw right after it.
     pub after: Box<dyn Sight>,
 }
@@ -206,6 +278,8 @@ pub struct Offer {
     pub code: usize,
     /// What happens if one chooses it.
     pub words: Phrase,
+    /// The elements of the drawn board that stand for it.
+    pub keys: Vec<Key>,
 }
 
 /// Why an action was not played. Nothing has changed.

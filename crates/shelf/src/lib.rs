@@ -23,22 +23,24 @@
 
 mod face;
 mod live;
+mod mind;
 mod registry;
 mod runs;
 mod shelved;
 
 pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, Summary};
-pub use bots::{Bot, Level};
-pub use face::{Advice, Advised, LiveTable, NotPlayed, Offer, Shelved, Sight, Told};
+pub use bots::{Bot, Haste, Level};
+pub use face::{Advice, Advised, Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
 pub use registry::{NotOnTheShelf, OpenError, game, games, load};
 pub use runs::{Contest, League, Rates, RunError, Series};
 pub use table::transcript::{Header, Label};
 pub use table::words::{Lexicon, Phrase, Section};
 
 use table::Guide;
-use table::words::Worded;
+use table::drawn::Drawn;
 
-/// What a game must be to stand on the shelf: it has rules, a guide for bots, and words.
-pub trait Shelvable: Guide + Worded {}
+/// What a game must be to stand on the shelf: it has rules, a guide for bots, and words, and may be
+/// drawn.
+pub trait Shelvable: Guide + Drawn {}
 
-impl<G: Guide + Worded> Shelvable for G {}
+impl<G: Guide + Drawn> Shelvable for G {}

@@ -1,17 +1,24 @@
 //! Any game as a [`LiveTable`].
 
-use bots::{Bot, Budget, Plan, Tuning, advise};
-use table::session::{self, NotTakenBack, Session};
+use std::ops::Range;
+
+use table::drawn::{Drawing, Pen, Vain};
+use table::session::{self, Foresight, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
-use table::words::{Arg, Phrase, Section};
-use table::{Census, Coded, Dice, Eyes, MAX_SEATS, Played, Refusal, Sealed, Seat, Seats, SetupError, Standing, Worlds};
+use table::words::{Phrase, Section};
+use table::{Census, Coded, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing};
 
 use crate::Shelvable;
-use crate::face::{Advice, Advised, LiveTable, NotPlayed, Offer, Shelved, Sight, Told};
+use crate::face::{Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
+use crate::mind::Thinking;
 use crate::shelved::boxed;
 
+/// How many worlds are imagined to find out whether one seat sees what another may not know.
+const WORLDS: u64 = 8;
+
 /// A game that is being played, with every step of its story.
+#[derive(Clone)]
 pub(crate) struct Live<G: Shelvable> {
     session: Session<G>,
     labels: Vec<Label>,
@@ -19,6 +26,7 @@ pub(crate) struct Live<G: Shelvable> {
 }
 
 /// One step of the story.
+#[derive(Clone)]
 struct Step<G: Shelvable> {
     decision: usize,
     by: Seat,
@@ -69,16 +77,25 @@ impl<G: Shelvable> Live<G> {
         Ok(played)
     }
 
+    /// The steps after the first `since` that these eyes notice, each with what they learn of it.
+    fn noticed(&self, eyes: Eyes, since: usize) -> impl Iterator<Item = (usize, G::Event)> {
+        let steps = self.story.iter().enumerate().skip(since);
+        steps.filter_map(move |(step, told)| Some((step, G::told(&told.event, eyes)?)))
+    }
+
+    fn tell(&self, eyes: Eyes, step: usize, event: &G::Event) -> Told {
+        let Step { decision, by, after, .. } = &self.story[step];
+        let view = after.view(eyes);
+        let (line, motion) = (G::story(event, &view), G::motion(event, &view));
+        Told { step: step + 1, decision: *decision, by: *by, line, motion, after: Box::new(Seen::<G>(view)) }
+    }
+
     fn transcript(&self) -> Transcript<G> {
         self.session.transcript(self.labels.clone())
     }
 
     fn truth(&self) -> &G {
         self.session.game()
-    }
-
-    fn tuning(&self) -> Tuning {
-        Tuning::for_players(self.seats())
     }
 
     fn has_options(&self, seat: Seat) -> bool {
@@ -107,14 +124,9 @@ fn all_labels(mut labels: Vec<Label>, seats: usize) -> Vec<Label> {
     labels
 }
 
-fn offer<G: Shelvable>(view: &G::View, action: G::Action) -> Offer {
-    Offer { notation: action.to_string(), code: action.encode(), words: G::option(view, action) }
-}
-
-/// What one of the guide's terms says for an option (`up`) or against it (`down`).
-fn reason(reason: &bots::Reason) -> Phrase {
-    let sign = if reason.delta > 0.0 { "up" } else { "down" };
-    Phrase::new(reason.term).with("sign", Arg::Key(sign)).with("amount", reason.delta.abs().round() as i64)
+pub(crate) fn offer<G: Shelvable>(view: &G::View, action: G::Action) -> Offer {
+    let (words, keys) = (G::option(view, action), G::targets(view, action));
+    Offer { notation: action.to_string(), code: action.encode(), words, keys }
 }
 
 impl<G: Shelvable> LiveTable for Live<G> {
@@ -159,14 +171,16 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn told(&self, eyes: Eyes, since: usize) -> Vec<Told> {
-        let steps = self.story.iter().enumerate().skip(since);
-        let told = steps.filter_map(|(i, step)| {
-            let event = G::told(&step.event, eyes)?;
-            let view = step.after.view(eyes);
-            let line = G::story(&event, &view);
-            Some(Told { step: i + 1, decision: step.decision, by: step.by, line, after: Box::new(Seen::<G>(view)) })
-        });
-        told.collect()
+        self.noticed(eyes, since).map(|(step, event)| self.tell(eyes, step, &event)).collect()
+    }
+
+    fn heard(&self, eyes: Eyes, since: usize) -> usize {
+        self.noticed(eyes, since).count()
+    }
+
+    fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told> {
+        let noticed = self.noticed(eyes, 0).skip(which.start).take(which.len());
+        noticed.map(|(step, event)| self.tell(eyes, step, &event)).collect()
     }
 
     fn options(&self, seat: Seat) -> Vec<Offer> {
@@ -208,33 +222,32 @@ impl<G: Shelvable> LiveTable for Live<G> {
         self.session.can_undo(seat)
     }
 
-    fn choose(&self, seat: Seat, bot: &Bot, dice: &mut Dice) -> Option<String> {
-        let worlds = Worlds::of(self.truth(), seat);
-        self.has_options(seat).then(|| bot.player::<G>(&self.tuning()).choose(&worlds, dice).to_string())
+    fn foresee(&self, seat: Seat, notation: &str) -> Result<Foresight, NotPlayed> {
+        self.check_seat(seat)?;
+        let action = notation.parse()?;
+        let refused = || NotPlayed::Refused(self.truth().why_not(seat, action));
+        self.session.foresee(seat, action).ok_or_else(refused)
     }
 
-    fn interject(&self, seat: Seat, bot: &Bot, dice: &mut Dice) -> Option<String> {
-        if !self.may_act().contains(seat) || !self.has_options(seat) {
-            return None;
-        }
-        let chosen = bot.player::<G>(&self.tuning()).interject(&Worlds::of(self.truth(), seat), dice);
-        chosen.map(|action| action.to_string())
-    }
-
-    fn advise(&self, seat: Seat, iterations: u32, dice: &mut Dice) -> Option<Advice> {
+    fn vain(&self, seat: Seat) -> Vec<Vain> {
         if !self.has_options(seat) {
-            return None;
+            return Vec::new();
         }
-        let plan = Plan { budget: Budget::iterations(iterations), ..self.tuning().plan };
-        let advice = advise(&Worlds::of(self.truth(), seat), plan, dice);
-        let view = self.truth().view(Eyes::Seat(seat));
-        let options = advice.options.iter().map(|assessed| Advised {
-            offer: assessed.action.map(|action| offer::<G>(&view, action)),
-            chance: assessed.chance,
-            share: assessed.share,
-            reasons: assessed.reasons.iter().map(reason).collect(),
-        });
-        Some(Advice { options: options.collect(), iterations: advice.iterations })
+        let attempts = G::attempts(&self.truth().view(Eyes::Seat(seat)));
+        let refused = attempts.into_iter().filter(|attempt| !self.truth().is_legal(seat, attempt.action));
+        refused.map(|attempt| Vain { key: attempt.key, refusal: self.truth().why_not(seat, attempt.action) }).collect()
+    }
+
+    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
+        Box::new(Thinking::new(self.truth().clone(), seat))
+    }
+
+    fn hides(&self, looked: Seat, next: Seat) -> bool {
+        let seen = self.truth().view(Eyes::Seat(next));
+        (0..WORLDS).any(|world| {
+            let world = self.truth().imagine(looked, &mut Dice::from_number(world));
+            world.view(Eyes::Seat(next)) != seen
+        })
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -243,6 +256,21 @@ impl<G: Shelvable> LiveTable for Live<G> {
 
     fn account(&self) -> Option<Section> {
         self.standing().as_ref().map(G::account)
+    }
+
+    fn growth(&self) -> Vec<Growth> {
+        if self.standing().is_none() {
+            return Vec::new();
+        }
+        let mut growth: Vec<Growth> = Vec::new();
+        for (i, step) in self.story.iter().enumerate() {
+            let Some(standing) = step.after.reckoning() else { continue };
+            let totals: Vec<i32> = standing.results.iter().map(|result| result.total).collect();
+            if growth.last().is_none_or(|last| last.totals != totals) {
+                growth.push(Growth { step: i + 1, totals });
+            }
+        }
+        growth
     }
 
     fn census(&self) -> Census {
@@ -256,6 +284,14 @@ impl<G: Shelvable> LiveTable for Live<G> {
     fn rewound(&self, decisions: usize) -> Result<Box<dyn LiveTable>, ReplayError> {
         Ok(Box::new(Live::replayed(&self.transcript(), decisions)?))
     }
+
+    fn fork(&self) -> Box<dyn LiveTable> {
+        Box::new(self.clone())
+    }
+
+    fn imagined(&self, seat: Seat, dice: &mut Dice) -> Box<dyn LiveTable> {
+        Box::new(Live { session: self.session.imagined(seat, dice), ..self.clone() })
+    }
 }
 
 /// What one pair of eyes sees.
@@ -264,6 +300,20 @@ struct Seen<G: Shelvable>(G::View);
 impl<G: Shelvable> Sight for Seen<G> {
     fn json(&self) -> serde_json::Value {
         serde_json::to_value(&self.0).expect("a view can be written as JSON")
+    }
+
+    fn fingerprint(&self) -> [u8; 32] {
+        let mut hasher = blake3::Hasher::new();
+        serde_json::to_writer(&mut hasher, &self.0).expect("a view can be written as JSON");
+        *hasher.finalize().as_bytes()
+    }
+
+    fn draw(&self, pen: &Pen<'_>) -> Option<Drawing> {
+        G::draw(&self.0, pen)
+    }
+
+    fn rule(&self) -> Option<RuleId> {
+        G::prompt_rule(&self.0)
     }
 
     fn prompt(&self) -> Phrase {

@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use arena::{Match, Outcome, Progress, Ratings, Row, Simulation, Summary, Tournament};
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
+use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
-use table::words::{Lexicon, Phrase, Rule};
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook};
 use table::{Refusal, RulesVersion, Sealed, Seed, SetupError, bench, playthrough};
 
 use crate::Shelvable;
@@ -48,6 +49,30 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn rules(&self) -> &'static [Rule] {
         G::rules()
+    }
+
+    fn rulebook(&self, language: Language) -> &'static Rulebook {
+        G::rulebook(language)
+    }
+
+    fn first_game(&self, language: Language) -> &'static Rulebook {
+        G::first_game(language)
+    }
+
+    fn is_drawn(&self) -> bool {
+        !G::STYLE.is_empty()
+    }
+
+    fn style(&self) -> &'static str {
+        G::STYLE
+    }
+
+    fn symbols(&self) -> Markup {
+        G::symbols()
+    }
+
+    fn glossary(&self) -> Vec<Lens> {
+        G::glossary()
     }
 
     fn terms(&self) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! The one face, for every game on the shelf.
 
-use shelf::{Bot, LiveTable, Shelved};
+use shelf::{Bot, Haste, LiveTable, Shelved};
 use table::setup::Values;
 use table::words::{Block, Language, Phrase, Section, Unnamed};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
@@ -118,10 +118,11 @@ fn bots_and_the_coach_choose_what_is_legal() {
         let options = table.options(seat);
         for bot in ["random", "greedy", "mcts:50", "beginner"] {
             let bot: Bot = bot.parse().expect("these are bots");
-            let chosen = table.choose(seat, &bot, &mut Dice::from_number(1)).expect("the seat decides");
+            let chosen =
+                table.mind(seat).choose(&bot, &Haste::default(), &mut Dice::from_number(1)).expect("the seat decides");
             assert!(options.iter().any(|offer| offer.notation == chosen), "{bot} chose {chosen}");
         }
-        let advice = table.advise(seat, 300, &mut Dice::from_number(1)).expect("the seat decides");
+        let advice = table.mind(seat).advise(300, &mut Dice::from_number(1)).expect("the seat decides");
         assert_eq!(advice.options.len(), options.len());
         for advised in &advice.options {
             assert!(advised.offer.as_ref().is_some_and(|offer| options.contains(offer)));
@@ -129,7 +130,7 @@ fn bots_and_the_coach_choose_what_is_legal() {
         }
         let waiting = Seat::all(table.seats()).find(|seat| !table.to_act().contains(*seat));
         if let Some(waiting) = waiting {
-            assert_eq!(table.choose(waiting, &Bot::Random, &mut Dice::from_number(1)), None);
+            assert_eq!(table.mind(waiting).choose(&Bot::Random, &Haste::default(), &mut Dice::from_number(1)), None);
             assert!(table.options(waiting).is_empty());
         }
     }

@@ -207,6 +207,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Scores and places, once the game is over.
     fn standing(&self) -> Option<Standing>;
 
+    /// What the account would be if the game ended here. For the story of a finished game: while it
+    /// lasts, nobody may know this.
+    fn reckoning(&self) -> Option<Standing> {
+        self.standing()
+    }
+
     /// Every component, and where it is.
     fn census(&self) -> Census;
 

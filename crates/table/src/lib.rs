@@ -7,6 +7,8 @@
 pub mod bench;
 pub mod census;
 pub mod dice;
+#[cfg(feature = "drawn")]
+pub mod drawn;
 pub mod game;
 pub mod guide;
 pub mod laws;

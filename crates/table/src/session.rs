@@ -74,6 +74,15 @@ pub enum NotTakenBack {
     BuiltUpon(Seat),
 }
 
+/// What a seat can know beforehand about taking a decision back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// It will use dice or show something hidden: it cannot be taken back.
+    pub barrier: bool,
+    /// It will pass the turn: it can be taken back until somebody else goes on.
+    pub passes_turn: bool,
+}
+
 /// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -151,6 +160,23 @@ impl<G: Game> Session<G> {
             self.barrier_at = self.entries.len();
         }
         Ok(played)
+    }
+
+    /// Whether a decision could be taken back, as far as `seat` can know: it is tried in an imagined
+    /// world, so that the answer tells nothing hidden. Nothing if it is not legal.
+    pub fn foresee(&self, seat: Seat, action: G::Action) -> Option<Foresight> {
+        let mut dice = Dice::from_number(0);
+        let game = self.game().imagine(seat, &mut dice);
+        let entry = Moment { game, dice }.play(seat, action, &mut Silent).ok()?;
+        Some(Foresight { barrier: entry.played.is_barrier(), passes_turn: entry.passed_turn })
+    }
+
+    /// The same game in a world that `seat` cannot tell from this one. Nothing decided so far can be taken
+    /// back there.
+    #[must_use]
+    pub fn imagined(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let present = Moment { game: self.game().imagine(seat, dice), dice: dice.clone() };
+        Session { barrier: present.clone(), present, barrier_at: self.entries.len(), ..self.clone() }
     }
 
     /// How many decisions `seat` can take back, one after the other.

@@ -20,12 +20,14 @@ mod lexicon;
 mod load;
 mod names;
 mod plain;
+pub mod rulebook;
 
 pub use account::account;
 pub use check::Difference;
 pub use lexicon::Lexicon;
 pub use load::LexiconError;
 pub use names::{Names, Unnamed};
+pub use rulebook::Rulebook;
 
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -206,9 +208,21 @@ pub trait Worded: Game {
     /// Every rule with its title, in the order of the game's `rules.toml`.
     fn rules() -> &'static [Rule];
 
+    /// All rules, to read: every rule is explained in one place (see [`rulebook::gaps`]).
+    fn rulebook(language: Language) -> &'static Rulebook;
+
+    /// A short guide to somebody's first game.
+    fn first_game(language: Language) -> &'static Rulebook;
+
     /// What is asked of the seat whose view this is, in one sentence; what is being waited for when
     /// nothing is.
     fn prompt(view: &Self::View) -> Phrase;
+
+    /// The rule to read when one wants to know more about what is asked now.
+    fn prompt_rule(view: &Self::View) -> Option<RuleId> {
+        let _ = view;
+        None
+    }
 
     /// An option, as a short line in a list: what happens if one chooses it.
     fn option(view: &Self::View, action: Self::Action) -> Phrase;

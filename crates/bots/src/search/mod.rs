@@ -19,6 +19,7 @@ use std::time::Instant;
 
 use table::{Dice, Game, Guide, Worlds};
 
+use crate::haste::{Halt, Haste};
 use crate::plan::{Budget, Plan, Trees};
 use crate::player::{Player, legal};
 use forest::{Forest, Separate, Shared, Tally};
@@ -29,13 +30,11 @@ pub(crate) use walk::Witness;
 /// is mostly let pass.
 const INTERJECTION_HASTE: u32 = 8;
 
-/// After how many iterations the search looks at the clock.
-const CLOCK_STRIDE: u32 = 32;
-
 /// A player who searches.
 #[derive(Debug)]
 pub struct Search<G: Game> {
     plan: Plan,
+    haste: Haste,
     thinkers: Vec<Thinker<G>>,
 }
 
@@ -70,7 +69,13 @@ enum Thinker<G: Game> {
 impl<G: Guide> Search<G> {
     /// A player who searches by this plan.
     pub fn new(plan: Plan) -> Self {
-        Search { plan, thinkers: Vec::new() }
+        Search { plan, haste: Haste::default(), thinkers: Vec::new() }
+    }
+
+    /// The same, but it can be hurried.
+    #[must_use]
+    pub fn hurried_by(self, haste: Haste) -> Self {
+        Search { haste, ..self }
     }
 
     /// How it searches.
@@ -95,9 +100,10 @@ impl<G: Guide> Search<G> {
         self.hire(worlds.seats());
         let shares = shares(budget);
         let deadline = budget.time.map(|time| Instant::now() + time);
+        let halt = Halt { deadline, haste: self.haste.clone() };
         let jobs = self.thinkers.iter_mut().zip(witnesses).zip(shares).map(|((thinker, witness), iterations)| {
-            let mut dice = dice.split();
-            move || thinker.think(worlds, iterations, deadline, &mut dice, witness)
+            let (mut dice, halt) = (dice.split(), &halt);
+            move || thinker.think(worlds, iterations, halt, &mut dice, witness)
         });
         let thoughts: Vec<(Vec<Tally<G::Action>>, u32)> = if budget.threads.get() == 1 {
             jobs.map(|mut job| job()).collect()
@@ -209,13 +215,13 @@ impl<G: Guide> Thinker<G> {
         &mut self,
         worlds: &Worlds<'_, G>,
         iterations: u32,
-        deadline: Option<Instant>,
+        halt: &Halt,
         dice: &mut Dice,
         witness: &mut W,
     ) -> (Vec<Tally<G::Action>>, u32) {
         match self {
-            Thinker::Shared(walker) => think(walker, worlds, iterations, deadline, dice, witness),
-            Thinker::Separate(walker) => think(walker, worlds, iterations, deadline, dice, witness),
+            Thinker::Shared(walker) => think(walker, worlds, iterations, halt, dice, witness),
+            Thinker::Separate(walker) => think(walker, worlds, iterations, halt, dice, witness),
         }
     }
 }
@@ -224,7 +230,7 @@ fn think<G: Guide, F: Forest<G>, W: Witness<G>>(
     walker: &mut Walker<G, F>,
     worlds: &Worlds<'_, G>,
     iterations: u32,
-    deadline: Option<Instant>,
+    halt: &Halt,
     dice: &mut Dice,
     witness: &mut W,
 ) -> (Vec<Tally<G::Action>>, u32) {
@@ -233,8 +239,7 @@ fn think<G: Guide, F: Forest<G>, W: Witness<G>>(
     while made < iterations {
         walker.walk(worlds.imagine(dice), dice, witness);
         made += 1;
-        let late = |deadline| made % CLOCK_STRIDE == 0 && Instant::now() >= deadline;
-        if deadline.is_some_and(late) {
+        if halt.is_due(made) {
             break;
         }
     }

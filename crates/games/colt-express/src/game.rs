@@ -66,6 +66,10 @@ impl Game for ColtExpress {
         self.final_account()
     }
 
+    fn reckoning(&self) -> Option<Standing> {
+        Some(self.account())
+    }
+
     fn census(&self) -> Census {
         census::of(self)
     }

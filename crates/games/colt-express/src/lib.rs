@@ -6,6 +6,8 @@
 //! may know, `guide` what a bot should.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod cards;
 mod census;
 pub mod data;

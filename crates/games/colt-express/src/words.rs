@@ -11,13 +11,14 @@ mod tables;
 
 use std::sync::LazyLock;
 
-use table::Seat;
-use table::words::{Language, Lexicon, Phrase, Rule, Section, Worded};
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded};
+use table::{RuleId, Seat};
 
 use crate::action::Action;
+use crate::data::{Kind, Turn};
 use crate::event::Event;
 use crate::state::ColtExpress;
-use crate::view::View;
+use crate::view::{Ask, Phase, View};
 
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
@@ -26,6 +27,20 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
 
 static RULES: LazyLock<Vec<Rule>> =
     LazyLock::new(|| rulebook::read(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
+
+/// A book in every language, in the order of [`Language::ALL`].
+type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
+
+static RULEBOOK: Editions =
+    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
+
+static FIRST_GAME: Editions = LazyLock::new(|| {
+    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
+});
+
+fn book(text: &'static str) -> Rulebook {
+    Rulebook::parse(text).expect("the books in this crate are well formed")
+}
 
 impl Worded for ColtExpress {
     fn lexicon() -> &'static Lexicon {
@@ -36,8 +51,20 @@ impl Worded for ColtExpress {
         &RULES
     }
 
+    fn rulebook(language: Language) -> &'static Rulebook {
+        &RULEBOOK[language as usize]
+    }
+
+    fn first_game(language: Language) -> &'static Rulebook {
+        &FIRST_GAME[language as usize]
+    }
+
     fn prompt(view: &View) -> Phrase {
         prompt::of(view)
+    }
+
+    fn prompt_rule(view: &View) -> Option<RuleId> {
+        question_rule(&view.phase).map(RuleId)
     }
 
     fn option(view: &View, action: Action) -> Phrase {
@@ -55,5 +82,44 @@ impl Worded for ColtExpress {
     /// The characters of this seat.
     fn persona(view: &View, seat: Seat) -> Option<Phrase> {
         nouns::team(view, seat)
+    }
+}
+
+/// The rule that the question of a phase is about; nothing while nobody decides.
+const fn question_rule(phase: &Phase) -> Option<&'static str> {
+    Some(match phase {
+        Phase::Picking { .. } => "CE-SETUP-02",
+        Phase::Boarding => "CE-TWO-03",
+        Phase::Planning { symbol, may_hide, .. } => planning_rule(*symbol, *may_hide),
+        Phase::Keeping => "CE-EXP-02",
+        Phase::Resolving { card, ask } => resolution_rule(card.kind, *ask),
+        Phase::Pickpockets { .. } => "CE-EV-PICK-01",
+        Phase::Over => "CE-SCORE-04",
+        Phase::Unfolding => return None,
+    })
+}
+
+/// In an open Turn what one may do at all is the question; in the others it is what is special.
+const fn planning_rule(symbol: Turn, may_hide: bool) -> &'static str {
+    match symbol {
+        Turn::Tunnel => "CE-TURN-02",
+        _ if may_hide => "CE-GHOST-01",
+        Turn::Open => "CE-PLAN-02",
+        Turn::SpeedingUp => "CE-TURN-03",
+        Turn::Switching => "CE-TURN-05",
+    }
+}
+
+const fn resolution_rule(kind: Kind, ask: Ask) -> &'static str {
+    match (ask, kind) {
+        (Ask::Knock { .. }, _) => "CE-PUNCH-03",
+        (Ask::Pocket { .. }, _) => "CE-CHEY-01",
+        (Ask::Push { .. }, _) => "CE-PUNCH-06",
+        (Ask::Card, Kind::Move) => "CE-MOVE-01",
+        (Ask::Card, Kind::Level) => "CE-LEVEL-01",
+        (Ask::Card, Kind::Shoot) => "CE-SHOOT-01",
+        (Ask::Card, Kind::Rob) => "CE-ROB-01",
+        (Ask::Card, Kind::Punch) => "CE-PUNCH-01",
+        (Ask::Card, Kind::Sheriff) => "CE-SCARD-01",
     }
 }

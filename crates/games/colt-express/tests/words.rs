@@ -131,6 +131,41 @@ fn whole_games_are_told_with_no_word_missing() {
 }
 
 #[test]
+fn every_question_leads_to_its_rule() {
+    let mut met = BTreeSet::new();
+    for (i, setup) in setups().iter().cycle().take(90).enumerate() {
+        random_game(setup, 1000 + i as u64, |game, _, _| {
+            let rule = ColtExpress::prompt_rule(&game.view(Eyes::Bystander));
+            let rule = rule.unwrap_or_else(|| panic!("no rule for {:?}", game.view(Eyes::Bystander).phase));
+            assert!(ColtExpress::rules().iter().any(|known| known.id == rule), "{rule} is no rule");
+            met.insert(rule.0);
+        });
+    }
+    // Whatever is asked in these games has its own rule: a Change of Level asks nothing.
+    let all = [
+        "CE-CHEY-01",
+        "CE-EV-PICK-01",
+        "CE-EXP-02",
+        "CE-GHOST-01",
+        "CE-MOVE-01",
+        "CE-PLAN-02",
+        "CE-PUNCH-01",
+        "CE-PUNCH-03",
+        "CE-PUNCH-06",
+        "CE-ROB-01",
+        "CE-SCARD-01",
+        "CE-SCORE-04",
+        "CE-SETUP-02",
+        "CE-SHOOT-01",
+        "CE-TURN-02",
+        "CE-TURN-03",
+        "CE-TURN-05",
+        "CE-TWO-03",
+    ];
+    assert_eq!(met, BTreeSet::from(all));
+}
+
+#[test]
 fn the_account_names_every_category() {
     random_game(&Options::for_players(4), 7, |game, _, _| {
         if let Some(standing) = game.standing() {

@@ -694,3 +694,160 @@ term-lead = { $sign ->
     [up] It improves your lead over the richest rival.
    *[down] It lets the richest rival get ahead.
 }
+
+
+## The drawn table
+
+drawn-scene = { $round ->
+    [0] The train before the first Round
+   *[other] The train in Round { $round }
+}: { $cars ->
+    [one] { $cars } car
+   *[other] { $cars } cars
+} and the Locomotive, seen from the side
+drawn-scene-wanted = Wanted posters of the six Bandits
+drawn-wanted = Wanted
+drawn-spot = { $level ->
+    [roof] Roof of { $unit }
+   *[inside] Inside { $unit }
+}
+drawn-at = { $what } { $where }
+drawn-sheriff = the Sheriff
+drawn-aside = The second Strongbox, beside the Locomotive
+
+drawn-first = First Player
+    .mark = First Player: { $who }
+drawn-turn = Turn { $number }: { $turn }{ $state ->
+    [done] , done
+    [now] , now
+   *[coming] { "" }
+}
+drawn-now = now
+drawn-event = Event: { $event }
+drawn-past = Round { $number }: { $event }
+drawn-coming = Round { $number }: still face down
+drawn-neutral = Neutral Bullets left: { $count }
+
+drawn-stack = The plan, in order
+    .empty = No card lies here yet.
+    .now = Now: { $card }
+    .next = Last played: { $card }
+drawn-card = { $card }, { $who }{ $state ->
+    [done] , carried out
+    [now] , now
+   *[waiting] { "" }
+}
+drawn-card-hidden = face-down card, { $who }{ $state ->
+    [done] , carried out
+    [now] , now
+   *[waiting] { "" }
+}
+drawn-card-secret = { $card }, { $who }, face down: only you know it
+drawn-card-covered = covered card, { $who }
+drawn-secret = only you know
+
+drawn-hand = Your hand
+    .picking = Your character
+    .boarding = Getting aboard
+    .none = No card in hand.
+drawn-bullet = Bullet
+    .note = cannot be played
+drawn-bullets = { $count ->
+    [one] { $count } Bullet in hand
+   *[other] { $count } Bullets in hand
+}
+drawn-deck = Deck
+    .label = Your deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+drawn-discard = Discard
+    .label = Your discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+drawn-shed = Not kept: { $card }
+drawn-done = Keep the rest
+drawn-own = Your loot
+drawn-tag-pass = Take nothing
+drawn-tag-pocket = Pocket the Purse
+drawn-tag-leave = Let it fall
+
+drawn-cylinder = { $who }: { $count ->
+    [0] no Bullet left
+    [one] { $count } Bullet left
+   *[other] { $count } Bullets left
+}
+drawn-hits = { $by ->
+    [neutral] { $count ->
+        [one] { $count } Neutral Bullet taken
+       *[other] { $count } Neutral Bullets taken
+    }
+   *[bandit] { $count ->
+        [one] { $count } Bullet taken from { $who }
+       *[other] { $count } Bullets taken from { $who }
+    }
+}
+drawn-loot = { $who }: { $things }
+drawn-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+drawn-deck-size = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+drawn-discard-size = { $count ->
+    [one] { $count } discarded card
+   *[other] { $count } discarded cards
+}
+drawn-empty-handed = no loot
+
+
+## Things enlarged and explained
+
+lens-ghost = In the first Turn of every Round Ghost may lay his card face down, even where the others play openly. Nobody knows it until the Heist.
+lens-belle = Nobody shoots or punches Belle while there is anybody else to hit. Her charm does not work on the Sheriff or on Events.
+lens-cheyenne = When Cheyenne’s Punch knocks a Purse loose, she may take it herself instead of letting it fall. Jewels and Strongboxes always fall.
+lens-tuco = Tuco may shoot through the roof: at a Bandit on the other level of his own car, besides his usual targets.
+lens-django = Whomever Django shoots is thrown one car further away from him, but never off the train.
+lens-doc = Doc starts every Round with seven cards in hand instead of six.
+lens-card-move = Inside the train the Bandit goes to a neighbouring car. On the roofs he runs one, two or three cars, whoever stands in the way.
+lens-card-level = The Bandit climbs from the inside to the roof of the same car, or from the roof down into it.
+lens-card-shoot = The Bandit gives one of his Bullets to somebody: from inside to somebody inside a neighbouring car, from a roof to the nearest ones along the roofs. It clogs the victim’s deck.
+lens-card-rob = The Bandit takes one piece of loot that lies in his place: a Purse, a Jewel or a Strongbox.
+lens-card-punch = The Bandit hits somebody in the same place, who loses a piece of loot and is sent to a neighbouring car.
+lens-card-sheriff = The Sheriff moves to a neighbouring car. Whoever is inside there flees to the roof with a Neutral Bullet.
+lens-bullet = A Bullet that somebody fired at you. It sits in your hand and cannot be played. Each Bandit has six of his own; whoever has fired the most is the Gunslinger.
+lens-turn = { $turn-help }
+lens-incident = { $event-about }
+lens-incident-none = Nothing happens at the end of this Round.
+lens-purse = A Purse holds { DOLLARS(250) } to { DOLLARS(500) }. Only whoever has taken it knows how much is in it.
+lens-jewel = A Jewel is worth { DOLLARS(500) }.
+lens-strongbox = The Strongbox is worth { DOLLARS(1000) }. One is guarded in the Locomotive; the second only comes with an Event.
+lens-neutral-bullet = Neutral Bullets come from the Sheriff and the passengers. There are thirteen; when there are too few for everybody who is hit at once, nobody gets one and the rest leaves the game.
+lens-sheriff = Nobody stays inside a car with the Sheriff: whoever meets him takes a Neutral Bullet and flees to the roof. He cannot be shot, and he does not touch loot.
+lens-gunslinger = At the end the Bandit who has fired the most Bullets is the Gunslinger and gets { DOLLARS(1000) }. If several have, each of them gets it.
+lens-round-card = A Round card shows the Turns of the Planning from left to right, and the Event that comes after the Heist. The last of the five is always a Station.
+lens-first-player = The First Player begins every Turn of this Round. In the next Round it is the left neighbour.
+lens-ransom = Whoever is in or on the Locomotive when the conductor is taken hostage gets { DOLLARS(250) }.
+lens-stack = Everybody plays onto one common stack. In the Heist the cards are carried out in the order in which they were played.
+lens-hidden-card = A card laid face down is turned over only when it is carried out.
+lens-deck = As an act you may draw three cards instead of playing one.
+lens-discard = In the expert variant cards carried out and cards not kept lie here until the deck is empty.
+
+lens-title-bullet = Bullet
+lens-title-purse = Purse
+lens-title-jewel = Jewel
+lens-title-strongbox = Strongbox
+lens-title-neutral-bullet = Neutral Bullet
+lens-title-sheriff = The Sheriff
+lens-title-gunslinger = Gunslinger
+lens-title-round-card = Round card
+lens-title-first-player = First Player
+lens-title-ransom = Ransom
+lens-title-stack = The common stack
+lens-title-hidden-card = Face-down card
+lens-title-deck = Deck
+lens-title-discard = Discard pile
+lens-title-incident-none = No Event

@@ -776,3 +776,166 @@ term-lead = { $sign ->
     [up] Poprawia twoją pozycję wobec najbogatszego rywala.
    *[down] Pozwala najbogatszemu rywalowi odskoczyć.
 }
+
+
+## Narysowany stół
+
+drawn-scene = { $round ->
+    [0] Pociąg przed pierwszą Rundą
+   *[other] Pociąg w Rundzie { $round }
+}: { $cars ->
+    [one] { $cars } wagon
+    [few] { $cars } wagony
+   *[many] { $cars } wagonów
+} i Lokomotywa, widok z boku
+drawn-scene-wanted = Listy gończe za sześciorgiem Bandytów
+drawn-wanted = Poszukiwany
+drawn-spot = { $level ->
+    [roof] Dach { $unit-gen }
+   *[inside] Wnętrze { $unit-gen }
+}
+drawn-at = { $what } { $where }
+drawn-sheriff = Szeryf
+drawn-aside = Druga Walizka, obok Lokomotywy
+
+drawn-first = Pierwszy gracz
+    .mark = Pierwszy gracz: { $who }
+drawn-turn = Tura { $number }: { $turn }{ $state ->
+    [done] , zakończona
+    [now] , teraz
+   *[coming] { "" }
+}
+drawn-now = teraz
+drawn-event = Wydarzenie: { $event }
+drawn-past = Runda { $number }: { $event }
+drawn-coming = Runda { $number }: jeszcze zakryta
+drawn-neutral = Zostało Neutralnych Pocisków: { $count }
+
+drawn-stack = Plan, po kolei
+    .empty = Nie leży tu jeszcze żadna karta.
+    .now = Teraz: { $card }
+    .next = Ostatnio zagrana: { $card }
+drawn-card = { $card }, { $who }{ $state ->
+    [done] , wykonana
+    [now] , teraz
+   *[waiting] { "" }
+}
+drawn-card-hidden = zakryta karta, { $who }{ $state ->
+    [done] , wykonana
+    [now] , teraz
+   *[waiting] { "" }
+}
+drawn-card-secret = { $card }, { $who }, zakryta: wiesz o niej tylko ty
+drawn-card-covered = przykryta karta, { $who }
+drawn-secret = wiesz tylko ty
+
+drawn-hand = Twoja ręka
+    .picking = Twoja postać
+    .boarding = Zajmowanie miejsc
+    .none = Nie masz kart na ręce.
+drawn-bullet = Pocisk
+    .note = nie do zagrania
+drawn-bullets = { $count ->
+    [one] { $count } Pocisk na ręce
+    [few] { $count } Pociski na ręce
+   *[many] { $count } Pocisków na ręce
+}
+drawn-deck = Talia
+    .label = Twoja talia: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+drawn-discard = Odrzucone
+    .label = Twoje odrzucone karty: { $count }
+drawn-shed = Nie zachowujesz: { $card }
+drawn-done = Zachowaj resztę
+drawn-own = Twoje Łupy
+drawn-tag-pass = Nie zabieraj niczego
+drawn-tag-pocket = Zabierz Worek
+drawn-tag-leave = Niech spadnie
+
+drawn-cylinder = { $who }: { $count ->
+    [0] żadnego Pocisku
+    [one] został { $count } Pocisk
+    [few] zostały { $count } Pociski
+   *[many] zostało { $count } Pocisków
+}
+drawn-hits = { $by ->
+    [neutral] { $count ->
+        [one] { $count } otrzymany Neutralny Pocisk
+        [few] { $count } otrzymane Neutralne Pociski
+       *[many] { $count } otrzymanych Neutralnych Pocisków
+    }
+   *[bandit] { $count ->
+        [one] { $count } Pocisk od { $who-gen }
+        [few] { $count } Pociski od { $who-gen }
+       *[many] { $count } Pocisków od { $who-gen }
+    }
+}
+drawn-loot = { $who }: { $things }
+drawn-hand-size = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+drawn-deck-size = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+}
+drawn-discard-size = { $count ->
+    [one] { $count } odrzucona karta
+    [few] { $count } odrzucone karty
+   *[many] { $count } odrzuconych kart
+}
+drawn-empty-handed = bez Łupów
+
+
+## Rzeczy powiększone i objaśnione
+
+lens-ghost = W pierwszej turze każdej Rundy Ghost może położyć swoją kartę zakrytą, nawet gdy inni grają w otwarte karty. Nikt jej nie zna aż do Napadu.
+lens-belle = Nikt nie strzela do Belle ani jej nie bije, dopóki może trafić kogoś innego. Jej urok nie działa na Szeryfa ani na Wydarzenia.
+lens-cheyenne = Gdy Cios Cheyenne wytrąca komuś Worek, może go ona zabrać, zamiast pozwolić mu upaść. Klejnoty i Walizki zawsze upadają.
+lens-tuco = Tuco może strzelać przez dach: poza zwykłymi celami może trafić Bandytę na drugim poziomie swojego wagonu.
+lens-django = Trafiony przez Django leci o jeden wagon dalej od niego, ale nigdy nie wypada z pociągu.
+lens-doc = Doc zaczyna każdą Rundę z siedmioma kartami na ręce zamiast sześciu.
+lens-card-move = Wewnątrz pociągu Bandyta przechodzi do sąsiedniego wagonu. Po dachach przebiega jeden, dwa albo trzy wagony, nawet jeśli ktoś stoi po drodze.
+lens-card-level = Bandyta wspina się z wnętrza wagonu na jego dach albo schodzi z dachu do środka.
+lens-card-shoot = Bandyta oddaje komuś jeden ze swoich Pocisków: z wnętrza komuś w sąsiednim wagonie, z dachu najbliższym wzdłuż dachów. Pocisk zapycha talię trafionego.
+lens-card-rob = Bandyta zabiera jeden Łup, który leży tam, gdzie stoi: Worek, Klejnot albo Walizkę.
+lens-card-punch = Bandyta uderza kogoś w tym samym miejscu. Uderzony traci jeden Łup i leci do sąsiedniego wagonu.
+lens-card-sheriff = Szeryf przechodzi do sąsiedniego wagonu. Kto jest tam w środku, ucieka na dach z Neutralnym Pociskiem.
+lens-bullet = Pocisk, którym ktoś cię trafił. Zajmuje miejsce na ręce i nie można go zagrać. Każdy Bandyta ma sześć własnych, a kto wystrzeli ich najwięcej, zostaje Najlepszym Rewolwerowcem.
+lens-turn = { $turn-help }
+lens-incident = { $event-about }
+lens-incident-none = Na koniec tej Rundy nic się nie dzieje.
+lens-purse = W Worku jest od { DOLLARS(250) } do { DOLLARS(500) }. Ile dokładnie, wie tylko ten, kto go zabrał.
+lens-jewel = Klejnot jest wart { DOLLARS(500) }.
+lens-strongbox = Walizka jest warta { DOLLARS(1000) }. Jednej strzeże Szeryf w Lokomotywie, druga pojawia się dopiero z Wydarzeniem.
+lens-neutral-bullet = Neutralne Pociski pochodzą od Szeryfa i od pasażerów. Jest ich trzynaście; gdy nie starcza dla wszystkich trafionych naraz, nikt nic nie dostaje, a reszta wypada z gry.
+lens-sheriff = Nikt nie zostaje w wagonie z Szeryfem: kto go spotka, dostaje Neutralny Pocisk i ucieka na dach. Do Szeryfa nie można strzelać, a Łupów on nie rusza.
+lens-gunslinger = Na koniec Bandyta, który wystrzelił najwięcej Pocisków, zostaje Najlepszym Rewolwerowcem i dostaje { DOLLARS(1000) }. Jeśli jest ich kilku, dostaje każdy z nich.
+lens-round-card = Karta Rundy pokazuje od lewej do prawej tury Planowania i Wydarzenie, które następuje po Napadzie. Ostatnia z pięciu to zawsze Stacja.
+lens-first-player = Pierwszy gracz zaczyna każdą turę tej Rundy. W następnej Rundzie zostaje nim sąsiad po lewej.
+lens-ransom = Kto jest w Lokomotywie albo na jej dachu, gdy konduktor wpada w ręce bandytów, dostaje { DOLLARS(250) }.
+lens-stack = Wszyscy grają na jeden wspólny stos. Podczas Napadu karty wykonuje się w kolejności, w jakiej zostały zagrane.
+lens-hidden-card = Zakrytą kartę odkrywa się dopiero wtedy, gdy przychodzi jej kolej.
+lens-deck = Zamiast zagrać kartę, możesz dobrać trzy karty.
+lens-discard = W wariancie eksperckim leżą tu karty wykonane i niezachowane, dopóki nie skończy się talia.
+
+lens-title-bullet = Pocisk
+lens-title-purse = Worek z pieniędzmi
+lens-title-jewel = Klejnot
+lens-title-strongbox = Walizka
+lens-title-neutral-bullet = Neutralny Pocisk
+lens-title-sheriff = Szeryf
+lens-title-gunslinger = Najlepszy Rewolwerowiec
+lens-title-round-card = Karta Rundy
+lens-title-first-player = Pierwszy gracz
+lens-title-ransom = Okup
+lens-title-stack = Wspólny stos
+lens-title-hidden-card = Zakryta karta
+lens-title-deck = Talia
+lens-title-discard = Odrzucone karty
+lens-title-incident-none = Brak Wydarzenia

@@ -1,5 +1,6 @@
 //! What the command line can do, one file a command.
 
+mod archive;
 mod arena;
 mod bar;
 mod bench;
@@ -9,15 +10,15 @@ mod games;
 mod playthrough;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
-mod start;
 mod verify;
 
 use std::io::Write;
 
 use serde::Serialize;
 
-use crate::cli::{Cli, Command};
+use crate::cli::{Cli, Command, ServeArgs};
 use crate::failure::Failure;
 use crate::play;
 use crate::words::language_of_the_terminal;
@@ -26,7 +27,8 @@ use crate::words::language_of_the_terminal;
 pub fn carry_out(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
     let language = cli.lang.unwrap_or_else(language_of_the_terminal);
     match cli.command {
-        None => start::start(language, out),
+        None => serve::serve(&ServeArgs::default(), out),
+        Some(Command::Serve(args)) => serve::serve(&args, out),
         Some(Command::Play(args)) => play::play(&args, language, out),
         Some(Command::Games(args)) => games::games(&args, language, out),
         Some(Command::Simulate(args)) => simulate::simulate(&args, out),
@@ -37,6 +39,9 @@ pub fn carry_out(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Playthrough(args)) => playthrough::playthrough(&args, out),
         Some(Command::Rules(args)) => rules::rules(&args, language, out),
         Some(Command::Doctor(args)) => doctor::doctor(&args, out),
+        Some(Command::Backup(args)) => archive::back_up(&args, out),
+        Some(Command::Restore(args)) => archive::restore(&args, out),
+        Some(Command::Export(args)) => archive::export(&args, out),
         Some(Command::Completions(args)) => completions::completions(&args, out),
     }
 }

@@ -166,7 +166,7 @@ impl Sitting<'_> {
     fn hint(&mut self, seat: Seat) -> Result<Next, Failure> {
         // The same position gets the same advice.
         let mut dice = Dice::from_number(self.table.decisions() as u64);
-        let Some(advice) = self.table.advise(seat, COACHING, &mut dice) else { return Ok(Next::GoOn) };
+        let Some(advice) = self.table.mind(seat).advise(COACHING, &mut dice) else { return Ok(Next::GoOn) };
         self.terminal.say(&Phrase::new("hint-title").with("count", i64::from(advice.iterations)))?;
         for advised in advice.options.iter().take(ADVISED) {
             self.show_advice(advised)?;

@@ -1,6 +1,6 @@
 //! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
 
-use shelf::{Bot, LiveTable};
+use shelf::{Bot, Haste, LiveTable};
 use table::words::{Arg, Phrase};
 use table::{Dice, Eyes, Sealed, Seat, Seats};
 
@@ -129,8 +129,8 @@ impl<'a> Sitting<'a> {
             let Some(bot) = self.bot(seat) else { continue };
             let luck = &mut self.lucks[seat.index()];
             let chosen = match waited_for.contains(seat) {
-                true => self.table.choose(seat, &bot, luck),
-                false => self.table.interject(seat, &bot, luck),
+                true => self.table.mind(seat).choose(&bot, &Haste::default(), luck),
+                false => self.table.mind(seat).interject(&bot, luck),
             };
             if let Some(notation) = chosen {
                 return self.table.play(seat, &notation).is_ok();

@@ -17,9 +17,11 @@ const TIE_BREAKS: &[&str] = &["tie-bullets"];
 impl ColtExpress {
     /// The final account (CE-SCORE-04 to -08, CE-TWO-13), once the game is over.
     pub(crate) fn final_account(&self) -> Option<Standing> {
-        if self.step != Step::Over {
-            return None;
-        }
+        (self.step == Step::Over).then(|| self.account())
+    }
+
+    /// What the account would be if the game ended here.
+    pub(crate) fn account(&self) -> Standing {
         let categories = if self.players == 2 { TEAM_CATEGORIES } else { CATEGORIES };
         let seats = Seat::all(self.player_count()).map(|seat| {
             let scores = self.wealth(seat).into_iter().take(categories.len()).collect();
@@ -27,7 +29,7 @@ impl ColtExpress {
             let ties = [-i32::from(self.received(seat))].into_iter().collect();
             (scores, ties)
         });
-        Some(Standing::ranked(categories, TIE_BREAKS, seats))
+        Standing::ranked(categories, TIE_BREAKS, seats)
     }
 
     /// A player's wealth by category: all loot on the team's cards (CE-SCORE-01, CE-TWO-13) and the

@@ -1,0 +1,129 @@
+//! The plate of the common stack, fanned in the order of play.
+
+use table::drawn::{Element, Key, Markup, Plate, html};
+
+use super::sayings::{Said, Seen, State, Team};
+use super::{Artist, cards, colour, icon, keys};
+use crate::action::{Card, Face};
+use crate::data::{Character, Kind};
+use crate::view::{Phase, StackCard};
+
+impl Artist<'_> {
+    pub(super) fn stack_plate(&self) -> Plate {
+        let cards = &self.view.stack;
+        let current = self.current();
+        // During Planning the newest card lies on top.
+        let top = current.or_else(|| cards.len().checked_sub(1));
+        let body = html! {
+            @if cards.is_empty() {
+                p class="ce-note" { (self.word("drawn-stack.empty")) }
+            } @else {
+                div class="ce-fan" {
+                    @for (i, laid) in cards.iter().enumerate() { (self.stacked(i, laid, top == Some(i))) }
+                }
+                @if let Some(laid) = top.and_then(|top| cards.get(top)) {
+                    p class="ce-note" { (self.caption(laid, current.is_some())) }
+                }
+            }
+        };
+        Plate { key: Key::new("stack"), title: self.word("drawn-stack").to_string(), body }
+    }
+
+    /// The card that is being carried out.
+    fn current(&self) -> Option<usize> {
+        let heist = matches!(self.view.phase, Phase::Resolving { .. });
+        self.view.stack.iter().position(|laid| !laid.resolved).filter(|_| heist)
+    }
+
+    fn state(&self, laid: &StackCard, now: bool) -> State {
+        match laid.resolved {
+            true => State::Done,
+            false if now && self.current().is_some() => State::Now,
+            false => State::Coming,
+        }
+    }
+
+    fn stacked(&self, index: usize, laid: &StackCard, top: bool) -> Markup {
+        // A seat with a card has a character.
+        let Some(team) = self.team(laid.seat) else { return html! {} };
+        let key = keys::stack(index);
+        let state = self.state(laid, top);
+        let seen = seen(laid);
+        let label = self.say(Said::Stacked(seen, team, state));
+        let class = [
+            "ce-slip ",
+            colour(owner(seen, team)),
+            if top { " top" } else { "" },
+            match state {
+                State::Done => " done",
+                State::Now => " now",
+                State::Coming => "",
+            },
+            match seen {
+                Seen::Open(_) => "",
+                Seen::Secret(_) => " secret",
+                Seen::Hidden | Seen::Covered => " back",
+            },
+        ]
+        .concat();
+        let element = Element { key: &key, class: &class, label: &label, lens: Some(lens(seen)) };
+        let inner = html! {
+            @match seen {
+                Seen::Open(card) | Seen::Secret(card) => { (icon("ce-i", cards::picture(card.kind))) }
+                Seen::Hidden | Seen::Covered => { (icon("ce-i", "#ce-back")) }
+            }
+            (emblems(seen, team))
+            @if matches!(seen, Seen::Secret(_)) { (icon("ce-mark", "#ce-secret")) }
+            @if state == State::Done { (icon("ce-mark", "#ce-tick")) }
+        };
+        self.pen.item(element, &inner)
+    }
+
+    /// The top card by name.
+    fn caption(&self, laid: &StackCard, now: bool) -> String {
+        let Some(team) = self.team(laid.seat) else { return String::new() };
+        let label = self.say(Said::Stacked(seen(laid), team, State::Coming));
+        let id = if now { "drawn-stack.now" } else { "drawn-stack.next" };
+        let card = table::words::Arg::Verbatim(label.to_string());
+        self.pen.say(&table::words::Phrase::new(id).with("card", card))
+    }
+}
+
+fn seen(laid: &StackCard) -> Seen {
+    match (laid.card, laid.face) {
+        (Some(card), Face::Up) => Seen::Open(card),
+        (Some(card), Face::Down) if laid.resolved => Seen::Open(card),
+        (Some(card), Face::Down) => Seen::Secret(card),
+        (None, Face::Down) => Seen::Hidden,
+        (None, Face::Up) => Seen::Covered,
+    }
+}
+
+/// Whose colour a card has: its character's, where one sees it.
+fn owner(seen: Seen, team: Team) -> Character {
+    match seen {
+        Seen::Open(Card { owner, kind }) | Seen::Secret(Card { owner, kind }) if kind != Kind::Sheriff => owner,
+        _ => team.0,
+    }
+}
+
+/// Whose card it is: both of a team, unless one sees which of them.
+fn emblems(seen: Seen, team: Team) -> Markup {
+    let first = owner(seen, team);
+    let second = match seen {
+        Seen::Open(card) | Seen::Secret(card) if card.kind != Kind::Sheriff => None,
+        _ => team.1,
+    };
+    html! {
+        (icon("ce-em", cards::emblem(first)))
+        @if let Some(second) = second { (icon("ce-em", cards::emblem(second))) }
+    }
+}
+
+const fn lens(seen: Seen) -> &'static str {
+    match seen {
+        Seen::Open(card) | Seen::Secret(card) => cards::lens(card.kind),
+        Seen::Hidden => "hidden-card",
+        Seen::Covered => "stack",
+    }
+}

@@ -1,0 +1,89 @@
+// The buttons beside the options: take back, confirm, hint, and the menu of the table.
+
+import { open, sure, whisper } from './dialog.js';
+import { onDrawn } from './frames.js';
+import { ask } from './send.js';
+import { byId, isTyping, region, say } from './state.js';
+
+let deadline = 0;
+let ticking = 0;
+
+const confirmButton = () => /** @type {HTMLButtonElement | null} */ (region('options').querySelector('[data-post="confirm"]'));
+
+/** @param {HTMLElement} button */
+async function press(button) {
+  const { post, about, grave } = button.dataset;
+  if (grave && !await sure(button.querySelector('b')?.textContent ?? say('page-sure'), grave)) return;
+  if (post === 'hint') {
+    await hint();
+    return;
+  }
+  await ask(post, about === undefined ? {} : { seat: Number(about) });
+}
+
+/** What the coach says, and the option it speaks of marked in the list. */
+async function hint() {
+  open(say('page-hint'), Object.assign(document.createElement('p'), { textContent: say('page-asking') }));
+  const answer = await ask('hint');
+  const dialog = /** @type {HTMLDialogElement} */ (byId('dialog'));
+  if (!answer?.html) {
+    dialog.close();
+    return;
+  }
+  open(say('page-hint'), answer.html);
+  const { notation } = /** @type {HTMLElement} */ (byId('dialog-body').querySelector('.hint'))?.dataset ?? {};
+  if (!notation) return;
+  const option = region('options').querySelector(`[data-notation="${CSS.escape(notation)}"]`);
+  option?.classList.add('is-advised');
+}
+
+/** The held decision counts down in its button. */
+function countDown() {
+  clearInterval(ticking);
+  const left = confirmButton()?.dataset.left;
+  if (left === undefined) return;
+  deadline = performance.now() + Number(left);
+  const tick = () => {
+    const button = confirmButton();
+    const seconds = Math.ceil((deadline - performance.now()) / 1000);
+    if (!button || seconds < 0) clearInterval(ticking);
+    else button.querySelector('.count').textContent = `${seconds} s`;
+  };
+  tick();
+  ticking = setInterval(tick, 250);
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+  const post = { u: 'undo', h: 'hint' }[event.key.toLowerCase()];
+  if (post) document.querySelector(`[data-post="${post}"]`)?.click();
+  if (event.key === '?') /** @type {HTMLDialogElement} */ (byId('keys')).showModal();
+  const free = !(/** @type {Element} */ (event.target)).closest('button, a, summary, [data-options], [data-why]');
+  if (event.key === 'Enter' && free) confirmButton()?.click();
+}
+
+/** Readies the buttons. */
+export function begin() {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest('[data-post]');
+    if (button) press(/** @type {HTMLElement} */ (button));
+  });
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', async (event) => {
+    if (!(event.target instanceof HTMLInputElement) || !('copy' in event.target.dataset)) return;
+    event.target.select();
+    await navigator.clipboard?.writeText(event.target.value).catch(() => {});
+    whisper(say('page-copied'), event.target);
+  });
+  document.addEventListener('lead', (event) => {
+    const { detail: href } = /** @type {CustomEvent} */ (event);
+    const button = region('end').querySelector('[data-post="rematch"]');
+    if (!button) return;
+    const link = Object.assign(document.createElement('a'), { href, className: 'button go', textContent: button.textContent });
+    button.replaceWith(link);
+  });
+  onDrawn((names) => { if (names.includes('options')) countDown(); });
+  countDown();
+}

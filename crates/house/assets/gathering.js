@@ -1,0 +1,58 @@
+// A table before the game: the page is drawn anew when something changes, and says who is here.
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+const gathering = document.getElementById('gathering');
+let tries = 0;
+let stale = false;
+
+/** What somebody is typing is not taken away. */
+const isTyping = () => {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && !field.readOnly && field.value !== field.defaultValue;
+};
+
+function refresh() {
+  if (isTyping()) stale = true;
+  else location.reload();
+}
+
+/** @param {{ present: boolean }[]} seats */
+function showPresence(seats) {
+  for (const tag of document.querySelectorAll('[data-pulse]')) {
+    tag.hidden = !seats[Number(tag.dataset.pulse)]?.present;
+  }
+}
+
+function connect() {
+  const address = new URL(`${gathering.dataset.live}?version=${gathering.dataset.version}`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', () => { tries = 0; });
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'update' || message.type === 'lead') refresh();
+    if (message.type === 'pulse') showPresence(message.seats);
+  });
+  socket.addEventListener('close', () => {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
+    setTimeout(connect, wait * (0.5 + Math.random()));
+  });
+}
+
+function readyCopy() {
+  const button = document.getElementById('copy');
+  const link = document.getElementById('invitation');
+  if (!button || !link) return;
+  link.addEventListener('focus', () => link.select());
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(link.value);
+    button.textContent = button.dataset.copied;
+  });
+}
+
+document.addEventListener('focusout', () => { if (stale) setTimeout(refresh); });
+readyCopy();
+connect();

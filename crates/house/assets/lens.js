@@ -1,0 +1,111 @@
+// Every card, symbol and token can be enlarged and read: by a click where nothing can be chosen, by a second
+// mouse button or a long press anywhere, by the key I, or by "What is this?".
+
+import { open, paragraph } from './dialog.js';
+import { waiting } from './frames.js';
+import { byId, isTyping, page, say } from './state.js';
+
+const LONG = 550;
+const TREMBLE = 9;
+
+/** What the pointer is over. @type {Element | null} */
+let over = null;
+let pressing = 0;
+/** A long press has opened the lens: the click that ends it is not meant for anything else. */
+let spent = false;
+
+/** @param {EventTarget | null} target */
+const lensOf = (target) => (target instanceof Element ? target.closest('[data-lens]')?.getAttribute('data-lens') : null);
+
+/** @param {string} id */
+async function show(id) {
+  let body = say('page-no-piece');
+  try {
+    const answer = await fetch(`${page.base}/games/${page.game}/lens/${id}`);
+    if (answer.ok) {
+      open(say('page-piece'), await answer.text());
+      return;
+    }
+  } catch {
+    body = say('page-offline');
+  }
+  open(say('page-piece'), paragraph(body));
+}
+
+const isAsking = () => document.body.classList.contains('is-asking-lens');
+
+/** @param {boolean} on */
+function ask(on) {
+  document.body.classList.toggle('is-asking-lens', on);
+  byId('preview').textContent = on ? say('page-pick-piece') : '';
+}
+
+/** @param {MouseEvent} event */
+function onClick(event) {
+  if (spent) {
+    spent = false;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest('[data-lens-mode]')) {
+    ask(!isAsking());
+    return;
+  }
+  const id = lensOf(event.target);
+  const plain = !event.target.closest('[data-options], [data-why], button, a, summary');
+  // A click that jumps to the present is not a question.
+  if (id && (isAsking() || (plain && !waiting()))) {
+    event.preventDefault();
+    event.stopPropagation();
+    show(id);
+  }
+  if (isAsking()) ask(false);
+}
+
+/** @param {PointerEvent} event */
+function onDown(event) {
+  clearTimeout(pressing);
+  spent = false;
+  const id = lensOf(event.target);
+  if (!id || event.pointerType !== 'touch') return;
+  const [x, y] = [event.clientX, event.clientY];
+  const cancel = () => {
+    clearTimeout(pressing);
+    document.removeEventListener('pointermove', moved);
+  };
+  const moved = (/** @type {PointerEvent} */ now) => {
+    if (Math.hypot(now.clientX - x, now.clientY - y) > TREMBLE) cancel();
+  };
+  pressing = setTimeout(() => {
+    cancel();
+    spent = true;
+    show(id);
+  }, LONG);
+  document.addEventListener('pointermove', moved);
+  document.addEventListener('pointerup', cancel, { once: true });
+  document.addEventListener('pointercancel', cancel, { once: true });
+}
+
+/** Readies the lens. */
+export function begin() {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerdown', onDown, true);
+  document.addEventListener('pointerover', (event) => { over = event.target instanceof Element ? event.target : null; });
+  document.addEventListener('contextmenu', (event) => {
+    const id = lensOf(event.target);
+    if (!id) return;
+    event.preventDefault();
+    // A finger that rests is counted above.
+    if (/** @type {PointerEvent} */ (event).pointerType !== 'touch') show(id);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isAsking()) ask(false);
+    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const id = lensOf(document.activeElement) ?? lensOf(over);
+    if (id) show(id);
+    else ask(!isAsking());
+  });
+}

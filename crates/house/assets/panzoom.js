@@ -1,0 +1,243 @@
+// The scene is panned and zoomed through its view box: by wheel, pinch, drag, double tap, buttons and keys.
+// What the person chose to look at is left alone; until then a small screen follows what happens.
+
+import { onDrawn, onStep } from './frames.js';
+import { isTyping, keyed, moves, region } from './state.js';
+
+/** @typedef {{x: number, y: number, w: number, h: number}} View */
+
+/** On a small screen one unit of a scene is at least this many pixels, so that its words can be read. */
+const READABLE = 0.9;
+const CLOSEST = 6;
+/** A finger or a mouse may tremble this many pixels and still click. */
+const TREMBLE = 7;
+
+/** @type {View} */
+let view;
+/** Whether the person has chosen what to look at. */
+let chosen = false;
+let gliding = 0;
+/** @type {Map<number, {x: number, y: number}>} */
+const fingers = new Map();
+let dragged = false;
+let lastTap = { at: 0, x: 0, y: 0 };
+
+/** @returns {SVGSVGElement | null} */
+const svg = () => region('scene')?.querySelector('svg.scene') ?? null;
+
+/** The scene's own size. @param {SVGSVGElement} scene */
+function sizeOf(scene) {
+  const [w, h] = scene.dataset.size.split(' ').map(Number);
+  return { w, h };
+}
+
+/** Pixels a unit when all of it is seen. @param {SVGSVGElement} scene */
+function fitScale(scene) {
+  const { w, h } = sizeOf(scene);
+  return Math.min(scene.clientWidth / w, scene.clientHeight / h);
+}
+
+/** A view of this scale around a point, kept on the scene. @param {SVGSVGElement} scene @param {number} scale @param {{x: number, y: number}} centre */
+function around(scene, scale, centre) {
+  const size = sizeOf(scene);
+  const [w, h] = [scene.clientWidth / scale, scene.clientHeight / scale];
+  const keep = (middle, part, whole) => part >= whole
+    ? (whole - part) / 2 : Math.max(0, Math.min(whole - part, middle - part / 2));
+  return { x: keep(centre.x, w, size.w), y: keep(centre.y, h, size.h), w, h };
+}
+
+const middle = (v) => ({ x: v.x + v.w / 2, y: v.y + v.h / 2 });
+
+/** @param {View} next */
+function set(next) {
+  const scene = svg();
+  if (!scene || !(next.w > 0)) return;
+  view = next;
+  scene.setAttribute('viewBox', `${next.x.toFixed(2)} ${next.y.toFixed(2)} ${next.w.toFixed(2)} ${next.h.toFixed(2)}`);
+}
+
+/** Moves the view so that the eye can follow. @param {View} to */
+function glide(to) {
+  cancelAnimationFrame(gliding);
+  if (!view || !moves()) {
+    set(to);
+    return;
+  }
+  const [from, start, length] = [view, performance.now(), 320];
+  const step = (now) => {
+    const t = Math.min(1, (now - start) / length);
+    const eased = 1 - (1 - t) ** 3;
+    const mix = (name) => from[name] + (to[name] - from[name]) * eased;
+    set({ x: mix('x'), y: mix('y'), w: mix('w'), h: mix('h') });
+    if (t < 1) gliding = requestAnimationFrame(step);
+  };
+  gliding = requestAnimationFrame(step);
+}
+
+/** What is looked at as long as the person does not choose. @param {SVGSVGElement} scene @param {{x: number, y: number}} [centre] */
+function natural(scene, centre) {
+  const { w, h } = sizeOf(scene);
+  const [x, y] = (scene.dataset.centre ?? `${w / 2} ${h / 2}`).split(' ').map(Number);
+  return around(scene, Math.max(fitScale(scene), Math.min(READABLE, fillScale(scene))), centre ?? { x, y });
+}
+
+/** Pixels a unit when its whole height or width is filled. @param {SVGSVGElement} scene */
+function fillScale(scene) {
+  const { w, h } = sizeOf(scene);
+  return Math.max(scene.clientWidth / w, scene.clientHeight / h);
+}
+
+/** @param {{x: number, y: number}} point @param {SVGSVGElement} scene */
+const unitsAt = (point, scene) => new DOMPoint(point.x, point.y).matrixTransform(scene.getScreenCTM().inverse());
+
+/** Zooms so that what is under a point of the screen stays there. @param {number} factor @param {{x: number, y: number}} [point] */
+export function zoom(factor, point) {
+  const scene = svg();
+  if (!scene) return;
+  cancelAnimationFrame(gliding);
+  const scale = scene.clientWidth / view.w;
+  const wanted = Math.max(fitScale(scene), Math.min(CLOSEST, scale * factor));
+  const fixed = point ? unitsAt(point, scene) : middle(view);
+  const ratio = scale / wanted;
+  const centre = middle(view);
+  chosen = wanted > fitScale(scene) * 1.001;
+  set(around(scene, wanted, { x: fixed.x + (centre.x - fixed.x) * ratio, y: fixed.y + (centre.y - fixed.y) * ratio }));
+}
+
+/** @param {number} dx @param {number} dy  in pixels */
+function pan(dx, dy) {
+  const scene = svg();
+  const scale = scene.clientWidth / view.w;
+  const centre = middle(view);
+  chosen = true;
+  set(around(scene, scale, { x: centre.x - dx / scale, y: centre.y - dy / scale }));
+}
+
+function fit() {
+  const scene = svg();
+  if (!scene) return;
+  chosen = false;
+  glide(around(scene, fitScale(scene), { x: 0, y: 0 }));
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  if (event.button !== 0) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size === 1) dragged = false;
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const now = { x: event.clientX, y: event.clientY };
+  if (!dragged && fingers.size === 1) {
+    if (Math.hypot(now.x - before.x, now.y - before.y) < TREMBLE) return;
+    dragged = true;
+    svg()?.setPointerCapture(event.pointerId);
+  }
+  const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+  fingers.set(event.pointerId, now);
+  if (!others.length) {
+    pan(now.x - before.x, now.y - before.y);
+    return;
+  }
+  dragged = true;
+  const [other] = others;
+  const spread = (point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+  zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  if (!fingers.delete(event.pointerId) || dragged || event.pointerType !== 'touch') return;
+  if (/** @type {Element} */ (event.target).closest('[data-options], [data-why]')) return;
+  const again = event.timeStamp - lastTap.at < 300 && Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
+  if (again) twice({ x: event.clientX, y: event.clientY });
+  lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+}
+
+/** @param {{x: number, y: number}} point */
+function twice(point) {
+  const scene = svg();
+  if (scene.clientWidth / view.w > fitScale(scene) * 1.6) fit();
+  else zoom(2, point);
+}
+
+/** @param {WheelEvent} event */
+function wheel(event) {
+  const scene = svg();
+  const closer = event.deltaY < 0;
+  // At its smallest the scene lets the page scroll.
+  if (!closer && scene.clientWidth / view.w <= fitScale(scene) * 1.001) return;
+  event.preventDefault();
+  const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+  zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
+}
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !svg()) return;
+  const pans = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
+  if (event.key === '+' || event.key === '=') zoom(1.25);
+  else if (event.key === '-') zoom(0.8);
+  else if (event.key === '0') fit();
+  else if (event.target === svg() && pans[event.key]) {
+    event.preventDefault();
+    pan(...pans[event.key]);
+  }
+}
+
+/** Looks where it happens, unless the person looks elsewhere. @param {string} [focus] */
+function follow(focus) {
+  const scene = svg();
+  if (!scene || chosen) return;
+  const element = focus && keyed(focus);
+  if (!element || !scene.contains(element)) {
+    glide(natural(scene));
+    return;
+  }
+  const rect = element.getBoundingClientRect();
+  glide(natural(scene, unitsAt({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, scene)));
+}
+
+/** Readies the scene. */
+export function begin() {
+  const box = region('scene');
+  if (!box) return;
+  box.addEventListener('pointerdown', down);
+  box.addEventListener('pointermove', move);
+  for (const end of ['pointerup', 'pointercancel']) box.addEventListener(end, up);
+  // A drag is not a click.
+  box.addEventListener('click', (event) => {
+    if (!dragged) return;
+    dragged = false;
+    event.stopPropagation();
+  }, true);
+  box.addEventListener('wheel', wheel, { passive: false });
+  box.addEventListener('dblclick', (event) => {
+    if (!(/** @type {Element} */ (event.target)).closest('[data-options], [data-why]')) twice({ x: event.clientX, y: event.clientY });
+  });
+  document.addEventListener('keydown', key);
+  document.addEventListener('click', (event) => {
+    const how = event.target instanceof Element && event.target.closest('[data-zoom]')?.getAttribute('data-zoom');
+    if (how === 'in') zoom(1.35);
+    if (how === 'out') zoom(0.74);
+    if (how === 'fit') fit();
+  });
+  const settle = () => {
+    const scene = svg();
+    if (!scene || !scene.clientWidth) return;
+    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : natural(scene));
+  };
+  settle();
+  new ResizeObserver(settle).observe(box);
+  onStep((step) => follow(step.motion?.focus));
+  onDrawn((names) => {
+    if (!names.includes('scene')) return;
+    document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
+    if (!view) settle();
+  });
+  document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
+}

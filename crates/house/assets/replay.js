@@ -1,0 +1,174 @@
+// The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
+
+import { lookBack, lookUp } from './frames.js';
+import { byId, isTyping, page, region, say, seen } from './state.js';
+
+const PACE = { off: 500, fast: 500, normal: 1_000, slow: 1_900 };
+/** So many moments are kept once they were fetched. */
+const KEPT = 60;
+
+/** The moment that is looked at; nothing in the present. @type {number | null} */
+let at = null;
+/** The moment that is wanted while another is still on its way. @type {number | null} */
+let wanted = null;
+let fetching = false;
+let playing = 0;
+/** @type {Map<string, Record<string, string>>} */
+const kept = new Map();
+
+const reel = () => /** @type {HTMLInputElement} */ (byId('reel'));
+
+/** @param {number} n @returns {Promise<Record<string, string>?>} */
+async function moment(n) {
+  const address = seen(`/moments/${n}`);
+  if (kept.has(address)) return kept.get(address);
+  try {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } });
+    if (!answer.ok) return null;
+    const { regions } = await answer.json();
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value);
+    kept.set(address, regions);
+    return regions;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks at a moment. While one is fetched only the latest wish counts. @param {number} n */
+export async function look(n) {
+  wanted = Math.max(0, Math.min(page.moments, n));
+  open();
+  if (fetching) return;
+  fetching = true;
+  while (wanted !== null) {
+    const next = wanted;
+    const regions = await moment(next);
+    if (wanted === next) wanted = null;
+    if (!isOpen()) break;
+    if (regions) show(next, regions);
+  }
+  fetching = false;
+}
+
+const isOpen = () => document.body.classList.contains('is-looking-back');
+
+function open() {
+  if (isOpen()) return;
+  document.body.classList.add('is-looking-back');
+  byId('replay').hidden = false;
+  document.dispatchEvent(new CustomEvent('tab', { detail: 'table' }));
+}
+
+/** @param {number} n @param {Record<string, string>} regions */
+function show(n, regions) {
+  at = n;
+  lookBack(regions);
+  byId('moment-line').innerHTML = regions.prompt ?? '';
+  const address = new URL(location.href);
+  address.searchParams.set('move', String(n));
+  history.replaceState(null, '', address);
+  label();
+  for (const line of region('log').querySelectorAll('.is-here')) line.classList.remove('is-here');
+  const line = document.getElementById(`line-${n}`);
+  line?.classList.add('is-here');
+  if (line) region('log').scrollTop = line.offsetTop - region('log').clientHeight / 2;
+}
+
+function label() {
+  if (at === null) return;
+  reel().max = String(page.moments);
+  reel().value = String(at);
+  byId('moment').textContent = say('page-moment', { n: at, all: page.moments });
+}
+
+/** Back to the present. */
+export function leave() {
+  stop();
+  if (!isOpen()) return;
+  document.body.classList.remove('is-looking-back');
+  byId('replay').hidden = true;
+  at = wanted = null;
+  for (const line of region('log').querySelectorAll('.is-here')) line.classList.remove('is-here');
+  const address = new URL(location.href);
+  address.searchParams.delete('move');
+  history.replaceState(null, '', address);
+  lookUp();
+}
+
+function stop() {
+  clearInterval(playing);
+  playing = 0;
+  drawPlay();
+}
+
+function drawPlay() {
+  const button = document.querySelector('[data-step="play"]');
+  button.querySelector('use').setAttribute('href', playing ? '#i-pause' : '#i-play');
+  button.setAttribute('aria-label', say(playing ? 'page-pause' : 'page-play'));
+  button.setAttribute('title', say(playing ? 'page-pause' : 'page-play'));
+}
+
+function play() {
+  if (playing) {
+    stop();
+    return;
+  }
+  if (at === page.moments) look(0);
+  playing = setInterval(() => {
+    if (fetching) return;
+    if (at >= page.moments) stop();
+    else look(at + 1);
+  }, PACE[page.speed]);
+  drawPlay();
+}
+
+/** @param {string} what */
+function step(what) {
+  if (what === 'play') play();
+  else {
+    stop();
+    if (what === 'present') leave();
+    else look((wanted ?? at ?? page.moments) + (what === 'back' ? -1 : 1));
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (!isOpen() || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]')) return;
+  const onReel = event.target === reel();
+  const onScene = event.target instanceof Element && event.target.closest('.scene, [role=tab]');
+  if (event.key === 'Escape') leave();
+  else if (event.key === 'ArrowLeft' && !onReel && !onScene) step('back');
+  else if (event.key === 'ArrowRight' && !onReel && !onScene) step('forward');
+}
+
+/** Readies the reel, and opens it where the address says so. */
+export function begin() {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const line = event.target.closest('[data-moment]');
+    if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      stop();
+      look(Number(line.getAttribute('data-moment')));
+    }
+    const opener = event.target.closest('[data-replay]');
+    if (opener) look(Number(opener.getAttribute('data-replay')));
+    const what = event.target.closest('[data-step]')?.getAttribute('data-step');
+    if (what) step(what);
+  });
+  document.addEventListener('keydown', onKey);
+  reel().addEventListener('input', () => {
+    stop();
+    look(Number(reel().value));
+  });
+  document.addEventListener('told', () => {
+    // What was taken back is not what it was.
+    if (at !== null && at > page.moments) look(page.moments);
+    kept.clear();
+    label();
+  });
+  const move = new URL(location.href).searchParams.get('move');
+  if (move !== null && /^\d+$/.test(move)) look(Number(move));
+}

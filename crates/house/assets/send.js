@@ -1,0 +1,78 @@
+// What the reader asks the house to do: one request at a time, each carried out once however often the
+// connection breaks on the way.
+
+import { jump } from './frames.js';
+import { receive } from './live.js';
+import { at, clientId, page, say } from './state.js';
+
+const WAITS = [300, 800, 1_500, 3_000, 5_000, 8_000, 8_000, 8_000, 8_000, 8_000];
+
+let busy = false;
+
+/** Whether a request is on its way. */
+export const isBusy = () => busy;
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+/** Sends until the house answers; the same body each time, so it is carried out once.
+ * @param {string} address @param {string} body @returns {Promise<Response>} */
+export async function insist(address, body) {
+  for (const wait of WAITS) {
+    try {
+      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      if (answer.status < 502 || answer.status > 504) return answer;
+    } catch { /* no connection: again */ }
+    document.body.classList.add('is-insisting');
+    await pause(wait);
+  }
+  return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+/** Shows why the house refused. @param {{words: string, href?: string}} refusal */
+export function showRefusal(refusal) {
+  document.dispatchEvent(new CustomEvent('refused', { detail: refusal }));
+}
+
+/** Asks the house to do something at this table, and takes its answer. Nothing is sent while another request
+ * is on its way. @param {string} what @param {object} [more] @returns {Promise<any>} the answer; nothing if it was refused */
+export async function ask(what, more = {}) {
+  if (busy) return null;
+  busy = true;
+  document.body.classList.add('is-sending');
+  const body = JSON.stringify({ seat: page.seat ?? 0, version: page.version, client: clientId(), ...more });
+  try {
+    return await take(await insist(at(`/${what}`), body));
+  } catch {
+    showRefusal({ words: say('page-offline') });
+    return null;
+  } finally {
+    busy = false;
+    document.body.classList.remove('is-sending', 'is-insisting');
+  }
+}
+
+/** @param {Response} answer */
+async function take(answer) {
+  if (answer.redirected) {
+    location.assign(answer.url);
+    return null;
+  }
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    if (answer.ok) return { html: await answer.text() };
+    showRefusal({ words: say('page-broken') });
+    return null;
+  }
+  if (answer.status === 204) return {};
+  const told = await answer.json().catch(() => ({ refusal: { words: say('page-broken') } }));
+  if (told.update) {
+    jump();
+    receive(told.update);
+  }
+  if (told.refusal) {
+    showRefusal(told.refusal);
+    return null;
+  }
+  if (told.href) location.assign(told.href);
+  return told;
+}

@@ -1,0 +1,55 @@
+// What the page knows: written by the house at load, kept up to date by the other modules.
+
+/**
+ * @typedef {{present: boolean, thinking: boolean, left: number?, running: boolean}} Pulse
+ * @typedef {{seat: number, name: string, curtain: boolean}} HandOver
+ * @typedef {{flights: {symbol: string, from: string, to: string}[], cue?: string, focus?: string}} Motion
+ * @typedef {{line: string, regions: Record<string, string>, motion: Motion}} Frame
+ * @typedef {{from?: number, version: number, frames: Frame[], regions: Record<string, string>, turn: boolean,
+ *   moments: number, hand_over?: HandOver}} Update
+ */
+
+/** @type {{table: string, game: string, title: string, seat: number?, base: string, assets: string, version: number,
+ *   moments: number, turn: boolean, handOver: HandOver?, pulses: Pulse[], watching: number, speed: string,
+ *   sound: boolean, notify: boolean, words: Record<string, string>}} */
+export const page = JSON.parse(document.getElementById('state').textContent);
+
+/** Says a sentence, its variables filled in. @param {string} id @param {Record<string, string | number>} [vars] */
+export const say = (id, vars = {}) => page.words[id].replace(/\{(\w+)\}/g, (_, name) => String(vars[name] ?? ''));
+
+/** An address of this table. @param {string} path */
+export const at = (path) => `${page.base}/tables/${page.table}${path}`;
+
+/** The same with the seat whose eyes look. @param {string} path @param {Record<string, string | number>} [query] */
+export function seen(path, query = {}) {
+  const search = new URLSearchParams(page.seat === null ? {} : { seat: String(page.seat) });
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  const text = search.toString();
+  return at(path) + (text && `?${text}`);
+}
+
+/** @param {string} id @returns {HTMLElement} */
+export const byId = (id) => document.getElementById(id);
+
+/** The part of the page that a region fills; none if this page does not show it. @param {string} name */
+export const region = (name) => document.getElementById(`region-${name}`);
+
+/** An element that stands for a thing of the game. @param {string} key @returns {HTMLElement | SVGElement | null} */
+export const keyed = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
+/** A new name for a request. (`crypto.randomUUID` exists on secure pages only; a house at home may not be one.) */
+export function clientId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether things slide and fly for this reader. */
+export function moves() {
+  const wish = document.documentElement.dataset.motion;
+  return page.speed !== 'off' && wish !== 'reduced'
+    && (wish === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+/** Whether somebody types here. @param {EventTarget | null} target */
+export const isTyping = (target) => target instanceof Element
+  && !!target.closest('input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]');

@@ -1,0 +1,33 @@
+// The page of a table. What the house must send:
+// - the page: every region in an element `region-NAME`, and `<script type="application/json" id="state">` with what
+//   `state.js` lists;
+// - GET  {base}/tables/{id}/live?seat=N&version=V  a socket: messages {type: update | pulse | said | lead} of `wire.rs`;
+// - GET  {base}/tables/{id}/now?seat=N             the whole present as an update without `from`;
+// - GET  {base}/tables/{id}/moments/{n}?seat=N     {regions, moments}; `regions.prompt` is the line of the story;
+// - POST {base}/tables/{id}/{play | undo | confirm | say | hint | …}  {seat, version, client, …}: {update} or
+//   {refusal, update}; `hint` answers with HTML, `rematch` with {href}, what has nothing to tell with 204;
+// - GET  {base}/games/{game}/lens/{id}             a piece of the game, explained, as HTML;
+// - POST {base}/settings                           the settings that changed, as {name: value}: 204.
+
+import * as chat from './chat.js';
+import * as choose from './choose.js';
+import * as controls from './controls.js';
+import * as curtain from './curtain.js';
+import * as dialog from './dialog.js';
+import * as frames from './frames.js';
+import * as lens from './lens.js';
+import { follow } from './live.js';
+import * as notice from './notice.js';
+import * as panzoom from './panzoom.js';
+import * as prefs from './prefs.js';
+import * as pulse from './pulse.js';
+import * as replay from './replay.js';
+import * as sound from './sound.js';
+import * as tabs from './tabs.js';
+
+// The frames first: they take the page as it was served. What opens and closes comes before what is chosen.
+for (const part of [frames, dialog, lens, choose, controls, panzoom, replay, tabs, chat, pulse, prefs, sound, notice, curtain]) {
+  part.begin();
+}
+follow();
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,42 @@
+// The parts of the table beside each other: on a small screen one at a time, on a large one story or chat.
+
+/** @param {string} name */
+function open(name) {
+  document.body.dataset.tab = name;
+  for (const tab of tabs()) tab.setAttribute('aria-selected', String(tab.dataset.tab === shown(name)));
+  document.dispatchEvent(new Event('tabbed'));
+}
+
+const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.tabs .tab')]);
+const seen = () => tabs().filter((tab) => tab.offsetParent !== null);
+
+/** On a large screen the table and its people are always in sight: the story is what is chosen then.
+ * @param {string} name */
+const shown = (name) => (seen().some((tab) => tab.dataset.tab === name) ? name : seen()[0]?.dataset.tab);
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const here = event.target instanceof Element && event.target.closest('[role="tab"]');
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!here || !step) return;
+  event.preventDefault();
+  const list = /** @type {HTMLElement[]} */ ([...here.parentElement.querySelectorAll('[role="tab"]')]).filter((tab) => tab.offsetParent !== null);
+  const next = list[(list.indexOf(here) + step + list.length) % list.length];
+  next.focus();
+  next.click();
+}
+
+/** Readies the tabs. */
+export function begin() {
+  document.addEventListener('click', (event) => {
+    const tab = event.target instanceof Element && event.target.closest('.tabs .tab');
+    if (tab) open(/** @type {HTMLElement} */ (tab).dataset.tab);
+  });
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('tab', (event) => {
+    const { detail: name } = /** @type {CustomEvent} */ (event);
+    if (seen().some((tab) => tab.dataset.tab === name)) open(name);
+  });
+  addEventListener('resize', () => open(document.body.dataset.tab));
+  open(document.body.dataset.tab);
+}

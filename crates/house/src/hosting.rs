@@ -1,0 +1,336 @@
+//! What a host asks for: a form's fields as a table to open, or what is wrong with each field.
+
+use std::collections::BTreeMap;
+
+use shelf::{Bot, Level, Shelved};
+use table::setup::{Choice, Kind, Value, Values, When};
+use table::words::{Arg, Phrase, Unnamed};
+use table::{MAX_SEATS, SetupError};
+
+use crate::journal::{Access, Clock, Occupant};
+use crate::kit::Reader;
+use crate::opening::{Opening, bot};
+use crate::person::Person;
+use crate::routes::Fields;
+use crate::table::acts::clean_name;
+
+/// The option for the number of people, in games where that can be chosen.
+pub const PLAYERS: &str = "players";
+
+/// What is wrong, in words, by the name of the field.
+pub type Troubles = BTreeMap<String, String>;
+
+/// How long a clock may run.
+const MINUTES: std::ops::RangeInclusive<u32> = 1..=600;
+const INCREMENT: std::ops::RangeInclusive<u32> = 0..=300;
+const DAYS: std::ops::RangeInclusive<u32> = 1..=30;
+
+/// The field of an option.
+pub fn field(key: &str) -> String {
+    format!("set-{key}")
+}
+
+/// How many people can play, the fewest and the most, and the usual number.
+pub fn players(game: &dyn Shelved) -> Option<(u32, u32, u32)> {
+    let option = game.form().option(PLAYERS).ok()?;
+    let Kind::Number { min, max } = option.kind else { return None };
+    let usual = game.complete(&Values::new()).ok()?.number(PLAYERS)?;
+    Some((min, max, usual))
+}
+
+/// How many seats a table has at which so many people play.
+pub fn seats_for(game: &dyn Shelved, players: u32) -> usize {
+    game.seats(&Values::new().with(PLAYERS, Value::Number(players))).unwrap_or_default()
+}
+
+/// The most seats that a table of a game can have.
+pub fn most_seats(game: &dyn Shelved) -> usize {
+    let usual = game.seats(&Values::new()).unwrap_or_default();
+    let Some((min, max, _)) = players(game) else { return usual };
+    (min..=max).map(|count| seats_for(game, count)).max().unwrap_or(usual).min(MAX_SEATS)
+}
+
+/// What the form shows to somebody who has not chosen anything yet.
+pub fn untouched(game: &dyn Shelved, person: Option<&Person>) -> Fields {
+    let values = game.complete(&Values::new()).unwrap_or_default();
+    let mut fields = Fields::default().with("access", "link").with("clock", "off");
+    fields = fields.with("minutes", "20").with("increment", "10").with("days", "2").with("seat-0", "me");
+    fields = fields.with("name-0", person.map_or("", |person| &person.name));
+    for (key, value) in values.iter() {
+        fields = match value {
+            Value::Flag(false) => fields,
+            Value::Many(many) => many.iter().fold(fields, |fields, one| fields.with(field(key), one)),
+            value => fields.with(field(key), value.to_string()),
+        };
+    }
+    (1..most_seats(game)).fold(fields, |fields, seat| fields.with(format!("seat-{seat}"), "nobody"))
+}
+
+/// The table that a form asks for.
+pub fn read(
+    reader: &Reader<'_>,
+    game: &'static dyn Shelved,
+    person: &Person,
+    fields: &Fields,
+) -> Result<Opening, Troubles> {
+    let mut reading = Reading { reader, game, fields, troubles: Troubles::new() };
+    let setup = reading.setup();
+    let clock = reading.clock();
+    let count = reading.seat_count(&setup);
+    let seats = (0..count).map(|seat| reading.seat(person, seat)).collect();
+    let access = if fields.get("access") == "open" { Access::Open } else { Access::Link };
+    if reading.troubles.is_empty() {
+        Ok(Opening { game, setup, access, clock, seats, rematch_of: None, begins: true })
+    } else {
+        Err(reading.troubles)
+    }
+}
+
+struct Reading<'a> {
+    reader: &'a Reader<'a>,
+    game: &'static dyn Shelved,
+    fields: &'a Fields,
+    troubles: Troubles,
+}
+
+impl Reading<'_> {
+    fn trouble(&mut self, field: impl Into<String>, phrase: &Phrase) {
+        self.troubles.insert(field.into(), self.reader.say(phrase));
+    }
+
+    /// Options are read in order, for later ones depend on earlier ones; after a mistake the default holds.
+    fn setup(&mut self) -> Values {
+        let mut chosen = Values::new();
+        for choice in &self.game.form().options {
+            let value = match self.option(choice, &chosen) {
+                Ok(value) => value,
+                Err(phrase) => {
+                    self.trouble(field(choice.key), &phrase);
+                    choice.default(&chosen)
+                }
+            };
+            chosen.set(choice.key, value);
+        }
+        chosen
+    }
+
+    fn option(&self, choice: &Choice, chosen: &Values) -> Result<Value, Phrase> {
+        let default = choice.default(chosen);
+        let given = self.given(choice)?;
+        if !choice.when.met(chosen) {
+            let idle = given.is_none_or(|value| value == default);
+            return if idle { Ok(default) } else { Err(self.only_when("setup-trouble-option", &choice.when)) };
+        }
+        // A box that is not ticked sends nothing.
+        let missing = if choice.kind == Kind::Flag { Value::Flag(false) } else { default };
+        let value = given.unwrap_or(missing);
+        self.check(choice, &value, chosen)?;
+        Ok(value)
+    }
+
+    fn given(&self, choice: &Choice) -> Result<Option<Value>, Phrase> {
+        let name = field(choice.key);
+        let text = self.fields.text(&name);
+        match &choice.kind {
+            _ if self.fields.find(&name).is_none() => Ok(None),
+            Kind::Number { min, max } => {
+                text.parse().map(|number| Some(Value::Number(number))).map_err(|_| out_of_range(*min, *max))
+            }
+            Kind::Flag => Ok(Some(Value::Flag(true))),
+            Kind::OneOf(_) => Ok(Some(Value::one(text))),
+            Kind::Ordered { .. } => {
+                let many: Vec<String> =
+                    self.fields.all(&name).filter(|one| !one.is_empty()).map(str::to_owned).collect();
+                Ok((!many.is_empty()).then_some(Value::Many(many)))
+            }
+        }
+    }
+
+    fn check(&self, choice: &Choice, value: &Value, chosen: &Values) -> Result<(), Phrase> {
+        match (&choice.kind, value) {
+            (Kind::Number { min, max }, Value::Number(number)) if !(min..=max).contains(&number) => {
+                Err(out_of_range(*min, *max))
+            }
+            (Kind::OneOf(options), Value::One(one)) => match options.iter().find(|(name, _)| name == one) {
+                None => Err(Phrase::new("setup-trouble-choice")),
+                Some((_, when)) if when.met(chosen) => Ok(()),
+                Some((name, when)) => {
+                    let value = value_words(self.reader, self.game, choice.key, name);
+                    Err(self.only_when("setup-trouble-value", when).with("value", Arg::Verbatim(value)))
+                }
+            },
+            (Kind::Ordered { of, .. }, Value::Many(many)) => {
+                let needed = choice.kind.count(chosen);
+                let strange = many.iter().any(|name| !of.contains(&name.as_str()));
+                let twice = many.iter().enumerate().any(|(i, name)| many[..i].contains(name));
+                let wrong = strange || twice || many.len() != needed as usize;
+                if wrong { Err(Phrase::new("setup-trouble-count").with("count", needed as usize)) } else { Ok(()) }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn only_when(&self, word: &'static str, when: &When) -> Phrase {
+        Phrase::new(word).with("when", Arg::Verbatim(condition(self.reader, self.game, when)))
+    }
+
+    /// What the game itself has against the whole is told beside the option it is about.
+    fn seat_count(&mut self, setup: &Values) -> usize {
+        match self.game.seats(setup) {
+            Ok(count) => count,
+            Err(
+                SetupError::Unknown { key, .. } | SetupError::Unfit { key, .. } | SetupError::Unavailable { key, .. },
+            ) => {
+                self.trouble(field(&key), &Phrase::new("setup-trouble-other"));
+                0
+            }
+        }
+    }
+
+    fn clock(&mut self) -> Clock {
+        match self.fields.get("clock") {
+            "live" => {
+                let minutes = self.within("minutes", MINUTES);
+                Clock::Live { seconds: minutes * 60, increment: self.within("increment", INCREMENT) }
+            }
+            "days" => Clock::Days { days: self.within("days", DAYS) },
+            _ => Clock::Off,
+        }
+    }
+
+    fn within(&mut self, name: &'static str, range: std::ops::RangeInclusive<u32>) -> u32 {
+        match self.fields.number(name).filter(|number| range.contains(number)) {
+            Some(number) => number,
+            None => {
+                self.trouble(name, &out_of_range(*range.start(), *range.end()));
+                *range.start()
+            }
+        }
+    }
+
+    fn seat(&mut self, person: &Person, seat: usize) -> Occupant {
+        let who = self.fields.get(&format!("seat-{seat}")).to_owned();
+        if let Ok(level) = who.parse::<Level>() {
+            return bot(Bot::Level(level));
+        }
+        let name_field = format!("name-{seat}");
+        let typed = self.fields.text(&name_field);
+        let name = match who.as_str() {
+            "me" if typed.is_empty() => Some(person.name.clone()),
+            "me" | "screen" => clean_name(typed),
+            _ => return Occupant::Nobody,
+        };
+        let Some(name) = name else {
+            self.trouble(name_field, &Phrase::new("denied-name"));
+            return Occupant::Nobody;
+        };
+        Occupant::Person { id: person.id.clone(), name }
+    }
+}
+
+fn out_of_range(min: u32, max: u32) -> Phrase {
+    Phrase::new("setup-trouble-number").with("min", min as usize).with("max", max as usize)
+}
+
+/// What an option is called.
+pub fn label(reader: &Reader<'_>, game: &dyn Shelved, key: &str) -> String {
+    game.lexicon().say(reader.language, &Phrase::new(format!("setup-{key}")), &Unnamed)
+}
+
+/// What a value of an option is called.
+pub fn value_words(reader: &Reader<'_>, game: &dyn Shelved, key: &str, value: &str) -> String {
+    game.lexicon().say(reader.language, &Phrase::new(format!("setup-{key}-{value}")), &Unnamed)
+}
+
+/// A condition as people read it: the option and what must be chosen there.
+pub fn condition(reader: &Reader<'_>, game: &dyn Shelved, when: &When) -> String {
+    let named = |key: &str, value: String| format!("{}: {value}", label(reader, game, key));
+    match when {
+        When::Always => String::new(),
+        When::Is(key, Value::One(value)) => named(key, value_words(reader, game, key, value)),
+        When::Is(key, Value::Flag(true)) => named(key, reader.word("setup-yes")),
+        When::Is(key, Value::Flag(false)) => named(key, reader.word("setup-no")),
+        When::Is(key, value) => named(key, value.to_string()),
+        When::Between(key, min, max) if min == max => named(key, min.to_string()),
+        When::Between(key, min, max) => named(key, format!("{min}–{max}")),
+        When::All(all) => all
+            .iter()
+            .map(|when| condition(reader, game, when))
+            .filter(|one| !one.is_empty())
+            .collect::<Vec<_>>()
+            .join(", "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{Moment, PersonId};
+    use crate::person::Settings;
+
+    fn game() -> &'static dyn Shelved {
+        shelf::games()[0]
+    }
+
+    fn person() -> Person {
+        let settings = Settings::default();
+        Person { id: PersonId::random(), name: "Anna".into(), account: None, settings, came: Moment(0) }
+    }
+
+    fn asked(change: &[(&str, &str)]) -> Result<Opening, Troubles> {
+        let changed: Vec<&str> = change.iter().map(|(name, _)| *name).collect();
+        let untouched = untouched(game(), Some(&person()));
+        let kept = untouched.iter().filter(|(name, _)| !changed.contains(name));
+        let fields = kept.chain(change.iter().copied()).fold(Fields::default(), |fields, (n, v)| fields.with(n, v));
+        let settings = Settings::default();
+        let reader = Reader {
+            language: Default::default(),
+            words: crate::words::words(),
+            settings: &settings,
+            name: "",
+            account: false,
+            base: "",
+            assets: "",
+        };
+        read(&reader, game(), &person(), &fields)
+    }
+
+    #[test]
+    fn a_form_that_nobody_touched_opens_the_usual_table() {
+        let opening = asked(&[]).unwrap_or_else(|troubles| panic!("{troubles:?}"));
+        assert_eq!(game().complete(&opening.setup), game().complete(&Values::new()));
+        assert_eq!((opening.access, opening.clock), (Access::Link, Clock::Off));
+        assert!(matches!(&opening.seats[0], Occupant::Person { name, .. } if name == "Anna"));
+        assert!(opening.seats[1..].iter().all(|seat| *seat == Occupant::Nobody));
+    }
+
+    #[test]
+    fn every_option_that_is_out_of_range_is_told_beside_its_field() {
+        for choice in &game().form().options {
+            let name = field(choice.key);
+            let bad: &[(&str, &str)] = match choice.kind {
+                Kind::Number { .. } => &[(&name, "1000")],
+                Kind::OneOf(_) => &[(&name, "<b>")],
+                Kind::Ordered { .. } => &[(&name, "<b>")],
+                Kind::Flag => continue,
+            };
+            let troubles = asked(bad).err().unwrap_or_default();
+            assert_eq!(troubles.keys().collect::<Vec<_>>(), [&name]);
+            assert!(!troubles[&name].contains('⟦'), "{troubles:?}");
+        }
+    }
+
+    #[test]
+    fn clocks_and_names_are_checked() {
+        let troubles =
+            |change: &[(&str, &str)]| asked(change).err().unwrap_or_default().into_keys().collect::<Vec<_>>();
+        assert_eq!(troubles(&[("clock", "live"), ("minutes", "0")]), ["minutes"]);
+        assert_eq!(troubles(&[("clock", "days"), ("days", "x")]), ["days"]);
+        assert_eq!(troubles(&[("clock", "off"), ("days", "x")]), [""; 0]);
+        assert_eq!(troubles(&[("seat-1", "screen"), ("name-1", "")]), ["name-1"]);
+        let opening = asked(&[("clock", "live"), ("minutes", "5"), ("increment", "0"), ("seat-1", "hard")]);
+        let opening = opening.unwrap_or_else(|troubles| panic!("{troubles:?}"));
+        assert_eq!(opening.clock, Clock::Live { seconds: 300, increment: 0 });
+        assert_eq!(opening.seats[1], bot(Bot::Level(Level::Hard)));
+    }
+}

@@ -1,0 +1,163 @@
+//! What all parts of the house share.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::OnceCell;
+
+use crate::config::Config;
+use crate::guard::Limits;
+use crate::ids::TableId;
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError};
+use crate::table::gallery::Decor;
+use crate::table::state::{CannotOpen, TableState};
+use crate::table::{Command, TableHandle, Thinkers};
+
+/// Why a table cannot be reached.
+#[derive(Debug, thiserror::Error)]
+pub enum Unreachable {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The house is closing.
+    #[error("the house is closing")]
+    Closing,
+    /// It cannot be taken up.
+    #[error("table {id}: {why}")]
+    CannotOpen {
+        /// Which.
+        id: TableId,
+        /// Why.
+        why: CannotOpen,
+    },
+}
+
+/// What all parts of the house share.
+pub struct Inner {
+    /// How it is run.
+    pub config: Config,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What all pages have in common.
+    pub decor: Decor,
+    /// The heads that bots think with.
+    pub thinkers: Thinkers,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How much anybody may write.
+    pub limits: Limits,
+    /// What session tokens are signed with.
+    pub secret: [u8; 32],
+    closing: AtomicBool,
+    tables: Mutex<HashMap<TableId, Arc<OnceCell<TableHandle>>>>,
+}
+
+impl Inner {
+    /// A house with all tables put away.
+    pub fn new(config: Config, store: Arc<dyn Store>, decor: Decor, secret: [u8; 32]) -> Self {
+        let metrics = Arc::new(Metrics::default());
+        let thinkers = Thinkers::new(config.thinkers, Arc::clone(&metrics));
+        let limits = Limits::new(config.writes_per_minute);
+        Inner {
+            config,
+            limits,
+            store,
+            decor,
+            thinkers,
+            metrics,
+            secret,
+            closing: AtomicBool::new(false),
+            tables: Mutex::default(),
+        }
+    }
+
+    /// A table from the store.
+    pub(crate) async fn load(&self, id: &TableId) -> Result<Option<TableState>, Unreachable> {
+        let Some(kept) = self.store.table(id).await? else { return Ok(None) };
+        let state = TableState::replay(kept.record, &kept.entries);
+        state.map(Some).map_err(|why| Unreachable::CannotOpen { id: id.clone(), why })
+    }
+
+    fn slot(&self, id: &TableId) -> Arc<OnceCell<TableHandle>> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = tables.entry(id.clone()).or_default();
+        if slot.get().is_some_and(TableHandle::is_closed) {
+            *slot = Arc::default();
+        }
+        Arc::clone(slot)
+    }
+
+    /// The task of a table, started if it does not run.
+    pub(crate) async fn table(self: &Arc<Self>, id: &TableId) -> Result<Option<TableHandle>, Unreachable> {
+        if self.closing.load(Ordering::Acquire) {
+            return Err(Unreachable::Closing);
+        }
+        let slot = self.slot(id);
+        if let Some(handle) = slot.get() {
+            return Ok(Some(handle.clone()));
+        }
+        let start = || async {
+            let state = self.load(id).await?.ok_or(Missing::Nowhere)?;
+            Ok(TableHandle::start(Arc::clone(self), state))
+        };
+        match slot.get_or_try_init(start).await {
+            Ok(handle) => Ok(Some(handle.clone())),
+            Err(Missing::Nowhere) => {
+                self.put_away(id);
+                Ok(None)
+            }
+            Err(Missing::Unreachable(error)) => Err(error),
+        }
+    }
+
+    /// Asks the task of a table, started if it does not run; nothing if there is no such table.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        command: impl Fn(tokio::sync::oneshot::Sender<T>) -> Command,
+    ) -> Result<Option<T>, Unreachable> {
+        loop {
+            let Some(handle) = self.table(id).await? else { return Ok(None) };
+            // A task that was about to be put away does not answer: the next one does.
+            if let Some(answer) = handle.ask(&command).await {
+                return Ok(Some(answer));
+            }
+            if !handle.is_closed() {
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    /// Forgets a task that has ended, or a table that is not there.
+    pub(crate) fn put_away(&self, id: &TableId) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let ended = |slot: &Arc<OnceCell<TableHandle>>| slot.get().is_none_or(TableHandle::is_closed);
+        if tables.get(id).is_some_and(ended) {
+            tables.remove(id);
+        }
+    }
+
+    /// From now on no table is taken up.
+    pub(crate) fn begin_to_close(&self) {
+        self.closing.store(true, Ordering::Release);
+    }
+
+    /// The tasks that run.
+    pub(crate) fn running(&self) -> Vec<TableHandle> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+}
+
+enum Missing {
+    Nowhere,
+    Unreachable(Unreachable),
+}
+
+impl From<Unreachable> for Missing {
+    fn from(error: Unreachable) -> Self {
+        Missing::Unreachable(error)
+    }
+}

@@ -1,0 +1,278 @@
+//! The kit: the frame that every game's table is shown in, and the shell of every page.
+//!
+//! A game draws its scene, plates, hand and panels; everything around them is drawn here, once. All of
+//! it is a pure function of what one reader may see.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use shelf::{Shelved, Sight};
+use table::Seat;
+use table::drawn::Vain;
+use table::words::{Language, Lexicon, Names, Phrase};
+
+use crate::ids::TableId;
+use crate::journal::{Room, Stage, Stop};
+use crate::person::{Confirm, Face, Settings};
+
+mod book;
+mod controls;
+mod end;
+mod hint;
+mod icon;
+mod page;
+mod people;
+mod prefs;
+mod regions;
+mod shell;
+mod story;
+#[cfg(test)]
+mod tests;
+mod worded;
+
+pub use book::{guide_page, rules_page};
+pub use hint::{hint, lens};
+pub use icon::{Icon, icon};
+pub use page::{TablePage, table_page};
+pub use regions::regions;
+pub use shell::{page_of, script, shell, style};
+pub use story::{log, log_line, remark};
+pub use worded::sections;
+
+/// The words of the kit, for the lexicon of the house.
+pub const WORDS: [(Language, &str); 2] =
+    [(Language::En, include_str!("../words/kit.en.ftl")), (Language::Pl, include_str!("../words/kit.pl.ftl"))];
+
+/// Who reads a page.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// In which language.
+    pub language: Language,
+    /// The house's own words.
+    pub words: &'a Lexicon,
+    /// What the reader prefers.
+    pub settings: &'a Settings,
+    /// The reader's name.
+    pub name: &'a str,
+    /// Whether the reader has an account.
+    pub account: bool,
+    /// What stands before every address: empty, or `/games` behind a proxy that serves the house there.
+    pub base: &'a str,
+    /// The folder of the assets in force: `assets/HASH`.
+    pub assets: &'a str,
+}
+
+/// Parts of a table page, by name. Each replaces the inside of the element `region-NAME`.
+pub type Regions = BTreeMap<&'static str, String>;
+
+/// One moment of a table, as one pair of eyes sees it.
+pub struct Sitting<'a> {
+    /// The table.
+    pub table: &'a TableId,
+    /// The game.
+    pub game: &'static dyn Shelved,
+    /// The eyes: a seat, or somebody who watches.
+    pub seat: Option<Seat>,
+    /// What they see.
+    pub sight: &'a dyn Sight,
+    /// Everybody, in the order of seats.
+    pub people: &'a [Sitter],
+    /// What the reader may do.
+    pub options: &'a [Choice],
+    /// What the reader may try in vain.
+    pub vain: &'a [Vain],
+    /// What else the reader may do about the game.
+    pub controls: &'a Controls,
+    /// How it ended, if it has.
+    pub end: Option<&'a End>,
+    /// Whether this is an earlier moment, looked back at: nothing can be chosen.
+    pub past: bool,
+}
+
+/// Something the reader may choose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// From 1.
+    pub number: usize,
+    /// In the game's notation: what is sent when it is chosen.
+    pub notation: String,
+    /// What happens if one chooses it.
+    pub words: Phrase,
+    /// The elements of the scene that stand for it.
+    pub keys: Vec<table::drawn::Key>,
+    /// Whether it can be taken back.
+    pub finality: Finality,
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Finality {
+    /// It can, until somebody learns something from what follows.
+    Free,
+    /// It can until it is confirmed: then the turn passes.
+    Held,
+    /// It cannot: chance is asked or something hidden is shown.
+    Final,
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitter {
+    /// What the seat is called; empty while nobody sits there.
+    pub name: String,
+    /// Who it is.
+    pub kind: SitterKind,
+    /// Whether the table waits for this seat.
+    pub awaited: bool,
+    /// Whether this is the reader.
+    pub you: bool,
+    /// Whether this seat has given up.
+    pub conceded: bool,
+    /// Whether this seat proposes to end the game.
+    pub agrees: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SitterKind {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Whether a bot stands in.
+        stand_in: bool,
+    },
+    /// A bot, by the id of its word: `level-hard`.
+    Bot(Phrase),
+}
+
+/// What changes about a seat without the game moving on: sent as data, never part of a version.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pulse {
+    /// Whether the person has the page open.
+    pub present: bool,
+    /// Whether a bot thinks for this seat.
+    pub thinking: bool,
+    /// Milliseconds on the clock, if there is one.
+    pub left: Option<u64>,
+    /// Whether the clock runs.
+    pub running: bool,
+}
+
+/// What the reader may do beside the options of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Controls {
+    /// How far the table is.
+    pub stage: Stage,
+    /// How many decisions can be taken back.
+    pub undo: usize,
+    /// Whether a decision waits to be confirmed, and when it confirms itself (milliseconds from now).
+    pub draft: Option<Draft>,
+    /// How the reader confirms.
+    pub confirm: Confirm,
+    /// Whether the reader is the host.
+    pub host: bool,
+    /// Whether the reader has a seat.
+    pub seated: bool,
+    /// Whether a bot plays the reader's seat: the reader may take it back.
+    pub stood_in: bool,
+    /// Whether the reader has given up.
+    pub conceded: bool,
+    /// Whether the reader proposes to end the game here.
+    pub agrees: bool,
+    /// Whether some seat proposes to end the game here.
+    pub proposed: bool,
+    /// Whether a bot thinks and can be hurried.
+    pub hurry: bool,
+    /// The reader's other seats at this table, on a screen that is shared.
+    pub shares: Vec<Seat>,
+}
+
+/// A decision that waits to be confirmed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    /// What was decided, as the option said it.
+    pub words: Phrase,
+    /// Milliseconds until it confirms itself.
+    pub left: Option<u64>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct End {
+    /// Before its end, if so why.
+    pub stopped: Option<Stop>,
+    /// The final account in words.
+    pub account: Option<shelf::Section>,
+    /// How the scores grew: by told step, each seat's total.
+    pub growth: Vec<(usize, Vec<i32>)>,
+    /// The commitment that was published before the game.
+    pub commitment: String,
+    /// The server's seed, revealed.
+    pub seed: Option<String>,
+    /// The rematch, if somebody has opened it.
+    pub rematch: Option<String>,
+}
+
+/// A line of the story.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// Its number for these eyes, from 1: the moment it leads to.
+    pub number: usize,
+    /// What it says.
+    pub words: String,
+    /// Whether a new chapter begins here: the seat that decided differs from the line before.
+    pub by: Seat,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Remark {
+    /// Its number at this table, from 1.
+    pub number: usize,
+    /// By whom.
+    pub name: String,
+    /// Where.
+    pub room: Room,
+    /// What: escaped when drawn.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The people at a table by name, for phrases that speak of them.
+pub struct Sitters<'a>(pub &'a [Sitter]);
+
+impl Names for Sitters<'_> {
+    fn name(&self, seat: Seat) -> Option<&str> {
+        self.0.get(seat.index()).map(|sitter| sitter.name.as_str()).filter(|name| !name.is_empty())
+    }
+}
+
+impl Reader<'_> {
+    /// Says something of the house's own.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(self.language, phrase, &table::words::Unnamed)
+    }
+
+    /// Says something of the house's own that has no variables.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// Whether tables are shown in words alone.
+    pub fn in_words(&self) -> bool {
+        self.settings.face == Face::Words
+    }
+
+    /// An address of the house.
+    pub fn to(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    /// The address of an asset.
+    pub fn asset(&self, name: &str) -> String {
+        format!("{}/{}/{name}", self.base, self.assets)
+    }
+}

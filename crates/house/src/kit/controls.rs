@@ -1,0 +1,145 @@
+//! What a reader may do about the game, beside playing it.
+
+use table::drawn::{Markup, html};
+use table::words::{Arg, Phrase};
+
+use super::icon::{Icon, icon};
+use super::regions::say;
+use super::{Draft, Reader, Sitter, SitterKind, Sitting};
+use crate::journal::Stage;
+
+/// Something that a button asks the house for: the last part of an address under the table's.
+struct Ask {
+    post: &'static str,
+    /// The seat it is about, if that is not the reader's.
+    about: Option<usize>,
+    words: String,
+    help: String,
+    /// Whether the page asks once more before it is done.
+    grave: bool,
+}
+
+/// Take back, hint, hurry.
+pub(super) fn controls(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
+    let controls = sitting.controls;
+    if sitting.past || !is_on(controls.stage) {
+        return html! {};
+    }
+    let playing = controls.stage == Stage::Playing;
+    html! {
+        @if controls.undo > 0 { (button(reader, "undo", Icon::Undo, "kit-undo", Some("U"))) }
+        @if controls.undo > 1 { (button(reader, "undo-all", Icon::Restart, "kit-undo-all", None)) }
+        @if playing && !sitting.options.is_empty() {
+            (button(reader, "hint", Icon::Hint, "kit-hint", Some("H")))
+        }
+        @if controls.hurry && playing { (button(reader, "hurry", Icon::Hurry, "kit-hurry", None)) }
+    }
+}
+
+fn is_on(stage: Stage) -> bool {
+    matches!(stage, Stage::Playing | Stage::Paused)
+}
+
+fn button(reader: &Reader<'_>, post: &str, picture: Icon, word: &'static str, key: Option<&str>) -> Markup {
+    let words = reader.word(word);
+    let help = reader.say(&Phrase::new(format!("{word}.help")));
+    html! {
+        button.control type="button" data-post=(post) title=(help) aria-keyshortcuts=[key] {
+            (icon(picture)) span.words { (words) }
+        }
+    }
+}
+
+/// What was decided and can still be taken back, until it is confirmed.
+pub(super) fn confirm(reader: &Reader<'_>, sitting: &Sitting<'_>, draft: &Draft) -> Markup {
+    html! {
+        div.draft {
+            p role="status" { (reader.word("kit-draft")) " " strong { (say(reader, sitting, &draft.words)) } }
+            button.go.confirm id="confirm" type="button" data-post="confirm" data-left=[draft.left] aria-keyshortcuts="Enter"
+                title=(reader.word("kit-confirm.help")) {
+                (icon(Icon::Check)) span.words { (reader.word("kit-confirm")) } span.count data-own {} kbd { "Enter" }
+            }
+        }
+    }
+}
+
+/// What concerns the table, not the game: pause, leave, propose to end, concede, the host's rights.
+pub(super) fn menu(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
+    if sitting.past || !is_on(sitting.controls.stage) {
+        return html! {};
+    }
+    let asks = asks(reader, sitting);
+    let shares = &sitting.controls.shares;
+    if asks.is_empty() && shares.is_empty() {
+        return html! {};
+    }
+    html! {
+        details.menu id="menu-table" {
+            summary.control title=(reader.word("kit-menu")) { (icon(Icon::Menu)) span.words { (reader.word("kit-menu")) } }
+            div.sheet {
+                @for seat in shares {
+                    @let name = sitting.people.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default();
+                    a.ask href={ "?seat=" (seat.index()) } data-seat=(seat.index()) data-name=(name) {
+                        b { (reader.say(&Phrase::new("kit-look-as").with("name", Arg::Verbatim(name.clone())))) }
+                    }
+                }
+                @for ask in asks {
+                    button.ask type="button" data-post=(ask.post) data-about=[ask.about]
+                        data-grave=[ask.grave.then_some(&ask.help)] {
+                        b { (ask.words) } span { (ask.help) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What applies to this reader now.
+fn asks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Ask> {
+    let controls = sitting.controls;
+    let plain = |post: &'static str, word: &'static str| Ask {
+        post,
+        about: None,
+        words: reader.word(word),
+        help: reader.say(&Phrase::new(format!("{word}.help"))),
+        grave: false,
+    };
+    let grave = |post, word| Ask { grave: true, ..plain(post, word) };
+    let seated = controls.seated && !controls.conceded;
+    let mut asks = Vec::new();
+    if controls.seated || controls.host {
+        asks.push(match controls.stage {
+            Stage::Paused => plain("resume", "kit-resume"),
+            _ => plain("pause", "kit-pause"),
+        });
+    }
+    if seated && controls.stood_in {
+        asks.push(plain("return", "kit-return"));
+    } else if seated {
+        asks.push(grave("leave", "kit-leave"));
+    }
+    if seated {
+        asks.push(match (controls.agrees, controls.proposed) {
+            (true, _) => plain("withdraw", "kit-withdraw"),
+            (false, true) => grave("propose", "kit-agree"),
+            (false, false) => plain("propose", "kit-propose"),
+        });
+        asks.push(grave("concede", "kit-concede"));
+    }
+    if controls.host {
+        let absent = sitting.people.iter().enumerate().filter(|(_, sitter)| may_be_replaced(sitter));
+        asks.extend(absent.map(|(seat, sitter)| replace(reader, seat, sitter)));
+        asks.push(grave("cancel", "kit-cancel"));
+    }
+    asks
+}
+
+fn may_be_replaced(sitter: &Sitter) -> bool {
+    sitter.kind == SitterKind::Person { stand_in: false } && !sitter.you
+}
+
+fn replace(reader: &Reader<'_>, seat: usize, sitter: &Sitter) -> Ask {
+    let words = Phrase::new("kit-replace").with("name", Arg::Verbatim(sitter.name.clone()));
+    let help = reader.word("kit-replace.help");
+    Ask { post: "replace", about: Some(seat), words: reader.say(&words), help, grave: true }
+}

@@ -1,0 +1,407 @@
+//! The whole page of a table.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use shelf::Shelved;
+use table::Seat;
+use table::drawn::{Markup, PreEscaped, html};
+use table::words::{Arg, Phrase, Unnamed};
+
+use super::icon::{Icon, icon};
+use super::shell::{brand, document, languages, script, sprite, style, symbols};
+use super::{LogLine, Pulse, Reader, Remark, prefs, story};
+use crate::ids::TableId;
+use crate::journal::Room;
+use crate::wire::{HandOver, Update};
+
+/// Everything a page of a table begins with.
+pub struct TablePage<'a> {
+    /// The table.
+    pub table: &'a TableId,
+    /// The game.
+    pub game: &'static dyn Shelved,
+    /// The eyes: a seat, or somebody who watches.
+    pub seat: Option<Seat>,
+    /// Every region, and the version they are of.
+    pub update: &'a Update,
+    /// The story so far.
+    pub log: &'a [LogLine],
+    /// What was said in the rooms that the reader may hear.
+    pub remarks: &'a [Remark],
+    /// The rooms that the reader may hear, the one to speak in first.
+    pub rooms: &'a [Room],
+    /// Who is here, by seat.
+    pub pulses: &'a [Pulse],
+    /// How many people watch.
+    pub watching: usize,
+    /// The whole address that invites people, while there are free seats and the reader may invite.
+    pub invitation: Option<&'a str>,
+    /// The address of the game's style sheet, if it has one.
+    pub style: Option<&'a str>,
+    /// The commitment to the seed, published before the game.
+    pub commitment: &'a str,
+}
+
+/// What the scripts of the page begin with.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct State<'a> {
+    table: &'a TableId,
+    game: &'static str,
+    title: String,
+    seat: Option<usize>,
+    base: &'a str,
+    assets: String,
+    version: u64,
+    moments: usize,
+    turn: bool,
+    hand_over: Option<&'a HandOver>,
+    pulses: &'a [Pulse],
+    watching: usize,
+    speed: &'static str,
+    sound: bool,
+    notify: bool,
+    words: BTreeMap<&'static str, String>,
+}
+
+/// What the scripts say, with the variables that they fill in.
+const SCRIPT_WORDS: &[(&str, &[&str])] = &[
+    ("page-offline", &[]),
+    ("page-your-turn", &[]),
+    ("page-do-it", &[]),
+    ("page-yes", &[]),
+    ("page-no", &[]),
+    ("page-close", &[]),
+    ("page-sure", &[]),
+    ("page-several", &[]),
+    ("page-pass-screen", &["name"]),
+    ("page-i-am", &["name"]),
+    ("page-moment", &["n", "all"]),
+    ("page-here", &[]),
+    ("page-away", &[]),
+    ("page-thinking", &[]),
+    ("page-time", &["time"]),
+    ("page-days", &["n"]),
+    ("page-watching", &["n"]),
+    ("page-rule", &[]),
+    ("page-broken", &[]),
+    ("page-copied", &[]),
+    ("page-asking", &[]),
+    ("page-hint", &[]),
+    ("page-unread", &["n"]),
+    ("page-muted", &["name"]),
+    ("page-unmute", &[]),
+    ("page-piece", &[]),
+    ("page-pick-piece", &[]),
+    ("page-no-piece", &[]),
+    ("page-free", &[]),
+    ("page-held", &[]),
+    ("page-final", &[]),
+    ("page-play", &[]),
+    ("page-pause", &[]),
+];
+
+/// The modules that the page runs, so that a browser asks for all of them at once.
+const MODULES: [&str; 20] = [
+    "table.js",
+    "chat.js",
+    "choose.js",
+    "controls.js",
+    "curtain.js",
+    "dialog.js",
+    "frames.js",
+    "lens.js",
+    "live.js",
+    "motion.js",
+    "notice.js",
+    "panzoom.js",
+    "patch.js",
+    "prefs.js",
+    "pulse.js",
+    "replay.js",
+    "send.js",
+    "sound.js",
+    "state.js",
+    "tabs.js",
+];
+
+/// The whole document of a table, every region filled in.
+pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let game_title = page.game.lexicon().say(reader.language, &page.game.title(), &Unnamed);
+    let head = html! {
+        (style(&reader.asset("table.css")))
+        @if let Some(href) = page.style { (style(href)) }
+        @for module in MODULES { link rel="modulepreload" href=(reader.asset(module)); }
+        (script(reader, "table.js"))
+    };
+    let body = html! {
+        body.table-page.in-words[drawn_region(page).is_none()].is-turn[page.update.turn] data-tab="table" {
+            a.skip href="#region-options" { (reader.word("kit-skip-to-options")) }
+            a.skip href="#story" { (reader.word("kit-skip-to-story")) }
+            (sprite())
+            (symbols(&page.game.symbols()))
+            (bar(reader, page))
+            p.banner #banner role="status" hidden {}
+            (board(reader, page))
+            (dock(reader, page))
+            (side(reader, page))
+            (dialogs(reader))
+            script type="application/json" #state { (PreEscaped(state(reader, page, game_title.clone()))) }
+        }
+    };
+    document(reader, &game_title, &head, &body)
+}
+
+fn drawn_region<'a>(page: &'a TablePage<'_>) -> Option<&'a String> {
+    page.update.regions.get("scene")
+}
+
+fn region(page: &TablePage<'_>, name: &str) -> PreEscaped<String> {
+    PreEscaped(page.update.regions.get(name).cloned().unwrap_or_default())
+}
+
+fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        header.bar {
+            (brand(reader))
+            div.prompt #region-prompt role="status" aria-live="polite" { (region(page, "prompt")) }
+            div.tools role="toolbar" aria-label=(reader.word("kit-tools")) {
+                div #region-menu { (region(page, "menu")) }
+                (prefs::menu(reader, page.game))
+                (languages(reader))
+            }
+        }
+    }
+}
+
+fn board(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let zoom = |how: &str, picture: Icon, word: &'static str| {
+        html! {
+            button.round type="button" data-zoom=(how) aria-label=(reader.word(word)) title=(reader.word(word)) {
+                (icon(picture))
+            }
+        }
+    };
+    html! {
+        main.board #board {
+            (replay(reader, page))
+            div.finish #region-end { (region(page, "end")) }
+            @if drawn_region(page).is_some() {
+                div.stage {
+                    div.view #region-scene { (region(page, "scene")) }
+                    div.zoom role="group" aria-label=(reader.word("kit-zoom")) {
+                        (zoom("in", Icon::Plus, "kit-zoom-in"))
+                        (zoom("out", Icon::Minus, "kit-zoom-out"))
+                        (zoom("fit", Icon::Fit, "kit-zoom-fit"))
+                    }
+                }
+                div.plates #region-plates { (region(page, "plates")) }
+            } @else {
+                div.words-face #region-table { (region(page, "table")) }
+            }
+        }
+    }
+}
+
+/// The bar that leads back to any moment of the game.
+fn replay(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let button = |what: &str, picture: Icon, word: &'static str| {
+        html! {
+            button.round type="button" data-step=(what) aria-label=(reader.word(word)) title=(reader.word(word)) {
+                (icon(picture))
+            }
+        }
+    };
+    html! {
+        section.replay #replay hidden aria-label=(reader.word("kit-replay")) {
+            div.moment role="status" { b #moment {} div #moment-line {} }
+            div.reel {
+                (button("back", Icon::Back, "kit-step-back"))
+                (button("play", Icon::Play, "kit-step-play"))
+                (button("forward", Icon::Forward, "kit-step-forward"))
+                input #reel type="range" min="0" max=(page.update.moments) value=(page.update.moments)
+                    aria-label=(reader.word("kit-reel"));
+                button.go type="button" data-step="present" { (reader.word("kit-to-present")) }
+            }
+        }
+    }
+}
+
+fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        section.dock aria-label=(reader.word("kit-yours")) {
+            div.hand #region-hand { (region(page, "hand")) }
+            div.deciding {
+                p.preview #preview aria-live="polite" {}
+                div.choices #region-options tabindex="-1" { (region(page, "options")) }
+                div.controls #region-controls role="toolbar" aria-label=(reader.word("kit-controls")) {
+                    (region(page, "controls"))
+                }
+            }
+        }
+    }
+}
+
+fn side(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let tab = |name: &str, picture: Icon, word: &'static str| {
+        html! {
+            button.tab type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-controls=(name)
+                aria-selected=(if name == "table" { "true" } else { "false" }) {
+                (icon(picture)) span.words { (reader.word(word)) } span.unread data-own {}
+            }
+        }
+    };
+    html! {
+        aside.side {
+            section.people #people aria-label=(reader.word("kit-people")) {
+                div.panels #region-panels { (region(page, "panels")) }
+                (around(reader, page))
+            }
+            div.tabs role="tablist" aria-label=(reader.word("kit-tabs")) {
+                (tab("table", Icon::Board, "kit-tab-table"))
+                (tab("people", Icon::Person, "kit-people"))
+                (tab("story", Icon::Story, "kit-story"))
+                (tab("chat", Icon::Chat, "kit-chat"))
+            }
+            section.story #story tabindex="-1" aria-label=(reader.word("kit-story")) {
+                ol.log #region-log role="log" aria-live="polite" data-small-ok { (story::log(reader, page.log)) }
+                button.reopen type="button" data-replay="0" { (icon(Icon::Play)) (reader.word("kit-replay")) }
+            }
+            (chat(reader, page))
+        }
+    }
+}
+
+/// Who watches, how to invite, and the promise about the shuffle.
+fn around(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    html! {
+        div.around {
+            span.watching #watching {}
+            @if let Some(link) = page.invitation {
+                label.invite { span { (reader.word("kit-invite")) } input type="text" readonly value=(link) data-copy; }
+            }
+            details.fairness {
+                summary { (reader.word("kit-fairness")) }
+                p { (reader.word("kit-fairness-now")) }
+                code { (page.commitment) }
+            }
+        }
+    }
+}
+
+fn chat(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let speaks = page.rooms.first().copied();
+    html! {
+        section.chat #chat aria-label=(reader.word("kit-chat")) {
+            @if page.rooms.len() > 1 {
+                div.rooms role="tablist" aria-label=(reader.word("kit-chat")) {
+                    @for room in page.rooms {
+                        button type="button" role="tab" data-room=(room.key()) aria-controls={ "said-" (room.key()) }
+                            aria-selected=(if Some(*room) == speaks { "true" } else { "false" }) {
+                            (reader.word(room.word())) span.unread data-own {}
+                        }
+                    }
+                }
+            }
+            @for room in page.rooms {
+                ol.said id={ "said-" (room.key()) } data-room=(room.key()) role="log" aria-live="polite" data-small-ok
+                    aria-label=(reader.word(room.word())) hidden[Some(*room) != speaks] {
+                    @for remark in page.remarks.iter().filter(|remark| remark.room == *room) {
+                        (story::remark(reader, remark))
+                    }
+                }
+            }
+            p.muted #muted hidden {}
+            @if let Some(room) = speaks {
+                form.say #say data-room=(room.key()) autocomplete="off" {
+                    input type="text" name="text" maxlength="400" required aria-label=(reader.word("kit-say"))
+                        placeholder=(reader.word("kit-say"));
+                    button.go type="submit" { (reader.word("kit-send")) }
+                }
+            }
+        }
+    }
+}
+
+fn dialogs(reader: &Reader<'_>) -> Markup {
+    const KEYS: [(&str, &str); 8] = [
+        ("1–9", "kit-key-options"),
+        ("Enter", "kit-key-enter"),
+        ("U", "kit-key-undo"),
+        ("H", "kit-key-hint"),
+        ("I", "kit-key-lens"),
+        ("+ − 0", "kit-key-zoom"),
+        ("Esc", "kit-key-escape"),
+        ("?", "kit-key-help"),
+    ];
+    html! {
+        dialog #dialog aria-labelledby="dialog-title" {
+            form method="dialog" {
+                button.round.close value="" aria-label=(reader.word("page-close")) { (icon(Icon::Close)) }
+            }
+            h2 #dialog-title {}
+            div #dialog-body {}
+        }
+        dialog.curtain #curtain aria-labelledby="curtain-title" {
+            svg.curtain-mark viewBox="0 0 24 24" aria-hidden="true" { use href="#i-person" {} }
+            h2 #curtain-title {}
+            p { (reader.word("kit-curtain")) }
+            div #curtain-body {}
+        }
+        dialog #keys aria-label=(reader.word("kit-keys")) {
+            form method="dialog" {
+                button.round.close value="" aria-label=(reader.word("page-close")) { (icon(Icon::Close)) }
+            }
+            h2 { (reader.word("kit-keys")) }
+            dl.keys { @for (key, word) in KEYS { dt { kbd { (key) } } dd { (reader.word(word)) } } }
+        }
+    }
+}
+
+/// The state for the scripts. `<` is written so that nothing in it can end the element.
+fn state(reader: &Reader<'_>, page: &TablePage<'_>, title: String) -> String {
+    let state = State {
+        table: page.table,
+        game: page.game.name(),
+        title,
+        seat: page.seat.map(Seat::index),
+        base: reader.base,
+        assets: reader.asset(""),
+        version: page.update.version.0,
+        moments: page.update.moments,
+        turn: page.update.turn,
+        hand_over: page.update.hand_over.as_ref(),
+        pulses: page.pulses,
+        watching: page.watching,
+        speed: reader.settings.speed.key(),
+        sound: reader.settings.sound,
+        notify: reader.settings.notify,
+        words: SCRIPT_WORDS.iter().map(|(id, variables)| (*id, template(reader, id, variables))).collect(),
+    };
+    let text = serde_json::to_string(&state).expect("the state of a page can be written");
+    text.replace('<', "\\u003c")
+}
+
+/// A message whose variables stay open, in braces, for the scripts to fill in.
+fn template(reader: &Reader<'_>, id: &'static str, variables: &[&'static str]) -> String {
+    let open = |phrase: Phrase, name: &&'static str| phrase.with(name, Arg::Verbatim(format!("{{{name}}}")));
+    reader.say(&variables.iter().fold(Phrase::new(id), open))
+}
+
+impl Room {
+    /// Its name in pages and requests.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Room::Players => "players",
+            Room::Gallery => "gallery",
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Room::Players => "kit-room-players",
+            Room::Gallery => "kit-room-gallery",
+        }
+    }
+}

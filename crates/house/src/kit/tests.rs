@@ -1,0 +1,409 @@
+//! The kit, with positions of a real game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shelf::{LiveTable, Shelved};
+use table::setup::Values;
+use table::words::{Language, Phrase};
+use table::{Dice, Eyes, Sealed, Seat, Seed};
+
+use super::*;
+use crate::ids::Version;
+use crate::wire::Update;
+use crate::words::words;
+
+mod markup;
+mod weight;
+
+use markup::Tag;
+
+const ME: usize = 0;
+
+/// What goes into a drawing, ready to be drawn in either language.
+struct Scene {
+    table: Box<dyn LiveTable>,
+    people: Vec<Sitter>,
+    controls: Controls,
+    past: bool,
+}
+
+/// A table after so many random decisions, when the first seat is asked something with several answers.
+fn asked(seed: u64, decisions: usize) -> Scene {
+    let mut table = open(seed);
+    let mut dice = Dice::from_number(seed);
+    loop {
+        let seat = table.to_act().first().expect("the game is still on");
+        let options = table.options(seat);
+        if seat.index() == ME && options.len() > 1 && table.decisions() >= decisions {
+            return Scene::of(table);
+        }
+        let notation = &options[dice.below(options.len() as u32) as usize].notation;
+        let _ = table.play(seat, notation).expect("options can be played");
+    }
+}
+
+fn over(seed: u64) -> Scene {
+    let mut table = open(seed);
+    let mut dice = Dice::from_number(seed);
+    while let Some(seat) = table.to_act().first() {
+        let options = table.options(seat);
+        let notation = &options[dice.below(options.len() as u32) as usize].notation;
+        let _ = table.play(seat, notation).expect("options can be played");
+    }
+    let mut scene = Scene::of(table);
+    scene.controls.stage = Stage::Finished;
+    scene
+}
+
+fn open(seed: u64) -> Box<dyn LiveTable> {
+    game().open(&Values::new(), Sealed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")
+}
+
+fn game() -> &'static dyn Shelved {
+    *shelf::games().iter().find(|game| game.is_drawn()).expect("some game is drawn")
+}
+
+fn reader<'a>(language: Language, settings: &'a Settings) -> Reader<'a> {
+    Reader { language, words: words(), settings, name: "Anna", account: false, base: "/west", assets: "assets/0" }
+}
+
+impl Scene {
+    fn of(table: Box<dyn LiveTable>) -> Self {
+        let sitter = |seat: Seat| Sitter {
+            name: ["Anna", "O'Neil & <Sons>", "Łucja"]
+                .get(seat.index())
+                .map_or_else(|| format!("{seat}"), |name| (*name).to_owned()),
+            kind: match seat.index() {
+                1 => SitterKind::Bot(Phrase::new("level-hard")),
+                2 => SitterKind::Person { stand_in: true },
+                _ => SitterKind::Person { stand_in: false },
+            },
+            awaited: table.to_act().contains(seat),
+            you: seat.index() == ME,
+            conceded: seat.index() == 2,
+            agrees: seat.index() == 2,
+        };
+        let people = Seat::all(table.seats()).map(sitter).collect();
+        let controls = Controls {
+            stage: Stage::Playing,
+            undo: 2,
+            draft: None,
+            confirm: Confirm::Seconds,
+            host: true,
+            seated: true,
+            stood_in: false,
+            conceded: false,
+            agrees: false,
+            proposed: true,
+            hurry: true,
+            shares: vec![Seat::new(3)],
+        };
+        Scene { table, people, controls, past: false }
+    }
+
+    fn options(&self) -> Vec<Choice> {
+        let offers = self.table.options(Seat::new(ME)).into_iter().enumerate();
+        let finality = [Finality::Free, Finality::Held, Finality::Final];
+        offers
+            .map(|(i, offer)| Choice {
+                number: i + 1,
+                notation: offer.notation,
+                words: offer.words,
+                keys: offer.keys,
+                finality: finality[i % 3],
+            })
+            .collect()
+    }
+
+    fn end(&self) -> Option<End> {
+        Some(End {
+            stopped: None,
+            account: Some(self.table.account()?),
+            growth: self.table.growth().into_iter().map(|grown| (grown.step, grown.totals)).collect(),
+            commitment: "c0".repeat(32),
+            seed: Some("5e".repeat(32)),
+            rematch: None,
+        })
+    }
+
+    fn regions(&self, reader: &Reader<'_>) -> Regions {
+        let seat = Seat::new(ME);
+        let (table, end) = ("abcdefghjk".parse().expect("an id"), self.end());
+        let options = if self.controls.draft.is_some() { Vec::new() } else { self.options() };
+        let vain = self.table.vain(seat);
+        let sight = self.table.look(Eyes::Seat(seat));
+        regions(
+            reader,
+            &Sitting {
+                table: &table,
+                game: game(),
+                seat: Some(seat),
+                sight: &*sight,
+                people: &self.people,
+                options: &options,
+                vain: &vain,
+                controls: &self.controls,
+                end: end.as_ref(),
+                past: self.past,
+            },
+        )
+    }
+
+    fn say(&self, language: Language, phrase: &Phrase) -> String {
+        game().lexicon().say(language, phrase, &Sitters(&self.people))
+    }
+
+    fn page(&self, reader: &Reader<'_>) -> String {
+        let update =
+            Update { version: Version(3), regions: self.regions(reader), turn: true, moments: 7, ..Update::default() };
+        let table = "abcdefghjk".parse().expect("an id");
+        let told = self.table.told(Eyes::Seat(Seat::new(ME)), 0).into_iter().enumerate();
+        let log: Vec<LogLine> = told
+            .map(|(i, told)| LogLine { number: i + 1, words: self.say(reader.language, &told.line), by: told.by })
+            .collect();
+        let pulse = Pulse { present: true, thinking: false, left: Some(1_000), running: true };
+        let page = TablePage {
+            table: &table,
+            game: game(),
+            seat: Some(Seat::new(ME)),
+            update: &update,
+            log: &log,
+            remarks: &[remark_of("<img src=x onerror=alert(1)>"), remark_of("</script><script>alert(1)</script>")],
+            rooms: &[Room::Players, Room::Gallery],
+            pulses: &vec![pulse; self.people.len()],
+            watching: 2,
+            invitation: Some("http://localhost/join/x"),
+            style: Some("/west/games/style.css"),
+            commitment: "c0",
+        };
+        table_page(reader, &page).into_string()
+    }
+}
+
+fn remark_of(text: &str) -> Remark {
+    Remark { number: 1, name: "<b>Eve</b>".to_owned(), room: Room::Players, text: text.to_owned(), at: 0 }
+}
+
+/// Every page that a reader may meet at a table, in both languages.
+fn every_page(mut check: impl FnMut(&str, Language)) {
+    let drafted = || {
+        let mut scene = asked(5, 20);
+        let words = scene.options().swap_remove(0).words;
+        scene.controls.draft = Some(super::Draft { words, left: Some(3_000) });
+        scene
+    };
+    let paused = || {
+        let mut scene = asked(5, 20);
+        (scene.controls.stage, scene.controls.stood_in, scene.controls.agrees) = (Stage::Paused, true, true);
+        scene
+    };
+    for scene in [asked(1, 0), asked(2, 14), asked(3, 40), drafted(), paused(), over(4)] {
+        for language in Language::ALL {
+            for face in [Face::Drawn, Face::Words] {
+                let settings = Settings { face, ..Settings::default() };
+                check(&scene.page(&reader(language, &settings)), language);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_goes_unsaid() {
+    every_page(|page, language| {
+        assert!(
+            !page.contains('⟦'),
+            "{language}: {:?}",
+            page.split('⟦').nth(1).map(|rest| &rest[..rest.len().min(40)])
+        );
+        assert!(page.contains(&format!("<html lang=\"{}\"", language.code())));
+    });
+}
+
+#[test]
+fn pages_keep_to_the_strictest_policy() {
+    every_page(|page, _| {
+        for tag in Tag::all(page) {
+            for (name, value) in &tag.attributes {
+                assert!(name != "style" && !name.starts_with("on"), "<{} {name}={value:?}>", tag.name);
+                let away = ["http:", "https:", "//", "javascript:"].iter().any(|start| value.starts_with(start));
+                assert!(
+                    !(away && matches!(name.as_str(), "src" | "href" | "action")),
+                    "<{} {name}={value:?}>",
+                    tag.name
+                );
+            }
+            let inline =
+                tag.name == "script" && tag.get("src").is_none() && tag.get("type") != Some("application/json");
+            assert!(!inline && tag.name != "style", "{tag:?}");
+        }
+    });
+}
+
+#[test]
+fn no_element_has_an_attribute_or_a_page_an_id_twice() {
+    every_page(|page, _| {
+        let mut ids = BTreeSet::new();
+        for tag in Tag::all(page) {
+            let names: BTreeSet<&str> = tag.attributes.iter().map(|(name, _)| name.as_str()).collect();
+            assert_eq!(names.len(), tag.attributes.len(), "{tag:?}");
+            let new = tag.get("id").is_none_or(|id| id == "said-1" || ids.insert(id.to_owned()));
+            assert!(new, "{tag:?}");
+        }
+    });
+}
+
+#[test]
+fn every_region_has_its_place_on_the_page() {
+    let scene = asked(2, 14);
+    for (face, own) in [(Face::Drawn, &["scene", "plates", "hand"][..]), (Face::Words, &["table"][..])] {
+        let settings = Settings { face, ..Settings::default() };
+        let reader = reader(Language::En, &settings);
+        let names: BTreeSet<&str> = scene.regions(&reader).into_keys().collect();
+        let common = ["prompt", "options", "controls", "menu", "end", "panels"];
+        assert_eq!(names, common.iter().chain(own).copied().collect());
+        let page = scene.page(&reader);
+        // The hand is empty in words: its place stays, so that both pages run the same scripts.
+        for name in names.into_iter().chain(["log", "hand"]) {
+            assert_eq!(page.matches(&format!("id=\"region-{name}\"")).count(), 1, "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_can_be_chosen_has_its_number_and_says_so() {
+    for seed in 0..6 {
+        let scene = asked(seed, 12 + 6 * seed as usize);
+        let settings = Settings::default();
+        for language in Language::ALL {
+            let regions = scene.regions(&reader(language, &settings));
+            let board: String = ["scene", "plates", "hand", "panels"].map(|name| regions[name].as_str()).concat();
+            let tags = Tag::all(&board);
+            let listed = Tag::all(&regions["options"]);
+            for choice in scene.options() {
+                let words = scene.say(language, &choice.words);
+                let number = choice.number.to_string();
+                let stands =
+                    |tag: &&Tag| tag.get("data-options").is_some_and(|all| all.split(' ').any(|one| one == number));
+                let on_board: Vec<&Tag> = tags.iter().filter(stands).collect();
+                assert!(!on_board.is_empty(), "{number}: {words}");
+                for tag in on_board {
+                    assert!(tag.get("aria-label").is_some_and(|label| label.contains(&words)), "{tag:?} {words}");
+                    assert_eq!((tag.get("tabindex"), tag.get("role")), (Some("0"), Some("button")));
+                }
+                let option =
+                    listed.iter().find(|tag| tag.get("data-number") == Some(&number)).expect("it is in the list");
+                assert_eq!(option.get("data-notation"), Some(choice.notation.as_str()));
+                assert!(markup::text(&regions["options"]).contains(&words), "{words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_done_names_its_rule() {
+    let settings = Settings::default();
+    let mut met = 0;
+    for seed in 0..12 {
+        let regions = asked(seed, 14).regions(&reader(Language::En, &settings));
+        for tag in regions.values().flat_map(|html| Tag::all(html)).filter(|tag| tag.get("data-why").is_some()) {
+            assert!(tag.get("data-rule").is_some() && tag.get("data-options").is_none(), "{tag:?}");
+            met += 1;
+        }
+    }
+    assert!(met > 0);
+}
+
+#[test]
+fn in_the_past_there_is_nothing_to_choose() {
+    let settings = Settings::default();
+    let mut scene = asked(3, 20);
+    scene.past = true;
+    let regions = scene.regions(&reader(Language::Pl, &settings));
+    for name in ["options", "controls", "menu", "end"] {
+        assert_eq!(regions[name], "", "{name}");
+    }
+    let all: String = regions.into_values().collect();
+    for mark in ["data-options", "data-why", "data-post", "data-notation"] {
+        assert!(!all.contains(mark), "{mark}");
+    }
+}
+
+#[test]
+fn what_people_say_is_never_markup() {
+    let settings = Settings::default();
+    let page = asked(1, 10).page(&reader(Language::En, &settings));
+    assert!(page.contains("&lt;img src=x onerror=alert(1)&gt;"));
+    assert!(page.contains("O'Neil &amp; &lt;Sons&gt;"));
+    assert!(!page.contains("<img") && !page.contains("<Sons>") && !page.contains("<b>Eve"));
+    assert_eq!(Tag::all(&page).iter().filter(|tag| tag.name == "script").count(), 2);
+}
+
+#[test]
+fn in_words_every_option_is_there_and_every_refusal_explained() {
+    let settings = Settings { face: Face::Words, ..Settings::default() };
+    let mut explained = false;
+    for seed in 0..12 {
+        let scene = asked(seed, 14);
+        for language in Language::ALL {
+            let page = markup::text(&scene.page(&reader(language, &settings)));
+            for choice in scene.options() {
+                assert!(page.contains(&scene.say(language, &choice.words)), "{choice:?}");
+            }
+            for vain in scene.table.vain(Seat::new(ME)) {
+                assert!(page.contains(&scene.say(language, &game().refusal(&vain.refusal))), "{vain:?}");
+                explained = true;
+            }
+        }
+    }
+    assert!(explained);
+}
+
+#[test]
+fn a_held_decision_can_be_confirmed_where_options_were() {
+    let settings = Settings::default();
+    let mut scene = asked(5, 20);
+    let words = scene.options().swap_remove(0).words;
+    scene.controls.draft = Some(Draft { words: words.clone(), left: Some(1_500) });
+    let regions = scene.regions(&reader(Language::En, &settings));
+    let tags = Tag::all(&regions["options"]);
+    let confirm = tags.iter().find(|tag| tag.get("data-post") == Some("confirm")).expect("a button");
+    assert_eq!(confirm.get("data-left"), Some("1500"));
+    assert!(markup::text(&regions["options"]).contains(&scene.say(Language::En, &words)));
+    assert!(regions["controls"].contains("data-post=\"undo\""));
+}
+
+#[test]
+fn the_end_says_who_won_and_reveals_the_seed() {
+    let settings = Settings::default();
+    let scene = over(4);
+    let end = &scene.regions(&reader(Language::En, &settings))["end"];
+    assert!(
+        end.contains(&"5e".repeat(32))
+            && end.contains(&"c0".repeat(32))
+            && end.contains("/west/tables/abcdefghjk/game.rail")
+    );
+    assert!(end.contains("data-post=\"rematch\"") && end.contains("class=\"winner\"") && end.contains("<svg viewBox"));
+}
+
+#[test]
+fn the_scripts_find_every_word_they_say() {
+    let settings = Settings::default();
+    let page = asked(1, 0).page(&reader(Language::En, &settings));
+    let state = page.split("id=\"state\">").nth(1).and_then(|rest| rest.split("</script>").next()).expect("the state");
+    let state: serde_json::Value = serde_json::from_str(state).expect("JSON");
+    let known: BTreeMap<String, String> = serde_json::from_value(state["words"].clone()).expect("words");
+    let mut said = BTreeSet::new();
+    for (name, script) in weight::assets().filter(|(name, _)| name.ends_with(".js")) {
+        for part in script.split("say('page-").skip(1) {
+            let id = format!("page-{}", part.split('\'').next().unwrap_or_default());
+            assert!(known.contains_key(&id), "{name} says {id}");
+            said.insert(id);
+        }
+    }
+    assert!(said.len() > 20);
+    // Words chosen by a variable: finalities, and both faces of a button.
+    let chosen = ["page-free", "page-held", "page-final", "page-play", "page-pause", "page-here", "page-away"]
+        .map(str::to_owned);
+    let idle: Vec<&String> = known.keys().filter(|id| !said.contains(*id) && !chosen.contains(id)).collect();
+    assert!(idle.is_empty(), "nobody says {idle:?}");
+}

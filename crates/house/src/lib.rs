@@ -1,0 +1,31 @@
+//! The house: tables, seats and people, storage, live updates and pages.
+//!
+//! A move's way: a click becomes a `POST`; `routes` hands it to the task that owns the live `table`;
+//! the rules play it; the `store` makes it durable; it is acknowledged with one's own new fragments;
+//! `live` sends frames to everybody else who watches.
+//!
+//! **Invariant:** nothing here names a game. A game supplies its setup description, its drawn side and
+//! its words.
+
+mod api;
+pub mod assets;
+pub mod config;
+pub mod guard;
+mod hosting;
+pub mod ids;
+mod inner;
+pub mod journal;
+pub mod kit;
+pub mod metrics;
+pub mod opening;
+mod pages;
+pub mod person;
+mod routes;
+mod secrets;
+pub mod server;
+mod session;
+pub mod store;
+pub mod table;
+mod web;
+pub mod wire;
+mod words;

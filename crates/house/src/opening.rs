@@ -1,0 +1,116 @@
+//! How a table is opened.
+
+use std::sync::Arc;
+
+use shelf::{Bot, Shelved};
+use table::SetupError;
+use table::setup::Values;
+
+use crate::ids::{Invitation, Moment, PersonId, TableId, random_bytes};
+use crate::inner::{Inner, Unreachable};
+use crate::journal::{Access, BotName, Clock, Entry, Occupant, Stored, TableRecord};
+use crate::store::StoreError;
+use crate::table::acts::number;
+use crate::table::state::{CannotOpen, TableState, write_setup};
+
+/// Why a table could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NotOpened {
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The table cannot be taken up.
+    #[error(transparent)]
+    CannotOpen(#[from] CannotOpen),
+    /// It could not be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The table that it follows cannot be reached.
+    #[error(transparent)]
+    Unreachable(#[from] Unreachable),
+}
+
+/// How a table is to be opened.
+pub struct Opening {
+    /// Which game.
+    pub game: &'static dyn Shelved,
+    /// What the host chose.
+    pub setup: Values,
+    /// Who may find it.
+    pub access: Access,
+    /// How long people may think.
+    pub clock: Clock,
+    /// Who sits where; free seats beyond the end.
+    pub seats: Vec<Occupant>,
+    /// The table that this one is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// Whether play begins at once if every seat is taken.
+    pub begins: bool,
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Its name.
+    pub id: TableId,
+    /// What invites others.
+    pub invitation: Invitation,
+}
+
+/// A bot in a seat.
+pub fn bot(bot: Bot) -> Occupant {
+    Occupant::Bot { bot: BotName(bot) }
+}
+
+impl Inner {
+    /// Opens a table.
+    pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<Opened, NotOpened> {
+        let setup = opening.game.complete(&opening.setup)?;
+        let now = Moment::now();
+        let record = TableRecord {
+            id: TableId::random(),
+            game: opening.game.name().to_owned(),
+            rules: opening.game.rules_version().0,
+            setup: write_setup(&setup),
+            seed: table::Seed(random_bytes()).to_string(),
+            host: host.clone(),
+            invitation: Invitation::random(),
+            access: opening.access,
+            clock: opening.clock,
+            rematch_of: opening.rematch_of,
+            opened: now,
+        };
+        let mut state = TableState::new(record.clone())?;
+        let entries = first_entries(opening.seats, state.seats.len(), opening.begins);
+        let stored: Vec<Stored> = entries.into_iter().map(|entry| Stored { at: now, entry, client: None }).collect();
+        for (i, stored) in stored.iter().enumerate() {
+            state.apply(stored).map_err(|why| CannotOpen::Entry { number: i as u64 + 1, why })?;
+        }
+        let opened = Opened { id: record.id.clone(), invitation: record.invitation.clone() };
+        self.store.open_table(record, stored, state.summary()).await?;
+        Ok(opened)
+    }
+
+    /// A person against bots: the person sits first, and play begins.
+    pub async fn open_against_bots(
+        self: &Arc<Self>,
+        person: &crate::person::Person,
+        game: &'static dyn Shelved,
+        setup: Values,
+        level: &Bot,
+    ) -> Result<Opened, NotOpened> {
+        let bots = game.seats(&setup)?.saturating_sub(1);
+        let you = Occupant::Person { id: person.id.clone(), name: person.name.clone() };
+        let seats = [you].into_iter().chain((0..bots).map(|_| bot(level.clone()))).collect();
+        let (access, clock) = (Access::Link, Clock::Off);
+        self.open(&person.id, Opening { game, setup, access, clock, seats, rematch_of: None, begins: true }).await
+    }
+}
+
+fn first_entries(seats: Vec<Occupant>, count: usize, begins: bool) -> Vec<Entry> {
+    let full = seats.len() == count && seats.iter().all(|who| *who != Occupant::Nobody);
+    let taken = seats.into_iter().take(count).enumerate().filter(|(_, who)| *who != Occupant::Nobody);
+    let seated = taken.map(|(seat, who)| Entry::Seated { seat: number(table::Seat::new(seat)), who });
+    let start = (begins && full).then_some(Entry::Started { salts: Default::default() });
+    seated.chain(start).collect()
+}

@@ -1,0 +1,66 @@
+//! The pages of the house that are not a played table. Each is a pure function of what its reader may see.
+
+mod account;
+mod dates;
+mod forms;
+mod gathering;
+mod host;
+mod join;
+mod lists;
+mod lobby;
+mod mine;
+mod settings;
+
+pub use account::{AccountPage, Form as AccountForm, SessionLine, Trouble as AccountTrouble, account};
+pub use gathering::{Gathering, gathering};
+pub use host::{HostPage, host};
+pub use join::{JoinPage, join};
+pub use lists::{Line, lines};
+pub use lobby::{LobbyPage, lobby, picture};
+pub use mine::mine;
+pub use settings::settings;
+
+use maud::{Markup, html};
+use shelf::{Level, Shelved};
+use table::words::{Phrase, Unnamed};
+
+use crate::journal::Occupant;
+use crate::kit::{self, Reader};
+
+/// A page of the house, with the style sheet of these pages and a script if it needs one.
+fn frame(reader: &Reader<'_>, title: &str, module: Option<&str>, body: &Markup) -> Markup {
+    let head = html! {
+        (kit::style(&reader.asset("lobby.css")))
+        @if let Some(module) = module { (kit::script(reader, module)) }
+    };
+    kit::page_of(reader, title, &head, body)
+}
+
+/// What a game is called.
+fn title_of(reader: &Reader<'_>, game: &dyn Shelved) -> String {
+    game.lexicon().say(reader.language, &game.title(), &Unnamed)
+}
+
+/// Who sits in a seat, as everybody reads it; nothing for a free one.
+fn occupant_name(reader: &Reader<'_>, seat: usize, who: &Occupant) -> Option<String> {
+    match who {
+        Occupant::Nobody => None,
+        Occupant::Person { name, .. } if name.is_empty() => Some(reader.word("person-forgotten")),
+        Occupant::Person { name, .. } => Some(name.clone()),
+        Occupant::Bot { .. } => Some(reader.say(&Phrase::new(format!("bot-name-{}", seat + 1)))),
+    }
+}
+
+/// What a level is called.
+fn level_words(reader: &Reader<'_>, level: Level) -> String {
+    reader.say(&Phrase::new(format!("level-{level}")))
+}
+
+/// The options of a choice among levels.
+fn levels(reader: &Reader<'_>, chosen: Level) -> Markup {
+    html! {
+        @for level in Level::ALL {
+            option value=(level) selected[level == chosen] { (level_words(reader, level)) }
+        }
+    }
+}

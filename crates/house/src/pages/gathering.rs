@@ -1,0 +1,265 @@
+//! A table before the game: who sits where, how others come in, and what each may add to the shuffle.
+
+use maud::{Markup, html};
+use shelf::{Bot, Level};
+use table::words::{Arg, Phrase};
+use table::{Seat, seal::MAX_SALT};
+
+use super::forms::{Input, input, notice, once};
+use super::lists::clock;
+use super::{frame, level_words, levels, occupant_name, title_of};
+use crate::journal::{Access, Occupant};
+use crate::kit::{Icon, Reader, icon};
+use crate::person::Person;
+use crate::table::Looked;
+use crate::table::acts::MAX_NAME;
+use crate::table::state::SeatState;
+
+/// What the page shows.
+pub struct Gathering<'a> {
+    /// The table.
+    pub looked: &'a Looked,
+    /// Who reads.
+    pub person: Option<&'a Person>,
+    /// What the link for others begins with.
+    pub origin: &'a str,
+    /// Why the house has just refused something.
+    pub refused: Option<&'a str>,
+}
+
+impl Gathering<'_> {
+    fn is_host(&self) -> bool {
+        self.person.is_some_and(|person| person.id == self.looked.record.host)
+    }
+
+    fn is_seated(&self) -> bool {
+        !self.looked.own.is_empty()
+    }
+
+    fn may_sit(&self) -> bool {
+        self.looked.record.access == Access::Open || self.is_host() || self.is_seated()
+    }
+
+    fn free(&self) -> usize {
+        self.looked.seats.iter().filter(|seat| seat.occupant == Occupant::Nobody).count()
+    }
+
+    fn action(&self, reader: &Reader<'_>, act: &str) -> String {
+        reader.to(&format!("/tables/{}/seats/{act}", self.looked.record.id))
+    }
+}
+
+/// The page.
+pub fn gathering(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
+    let record = &page.looked.record;
+    let game = shelf::game(&record.game).map(|game| title_of(reader, game)).unwrap_or_default();
+    let title = reader.say(&Phrase::new("gathering-title").with("game", Arg::Verbatim(game)));
+    let live = reader.to(&format!("/tables/{}/live", record.id));
+    let body = html! {
+        div.gathering #gathering data-live=(live) data-version=(page.looked.update.version) {
+            h1 { (title) }
+            p.lead role="status" { (status(reader, page)) }
+            (notice(reader, page.refused, None))
+            @if let Some(clock) = clock(reader, record.clock) { p.fine { (clock) } }
+            (invitation(reader, page))
+            section {
+                h2 { (reader.word("gathering-seats")) }
+                ol.seat-cards {
+                    @for (i, seat) in page.looked.seats.iter().enumerate() { (card(reader, page, i, seat)) }
+                }
+            }
+            @if page.is_host() { (hosts(reader, page)) }
+            (fairness(reader, page))
+        }
+    };
+    frame(reader, &title, Some("gathering.js"), &body)
+}
+
+fn status(reader: &Reader<'_>, page: &Gathering<'_>) -> String {
+    match (page.free(), page.is_host()) {
+        (0, true) => reader.word("gathering-ready"),
+        (0, false) => reader.word("gathering-wait-host"),
+        (free, _) => reader.say(&Phrase::new("gathering-wait-people").with("count", free)),
+    }
+}
+
+/// The link for others: only for those who are at the table themselves.
+fn invitation(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
+    let path = reader.to(&format!("/join/{}", page.looked.record.invitation));
+    html! {
+        @if (page.is_host() || page.is_seated()) && page.free() > 0 {
+            section.invitation {
+                h2 { (reader.word("gathering-invite")) }
+                div.field {
+                    label for="invitation" { (reader.word("gathering-link")) }
+                    div.copy-row {
+                        input #invitation type="text" readonly value={ (page.origin) (path) } aria-describedby="invitation-help";
+                        button #copy type="button" hidden data-copied=(reader.word("page-copied")) { (reader.word("gathering-copy")) }
+                    }
+                    small.help #invitation-help { (reader.word("gathering-link.help")) }
+                }
+            }
+        } @else if !page.may_sit() {
+            p.note { (reader.word("denied-not-invited")) }
+        }
+    }
+}
+
+fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -> Markup {
+    let own = page.looked.own.contains(&Seat::new(i));
+    let number = reader.say(&Phrase::new("host-seat").with("number", i + 1));
+    let name = occupant_name(reader, i, &seat.occupant);
+    // On a shared screen the host has several seats, but is one of those who sit there.
+    let host = Some(&page.looked.record.host);
+    let host_seat = page.looked.seats.iter().position(|seat| seat.occupant.person() == host);
+    html! {
+        li.card.seat-card .own[own] .free[name.is_none()] {
+            p.seat-number { (number) }
+            h3 { (name.as_deref().unwrap_or(&reader.word("kit-nobody"))) }
+            p.tags {
+                @if own { span.tag { (reader.word("kit-you")) } }
+                @if Some(i) == host_seat { span.tag { (reader.word("gathering-host")) } }
+                @if let Occupant::Bot { bot } = &seat.occupant { span.tag { (icon(Icon::Bot)) (bot_words(reader, &bot.0)) } }
+                @if seat.occupant.person().is_some() { span.tag.presence data-pulse=(i) hidden { (reader.word("page-here")) } }
+                @if seat.salt.is_some() { span.tag { (reader.word("gathering-salted")) } }
+            }
+            @match &seat.occupant {
+                Occupant::Nobody => {
+                    @if page.may_sit() { (take(reader, page, i)) }
+                    @if page.is_host() { (employ(reader, page, i, Level::Medium, "gathering-employ")) }
+                }
+                Occupant::Bot { bot } => @if page.is_host() {
+                    (employ(reader, page, i, level(&bot.0), "gathering-change"))
+                    (free(reader, page, i, "gathering-free"))
+                },
+                Occupant::Person { .. } => {
+                    @if own { (salt(reader, page, i, seat)) (free(reader, page, i, "gathering-leave")) }
+                    @else if page.is_host() { (free(reader, page, i, "gathering-free")) }
+                }
+            }
+        }
+    }
+}
+
+fn bot_words(reader: &Reader<'_>, bot: &Bot) -> String {
+    match bot {
+        Bot::Level(level) => level_words(reader, *level),
+        other => other.to_string(),
+    }
+}
+
+fn level(bot: &Bot) -> Level {
+    match bot {
+        Bot::Level(level) => *level,
+        _ => Level::Medium,
+    }
+}
+
+/// Sits down, or seats somebody else at the same screen.
+fn take(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize) -> Markup {
+    let shared = page.is_seated();
+    let label = reader.word(if shared { "gathering-other-name" } else { "gathering-name" });
+    let button = reader.word(if shared { "gathering-share" } else { "gathering-sit" });
+    let name = page.person.filter(|_| !shared).map_or("", |person| &person.name);
+    html! {
+        form.seat-form method="post" action=(page.action(reader, "take")) {
+            (once()) input type="hidden" name="seat" value=(seat);
+            (input(&Input {
+                id: &format!("name-{seat}"),
+                name: "name",
+                value: name,
+                label: &label,
+                autocomplete: Some(if shared { "off" } else { "nickname" }),
+                most: Some(MAX_NAME),
+                required: true,
+                ..Input::default()
+            }))
+            button.go[!shared] type="submit" { (button) }
+        }
+    }
+}
+
+fn employ(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, chosen: Level, word: &'static str) -> Markup {
+    let id = format!("level-{seat}");
+    html! {
+        form.seat-form method="post" action=(page.action(reader, "employ")) {
+            (once()) input type="hidden" name="seat" value=(seat);
+            div.field {
+                label for=(id) { (reader.word("lobby-level")) }
+                select id=(id) name="level" { (levels(reader, chosen)) }
+            }
+            button type="submit" { (icon(Icon::Bot)) (reader.word(word)) }
+        }
+    }
+}
+
+fn free(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, word: &'static str) -> Markup {
+    html! {
+        form.seat-form method="post" action=(page.action(reader, "free")) {
+            (once()) input type="hidden" name="seat" value=(seat);
+            button type="submit" { (reader.word(word)) }
+        }
+    }
+}
+
+/// Something of one's own for the shuffle.
+fn salt(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, state: &SeatState) -> Markup {
+    html! {
+        details.salt {
+            summary { (reader.word("gathering-salt")) }
+            form.seat-form method="post" action=(page.action(reader, "salt")) {
+                (once()) input type="hidden" name="seat" value=(seat);
+                (input(&Input {
+                    id: &format!("salt-{seat}"),
+                    name: "salt",
+                    value: state.salt.as_deref().unwrap_or_default(),
+                    label: &reader.word("gathering-salt-label"),
+                    help: Some(&reader.word("gathering-salt-label.help")),
+                    autocomplete: Some("off"),
+                    most: Some(MAX_SALT),
+                    required: true,
+                    ..Input::default()
+                }))
+                button type="submit" { (reader.word("gathering-salt-add")) }
+            }
+        }
+    }
+}
+
+/// What only the host may do.
+fn hosts(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
+    html! {
+        section.hosts {
+            h2 { (reader.word("gathering-hosts")) }
+            div.next {
+                @if page.free() == 0 {
+                    form method="post" action=(page.action(reader, "start")) {
+                        (once()) button.go type="submit" { (icon(Icon::Play)) (reader.word("gathering-start")) }
+                    }
+                } @else {
+                    form.fill method="post" action=(page.action(reader, "fill")) {
+                        (once())
+                        div.field {
+                            label for="fill-level" { (reader.word("lobby-level")) }
+                            select #fill-level name="level" { (levels(reader, Level::Medium)) }
+                        }
+                        button type="submit" { (icon(Icon::Bot)) (reader.word("gathering-fill")) }
+                    }
+                }
+                form method="post" action=(page.action(reader, "cancel")) {
+                    (once()) button.grave type="submit" { (reader.word("gathering-cancel")) }
+                }
+            }
+        }
+    }
+}
+
+fn fairness(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
+    html! {
+        section.fairness {
+            h2 { (reader.word("kit-fairness")) }
+            p { (reader.word("gathering-fairness")) }
+            p { (reader.word("kit-commitment")) ": " code { (page.looked.commitment) } }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Where everything in the house is found.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
+use crate::api;
+use crate::guard;
+use crate::web::{House, PageFailure, error_id};
+
+mod account;
+mod acts;
+mod fields;
+mod gathering;
+mod host;
+mod join;
+mod live;
+mod lobby;
+mod mine;
+mod probes;
+mod reading;
+mod rematch;
+mod settings;
+mod table;
+
+pub use acts::{Asked, errand, named};
+pub use fields::Fields;
+
+/// The largest body of a request.
+const MAX_BODY: usize = 64 * 1024;
+
+/// Answers smaller than this are not worth compressing.
+const SMALL: u64 = 512;
+
+/// The whole house as a service.
+pub fn router(house: House) -> Router {
+    let inside = Router::new()
+        .merge(table_routes())
+        .merge(lobby_routes())
+        .merge(people_routes())
+        .merge(reading_routes())
+        .merge(api::routes())
+        .route("/healthz", get(probes::healthz))
+        .route("/metrics", get(probes::metrics))
+        .fallback(|| async { PageFailure::NotFound });
+    let base = house.config.base.clone();
+    let router = if base.is_empty() {
+        inside
+    } else {
+        Router::new().route(&format!("{base}/"), get(lobby::page)).nest(&base, inside)
+    };
+    let counted = house.clone();
+    let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
+    router
+        .layer(CompressionLayer::new().compress_when(squeeze))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(CatchPanicLayer::custom(move |_| {
+            counted.metrics.panicked();
+            panicked()
+        }))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::watch_door))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::dress))
+        .with_state(house)
+}
+
+fn table_routes() -> Router<House> {
+    Router::new()
+        .route("/tables/{id}", get(table::page))
+        .route("/tables/{id}/now", get(table::now))
+        .route("/tables/{id}/moments/{moment}", get(table::moment))
+        .route("/tables/{id}/game.rail", get(table::rail))
+        .route("/tables/{id}/live", get(live::live))
+        .route("/tables/{id}/play", post(acts::play))
+        .route("/tables/{id}/say", post(acts::say))
+        .route("/tables/{id}/hint", post(acts::hint))
+        .route("/tables/{id}/hurry", post(acts::hurry))
+        .route("/tables/{id}/rematch", post(acts::rematch))
+        .route("/tables/{id}/{act}", post(acts::plain))
+}
+
+fn lobby_routes() -> Router<House> {
+    Router::new()
+        .route("/", get(lobby::page))
+        .route("/play", post(lobby::play).get(lobby::back))
+        .route("/games/{game}/picture.svg", get(lobby::picture))
+        .route("/host/{game}", get(host::page).post(host::open))
+        .route("/join/{invitation}", get(join::page).post(join::sit))
+        .route("/tables", get(mine::page))
+        .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))
+}
+
+fn people_routes() -> Router<House> {
+    Router::new()
+        .route("/settings", get(settings::page).post(settings::change))
+        .route("/settings/language", post(settings::language).get(settings::back))
+        .route("/account", get(account::page))
+        .route("/account/create", post(account::create).get(account::back))
+        .route("/account/login", post(account::log_in).get(account::back))
+        .route("/account/logout", post(account::log_out).get(account::back))
+        .route("/account/recover", post(account::recover).get(account::back))
+        .route("/account/password", post(account::change_password).get(account::back))
+        .route("/account/code", post(account::new_code).get(account::back))
+        .route("/account/end", post(account::end_session).get(account::back))
+        .route("/account/end-others", post(account::end_others).get(account::back))
+        .route("/account/delete", post(account::delete).get(account::back))
+}
+
+fn reading_routes() -> Router<House> {
+    Router::new()
+        .route("/assets/{hash}/{name}", get(reading::asset))
+        .route("/games/{game}/{style}", get(reading::style))
+        .route("/games/{game}/lens/{id}", get(reading::lens))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/rules/{game}/first-game", get(reading::first_game))
+}
+
+/// A request that panicked is told so, by an id that the log has too; the table it was about lives on.
+fn panicked() -> axum::http::Response<axum::body::Body> {
+    let id = error_id();
+    tracing::error!(%id, "a request panicked");
+    let response: Response = (StatusCode::INTERNAL_SERVER_ERROR, format!("The house failed: {id}\n")).into_response();
+    response
+}

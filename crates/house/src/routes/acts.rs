@@ -1,0 +1,225 @@
+//! What people do at a table, one request a click.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Path, Request as HttpRequest, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use shelf::Shelved;
+use table::Seat;
+
+use crate::ids::{ClientId, TableId, Version};
+use crate::journal::Room;
+use crate::person::Person;
+use crate::table::acts::{Act, Request};
+use crate::table::{Answer, Command, NotDone, Outcome, hint_html};
+use crate::web::{Failure, House, Visitor};
+use crate::wire::{Done, Led, PlayRequest, RefusalKind, SeatRequest};
+
+/// A body of JSON; what cannot be read is refused with the reason.
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<House> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: HttpRequest, house: &House) -> Result<Self, Failure> {
+        let settings = crate::person::Settings::default();
+        let reader = house.decor.reader(Default::default(), &settings);
+        let malformed = |why: String| Failure::malformed(&reader, &why);
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            return Err(malformed("content-type: application/json".to_owned()));
+        }
+        let body = Bytes::from_request(request, house).await.map_err(|error| malformed(error.to_string()))?;
+        serde_json::from_slice(&body).map(Asked).map_err(|error| malformed(error.to_string()))
+    }
+}
+
+/// Something is said.
+#[derive(Deserialize)]
+pub struct SayRequest {
+    room: Room,
+    text: String,
+    client: ClientId,
+    seat: Option<usize>,
+    version: Option<Version>,
+}
+
+/// Everything that one request to a table is about.
+pub struct Errand<'a> {
+    /// The house.
+    pub house: &'a House,
+    /// Who asks.
+    pub visitor: &'a Visitor,
+    /// Which table.
+    pub table: TableId,
+}
+
+impl Errand<'_> {
+    /// The game at this table.
+    async fn game(&self) -> Result<&'static dyn Shelved, Failure> {
+        let reader = self.visitor.reader(self.house);
+        let game = self.house.ask(&self.table, Command::Game).await;
+        game.map_err(|error| Failure::unreachable(&reader, &error))?
+            .ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))
+    }
+
+    /// Asks the table to do something, and says what came of it.
+    pub async fn ask(&self, request: Request, answer: Answer) -> Result<Outcome, Failure> {
+        let reader = self.visitor.reader(self.house);
+        let viewer = self.visitor.viewer(request.seat.map(Seat::index));
+        let command = |reply| Command::Do { request: Box::new(request.clone()), viewer: viewer.clone(), answer, reply };
+        let done = self.house.ask(&self.table, command).await;
+        let done = done.map_err(|error| Failure::unreachable(&reader, &error))?;
+        let done = done.ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))?;
+        match done {
+            Ok(outcome) => Ok(outcome),
+            Err(NotDone { why, update, .. }) => Err(Failure::denied(&reader, self.game().await?, &why).with(update)),
+        }
+    }
+
+    /// The request of a page in one of the person's seats.
+    pub fn request(&self, person: &Person, seat: Option<usize>, client: ClientId, act: Act) -> Request {
+        let seat = seat.filter(|&seat| seat < table::MAX_SEATS).map(Seat::new);
+        Request { person: person.id.clone(), name: person.name.clone(), seat, version: None, client, act }
+    }
+
+    fn person(&self) -> Result<&Person, Failure> {
+        let stranger = || Failure::new(&self.visitor.reader(self.house), RefusalKind::Foreign, "denied-foreign-seat");
+        self.visitor.person.as_ref().ok_or_else(stranger)
+    }
+}
+
+/// A table by its address.
+pub fn errand<'a>(house: &'a House, visitor: &'a Visitor, id: &str) -> Result<Errand<'a>, Failure> {
+    let not_found = |_| Failure::new(&visitor.reader(house), RefusalKind::NotFound, "denied-not-found");
+    Ok(Errand { house, visitor, table: id.parse().map_err(not_found)? })
+}
+
+/// Plays decisions.
+pub async fn play(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(asked): Asked<PlayRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let act = Act::Play { choices: asked.choices, confirm: visitor.settings.confirm };
+    let mut request = errand.request(errand.person()?, Some(asked.seat), asked.client, act);
+    request.version = Some(asked.version);
+    done(errand.ask(request, Answer::Page).await?)
+}
+
+/// Anything that needs only a seat.
+pub async fn plain(
+    State(house): State<House>,
+    Path((id, act)): Path<(String, String)>,
+    visitor: Visitor,
+    Asked(asked): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let not_found = || Failure::new(&visitor.reader(&house), RefusalKind::NotFound, "denied-not-found");
+    let act = named(&act).ok_or_else(not_found)?;
+    let mut request = errand.request(errand.person()?, Some(asked.seat), asked.client, act);
+    request.version = Some(asked.version);
+    done(errand.ask(request, Answer::Page).await?)
+}
+
+/// What a word in an address asks for.
+pub fn named(act: &str) -> Option<Act> {
+    Some(match act {
+        "undo" => Act::Undo,
+        "undo-all" => Act::UndoAll,
+        "confirm" => Act::Confirm,
+        "pause" => Act::Pause,
+        "resume" => Act::Resume,
+        "concede" => Act::Concede,
+        "propose" => Act::Propose(true),
+        "withdraw" => Act::Propose(false),
+        "leave" => Act::Leave,
+        "return" => Act::Return,
+        "replace" => Act::Replace,
+        "cancel" => Act::Cancel,
+        "start" => Act::Start,
+        "vacate" => Act::Vacate,
+        _ => return None,
+    })
+}
+
+/// Says something. Whoever says something is somebody: a new guest, if need be.
+pub async fn say(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    mut visitor: Visitor,
+    Asked(asked): Asked<SayRequest>,
+) -> Result<Response, Failure> {
+    let settled = visitor.settle(&house).await;
+    let (person, cookie) = settled.map_err(|error| Failure::broken(&visitor.reader(&house), &error))?;
+    let errand = errand(&house, &visitor, &id)?;
+    let act = Act::Say { room: asked.room, text: asked.text };
+    let mut request = errand.request(&person, asked.seat, asked.client, act);
+    request.version = asked.version;
+    let outcome = errand.ask(request, Answer::Page).await?;
+    let mut response = done(outcome)?;
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Asks the coach.
+pub async fn hint(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(asked): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let reader = visitor.reader(&house);
+    let viewer = visitor.viewer(Some(asked.seat));
+    let hint = house.ask(&errand.table, |reply| Command::Hint { viewer: viewer.clone(), reply }).await;
+    let hint = hint.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
+    let hint = hint.ok_or_else(|| Failure::new(&reader, RefusalKind::NotNow, "denied-no-hint"))?;
+    Ok(Html(hint_html(&reader, errand.game().await?, &hint)).into_response())
+}
+
+/// Bots are to decide with what they have thought so far.
+pub async fn hurry(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(_): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let viewer = visitor.viewer(None);
+    let hurried = house.ask(&errand.table, |reply| Command::Hurry { viewer: viewer.clone(), reply }).await;
+    let reader = visitor.reader(&house);
+    match hurried.map_err(|error| Failure::unreachable(&reader, &error))? {
+        Some(true) => Ok(axum::http::StatusCode::NO_CONTENT.into_response()),
+        Some(false) => Err(Failure::new(&reader, RefusalKind::Foreign, "denied-foreign-seat")),
+        None => Err(Failure::new(&reader, RefusalKind::NotFound, "denied-not-found")),
+    }
+}
+
+/// Opens the rematch, or leads to the one that is open.
+pub async fn rematch(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(asked): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let reader = visitor.reader(&house);
+    let person = errand.person()?;
+    let path = super::rematch::open(&errand, person, asked.client).await?;
+    Ok(Json(Led { href: reader.to(&path) }).into_response())
+}
+
+fn done(outcome: Outcome) -> Result<Response, Failure> {
+    let update = outcome.update.unwrap_or_default();
+    let mut response = Json(Done { repeated: outcome.repeated, update }).into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}

@@ -1,0 +1,48 @@
+//! Hosting a table.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use super::fields::Fields;
+use super::lobby::not_opened;
+use super::reading::on_the_shelf;
+use crate::hosting::{self, Troubles};
+use crate::pages::{self, HostPage};
+use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
+
+/// The form.
+pub async fn page(
+    State(house): State<House>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let game = on_the_shelf(&game)?;
+    let fields = hosting::untouched(game, visitor.person.as_ref());
+    let shown = HostPage { game, fields: &fields, troubles: &Troubles::new() };
+    Ok(respond(pages::host(&visitor.reader(&house), &shown), None))
+}
+
+/// Opens the table, or says what is wrong with the form.
+pub async fn open(
+    State(house): State<House>,
+    Path(game): Path<String>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, PageFailure> {
+    let game = on_the_shelf(&game)?;
+    let (person, cookie) = visitor.settle(&house).await?;
+    let reader = visitor.reader(&house);
+    match hosting::read(&reader, game, &person, &fields) {
+        Ok(opening) => {
+            let opened = house.open(&person.id, opening).await.map_err(not_opened)?;
+            Ok(see_other(&house, &format!("/tables/{}", opened.id), cookie))
+        }
+        Err(troubles) => {
+            let shown = HostPage { game, fields: &fields, troubles: &troubles };
+            let mut response = respond(pages::host(&reader, &shown), cookie);
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            Ok(response)
+        }
+    }
+}

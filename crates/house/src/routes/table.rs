@@ -1,0 +1,130 @@
+//! The page of a table, and what can be read about it.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::TableId;
+use crate::journal::{Room, Stage};
+use crate::kit::{self, Regions, TablePage};
+use crate::table::{Command, Looked};
+use crate::web::{House, PageFailure, Visitor, page as respond};
+
+/// Whose eyes to look with.
+#[derive(Deserialize)]
+pub struct Looking {
+    /// A seat, from 0.
+    pub seat: Option<usize>,
+}
+
+/// A table's name from an address; what is none is not there.
+pub fn table_id(text: &str) -> Result<TableId, PageFailure> {
+    text.parse().map_err(|_| PageFailure::NotFound)
+}
+
+/// The page of a table.
+pub async fn page(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let viewer = visitor.viewer(looking.seat);
+    let look = |reply| Command::Look { viewer: viewer.clone(), reply };
+    let looked = house.ask(&id, look).await?.ok_or(PageFailure::NotFound)?;
+    match looked.stage {
+        Stage::Gathering => super::gathering::page(&house, &visitor, &looked).await,
+        _ => Ok(played(&house, &visitor, &looked)),
+    }
+}
+
+fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Response {
+    let Ok(game) = shelf::game(&looked.record.game) else { return PageFailure::NotFound.into_response() };
+    let reader = visitor.reader(house);
+    let style = (!game.style().is_empty()).then(|| super::reading::style_address(&reader, game));
+    let rooms = rooms(looked);
+    let markup = kit::table_page(
+        &reader,
+        &TablePage {
+            table: &looked.record.id,
+            game,
+            seat: looked.eyes.seat(),
+            update: &looked.update,
+            log: &looked.lines,
+            remarks: &looked.remarks,
+            rooms: &rooms,
+            pulses: &looked.pulses,
+            watching: looked.watching,
+            invitation: None,
+            style: style.as_deref(),
+            commitment: &looked.commitment,
+        },
+    );
+    respond(markup, None)
+}
+
+/// The rooms somebody may hear, the one to speak in first: the gallery is kept from players while they play.
+fn rooms(looked: &Looked) -> Vec<Room> {
+    let over = matches!(looked.stage, Stage::Finished | Stage::Stopped);
+    match (looked.own.is_empty(), over) {
+        (true, _) => vec![Room::Gallery, Room::Players],
+        (false, true) => vec![Room::Players, Room::Gallery],
+        (false, false) => vec![Room::Players],
+    }
+}
+
+/// Everything that these eyes see, for a page that missed something.
+pub async fn now(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let viewer = visitor.viewer(looking.seat);
+    let update = house.ask(&id, |reply| Command::Now { viewer: viewer.clone(), reply }).await?;
+    Ok(uncached(Json(update.ok_or(PageFailure::NotFound)?)))
+}
+
+/// A moment of the past.
+#[derive(Serialize)]
+struct Past {
+    regions: Regions,
+    moments: usize,
+}
+
+/// How the table looked at an earlier moment.
+pub async fn moment(
+    State(house): State<House>,
+    Path((id, moment)): Path<(String, usize)>,
+    Query(looking): Query<Looking>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let viewer = visitor.viewer(looking.seat);
+    let command = |reply| Command::Moment { viewer: viewer.clone(), moment, reply };
+    let past = house.ask(&id, command).await?.flatten();
+    let (regions, moments) = past.ok_or(PageFailure::NotFound)?;
+    Ok(uncached(Json(Past { regions, moments })))
+}
+
+/// The file of a finished game. That of an unfinished one is nobody's: it holds everybody's secrets.
+pub async fn rail(State(house): State<House>, Path(id): Path<String>) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let rail = house.ask(&id, Command::Rail).await?.ok_or(PageFailure::NotFound)?;
+    let rail = rail.ok_or(PageFailure::Forbidden("denied-not-over"))?;
+    let name = format!("attachment; filename=\"{id}.rail\"");
+    let name = HeaderValue::from_str(&name).map_err(|error| PageFailure::Broken(error.to_string()))?;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    Ok((StatusCode::OK, [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], rail).into_response())
+}
+
+/// An answer that nobody keeps: the next one may differ.
+pub fn uncached(answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,199 @@
+//! Where everything is kept.
+//!
+//! **Invariant:** what a method that writes has returned from survives the loss of power a moment
+//! later. Entries of one batch are kept all or none.
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+
+use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::journal::{Stored, Summary, TableRecord};
+use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
+
+mod sqlite;
+
+pub use sqlite::{Sqlite, archive};
+
+/// The answer of the store, in time.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why the store could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has this name.
+    #[error("the name `{0}` is taken")]
+    NameTaken(String),
+    /// A batch does not follow upon what is stored: another process has written to the table.
+    #[error("table {table} has {found} entries in the store, not {expected}")]
+    OutOfStep {
+        /// Which table.
+        table: TableId,
+        /// How many entries the batch follows upon.
+        expected: u64,
+        /// How many there are.
+        found: u64,
+    },
+    /// A request with this id was carried out at the table before; nothing is stored a second time.
+    #[error("table {table} has carried out the request `{}` before", client.as_str())]
+    Repeated {
+        /// Which table.
+        table: TableId,
+        /// The request.
+        client: ClientId,
+    },
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
+    /// There is no such person.
+    #[error("there is no person {0}")]
+    NoPerson(PersonId),
+    /// Somebody who has an account cannot be adopted by another.
+    #[error("{0} has an account and is no guest")]
+    NotAGuest(PersonId),
+    /// What is stored cannot be read.
+    #[error("the store holds something unreadable: {0}")]
+    Unreadable(String),
+    /// The folder or the file cannot be used.
+    #[error("{path}: {why}")]
+    Unusable {
+        /// The folder or file.
+        path: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The database refused.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The changes that were to become durable together with this one did not, and nor did it.
+    #[error("nothing could be written: {0}")]
+    NotKept(String),
+    /// The house is closing.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Entries to append to one table.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    /// Which table.
+    pub table: TableId,
+    /// How many entries it has before these.
+    pub after: u64,
+    /// The entries. Where several of them carry one client id, it is kept with the first of them.
+    pub entries: Vec<Stored>,
+    /// What lists say of the table afterwards.
+    pub summary: Summary,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// What was fixed when it was opened.
+    pub record: TableRecord,
+    /// How it stands.
+    pub summary: Summary,
+}
+
+/// A table with everything that happened at it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    /// What was fixed when it was opened.
+    pub record: TableRecord,
+    /// What happened, in order.
+    pub entries: Vec<Stored>,
+}
+
+/// Which tables to list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Those a person sits at or hosts, running ones first, the latest first.
+    Of(PersonId),
+    /// Those anybody may join.
+    Joinable,
+    /// Those that are played in the open and can be watched.
+    Watchable,
+    /// Those that the house must wake after a restart.
+    Wakeful,
+    /// Those where nothing has happened since a moment, unfinished ones only.
+    Idle(Moment),
+}
+
+/// What an idle house throws away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Swept {
+    /// Tables that never began.
+    pub tables: u64,
+    /// Guests who sit at no table.
+    pub guests: u64,
+    /// Sessions that ran out.
+    pub sessions: u64,
+}
+
+/// Where everything is kept.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a table that was just opened, with its first entries.
+    fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()>;
+
+    /// Appends entries to a table. Batches of many tables that arrive together are made durable together.
+    fn append(&self, batch: Batch) -> Answer<'_, ()>;
+
+    /// A table with everything that happened at it.
+    fn table(&self, id: &TableId) -> Answer<'_, Option<Kept>>;
+
+    /// The table of an invitation.
+    fn invited(&self, invitation: &Invitation) -> Answer<'_, Option<TableId>>;
+
+    /// Tables, at most `limit` of them.
+    fn tables(&self, which: Which, limit: u32) -> Answer<'_, Vec<Listed>>;
+
+    /// What became of a request that was made before.
+    fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool>;
+
+    /// Keeps a person who just came in, as a guest: an account is given by [`Store::set_account`].
+    fn add_person(&self, person: Person) -> Answer<'_, ()>;
+
+    /// A person.
+    fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>>;
+
+    /// A person's new name at tables.
+    fn rename(&self, id: &PersonId, name: &str) -> Answer<'_, ()>;
+
+    /// A person's new settings.
+    fn set_settings(&self, id: &PersonId, settings: &Settings) -> Answer<'_, ()>;
+
+    /// Gives a person an account, or a new password or recovery code.
+    fn set_account(&self, id: &PersonId, account: Account) -> Answer<'_, ()>;
+
+    /// The account with this name, and whose it is.
+    fn account(&self, name: &str) -> Answer<'_, Option<(PersonId, Account)>>;
+
+    /// Everything of `guest` becomes `person`'s, and the guest is forgotten. Seats keep their names.
+    fn adopt(&self, guest: &PersonId, person: &PersonId) -> Answer<'_, ()>;
+
+    /// Forgets a person: seats and chat lines keep an empty name, and an id that is another at every table.
+    fn forget_person(&self, id: &PersonId) -> Answer<'_, ()>;
+
+    /// Begins a session.
+    fn add_session(&self, session: SessionRecord) -> Answer<'_, ()>;
+
+    /// The session with this key, noting (to the minute) that it was seen.
+    fn session(&self, key: &SessionKey, now: Moment) -> Answer<'_, Option<SessionRecord>>;
+
+    /// A person's sessions.
+    fn sessions(&self, person: &PersonId) -> Answer<'_, Vec<SessionRecord>>;
+
+    /// Ends a session.
+    fn end_session(&self, key: &SessionKey) -> Answer<'_, ()>;
+
+    /// Throws away what nobody needs: tables that never began and sessions not seen since `before`, guests
+    /// not seen since then who sit at or host no unfinished table and are in no finished game of an account.
+    /// Such guests are forgotten as by [`Store::forget_person`].
+    fn sweep(&self, before: Moment) -> Answer<'_, Swept>;
+
+    /// A copy of everything at one moment, while the house goes on. A file that exists is not overwritten.
+    fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()>;
+
+    /// Whether the store answers.
+    fn ping(&self) -> Answer<'_, ()>;
+}

@@ -1,0 +1,176 @@
+//! The store in one SQLite file.
+//!
+//! All changes go through one [`writer`], which commits whatever waits for it at once; everything else reads
+//! through a small pool beside it. A lock file keeps a second house out of the folder.
+//!
+//! **Invariant:** a change is answered after the commit that holds it has reached the disk.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqlitePoolOptions;
+
+use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
+use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::journal::{Stored, Summary, TableRecord};
+use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
+
+pub mod archive;
+mod files;
+mod people;
+mod rows;
+mod schema;
+mod sessions;
+mod sweep;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use files::Folder;
+use people::{AddPerson, Adopt, Forget, Rename, SetAccount, SetSettings};
+use sessions::{AddSession, EndSession};
+use tables::{Append, OpenTable};
+use writer::{Nothing, Writer};
+
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+
+/// The store in one SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    folder: PathBuf,
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the store in a folder; makes the folder and an empty store if they are missing, and brings a
+    /// store of an earlier version up to date.
+    pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
+        let place = Folder::at(folder);
+        place.make()?;
+        let lock = place.lock()?;
+        schema::bring_up_to_date(&place).await?;
+        place.sync()?;
+        let writer = Writer::start(place.writing(), lock).await.map_err(|error| place.explain(error))?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+            .connect_with(place.reading())
+            .await
+            .map_err(|error| place.explain(error))?;
+        Ok(Sqlite { folder: folder.to_owned(), readers, writer })
+    }
+
+    /// Carries out every change that was asked for, then leaves the folder to others, with everything in one
+    /// file. A store that is dropped instead loses nothing either, but leaves the folder a little later.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.writer.close().await
+    }
+}
+
+impl Store for Sqlite {
+    fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.make(OpenTable::new(&record, &entries, &summary)?).await })
+    }
+
+    fn append(&self, batch: Batch) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.make(Append::new(batch)?).await })
+    }
+
+    fn table(&self, id: &TableId) -> Answer<'_, Option<Kept>> {
+        let id = id.clone();
+        Box::pin(async move { tables::kept(&mut *self.readers.acquire().await?, &id).await })
+    }
+
+    fn invited(&self, invitation: &Invitation) -> Answer<'_, Option<TableId>> {
+        let invitation = invitation.clone();
+        Box::pin(async move { tables::invited(&self.readers, &invitation).await })
+    }
+
+    fn tables(&self, which: Which, limit: u32) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move { tables::list(&self.readers, &which, limit).await })
+    }
+
+    fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool> {
+        let (table, client) = (table.clone(), client.clone());
+        Box::pin(async move { tables::requested(&self.readers, &table, &client).await })
+    }
+
+    fn add_person(&self, person: Person) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.make(AddPerson(person)).await })
+    }
+
+    fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>> {
+        let id = id.clone();
+        Box::pin(async move { people::person(&self.readers, &id).await })
+    }
+
+    fn rename(&self, id: &PersonId, name: &str) -> Answer<'_, ()> {
+        let change = Rename { id: id.clone(), name: name.to_owned() };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn set_settings(&self, id: &PersonId, settings: &Settings) -> Answer<'_, ()> {
+        let change = SetSettings { id: id.clone(), settings: *settings };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn set_account(&self, id: &PersonId, account: Account) -> Answer<'_, ()> {
+        let change = SetAccount { id: id.clone(), account };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn account(&self, name: &str) -> Answer<'_, Option<(PersonId, Account)>> {
+        let name = name.to_owned();
+        Box::pin(async move { people::account(&self.readers, &name).await })
+    }
+
+    fn adopt(&self, guest: &PersonId, person: &PersonId) -> Answer<'_, ()> {
+        let change = Adopt { guest: guest.clone(), person: person.clone() };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn forget_person(&self, id: &PersonId) -> Answer<'_, ()> {
+        let change = Forget(id.clone());
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn add_session(&self, session: SessionRecord) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.make(AddSession(session)).await })
+    }
+
+    fn session(&self, key: &SessionKey, now: Moment) -> Answer<'_, Option<SessionRecord>> {
+        let key = key.clone();
+        Box::pin(async move { sessions::seen(&self.readers, &self.writer, &key, now).await })
+    }
+
+    fn sessions(&self, person: &PersonId) -> Answer<'_, Vec<SessionRecord>> {
+        let person = person.clone();
+        Box::pin(async move { sessions::of(&self.readers, &person).await })
+    }
+
+    fn end_session(&self, key: &SessionKey) -> Answer<'_, ()> {
+        let change = EndSession(key.clone());
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn sweep(&self, before: Moment) -> Answer<'_, Swept> {
+        Box::pin(async move { sweep::sweep(&self.readers, &self.writer, before).await })
+    }
+
+    fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
+        Box::pin(archive::back_up(&self.folder, to))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            self.writer.make(Nothing).await
+        })
+    }
+}

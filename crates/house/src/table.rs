@@ -1,0 +1,23 @@
+//! A live table: one task owns it, everybody else talks to the task.
+//!
+//! What is asked of a table is first turned into journal entries ([`acts`]), then applied
+//! ([`state`]), then made durable, and only then acknowledged and shown ([`gallery`]). The task takes one
+//! thing after another, so nobody ever sees what could still be lost.
+
+pub mod acts;
+pub mod clocks;
+mod followers;
+pub mod gallery;
+#[cfg(test)]
+mod leaks;
+pub mod readout;
+pub mod state;
+mod task;
+mod thinking;
+pub mod versions;
+
+pub use followers::Beat;
+pub use readout::Readout;
+pub(crate) use task::Command;
+pub use task::{Answer, Hint, Looked, NotDone, Outcome, TableHandle, Viewer, Watch, WatchId, hint_html};
+pub use thinking::Thinkers;

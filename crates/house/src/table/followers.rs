@@ -1,0 +1,74 @@
+//! Programs that follow a table: each is told the present version of its eyes, never what it missed.
+
+use serde::Serialize;
+use table::Eyes;
+use tokio::sync::watch;
+use utoipa::ToSchema;
+
+use super::state::TableState;
+use crate::ids::{PersonId, Version};
+use crate::journal::Stage;
+
+/// How a table stands, for a program that follows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Beat {
+    /// How often what these eyes see has changed.
+    #[schema(value_type = u64)]
+    pub version: Version,
+    /// Whether it is their turn.
+    pub turn: bool,
+    /// How far the table is: `gathering`, `playing`, `paused`, `finished` or `stopped`.
+    #[schema(value_type = String)]
+    pub stage: Stage,
+}
+
+impl Beat {
+    fn of(table: &TableState, eyes: Eyes) -> Self {
+        let stage = table.stage();
+        let asked = |seat| table.awaited().contains(seat) && table.draft(seat).is_none() && table.bot(seat).is_none();
+        let turn = stage == Stage::Playing && eyes.seat().is_some_and(asked);
+        Beat { version: table.versions().of(eyes).version, turn, stage }
+    }
+}
+
+struct Follower {
+    person: PersonId,
+    eyes: Eyes,
+    beat: watch::Sender<Beat>,
+}
+
+/// All programs that follow one table.
+#[derive(Default)]
+pub struct Followers(Vec<Follower>);
+
+impl Followers {
+    /// One more.
+    pub fn add(&mut self, table: &TableState, person: PersonId, eyes: Eyes) -> watch::Receiver<Beat> {
+        let (beat, receiver) = watch::channel(Beat::of(table, eyes));
+        self.0.push(Follower { person, eyes, beat });
+        receiver
+    }
+
+    /// Tells everybody for whom something is different, and forgets those who are gone.
+    pub fn tell(&mut self, table: &TableState) {
+        self.0.retain(|follower| !follower.beat.is_closed());
+        for follower in &self.0 {
+            let beat = Beat::of(table, follower.eyes);
+            follower.beat.send_if_modified(|shown| {
+                let changed = *shown != beat;
+                *shown = beat;
+                changed
+            });
+        }
+    }
+
+    /// Whether this person follows.
+    pub fn has(&self, person: &PersonId) -> bool {
+        self.0.iter().any(|follower| follower.person == *person && !follower.beat.is_closed())
+    }
+
+    /// Whether nobody follows.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|follower| follower.beat.is_closed())
+    }
+}

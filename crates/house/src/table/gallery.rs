@@ -1,0 +1,438 @@
+//! What a table looks like to those who watch it.
+//!
+//! Everybody with the same eyes, language and face gets the same bytes, so each is rendered once.
+
+use std::collections::HashMap;
+
+use shelf::{LiveTable, Told};
+use table::words::{Language, Lexicon, Phrase};
+use table::{Eyes, Seat};
+
+use super::state::TableState;
+use crate::ids::{Moment, Version};
+use crate::journal::{Occupant, Stage};
+use crate::kit::{
+    self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Regions, Remark, Sitter, SitterKind, Sitting,
+};
+use crate::person::{Confirm, Face, Settings};
+use crate::wire::{Frame, HandOver, Update};
+
+/// Those who see the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Audience {
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// The language.
+    pub language: Language,
+    /// Drawn, or in words.
+    pub face: Face,
+}
+
+/// What every page of the house has in common.
+#[derive(Clone, Copy)]
+pub struct Decor {
+    /// The house's own words.
+    pub words: &'static Lexicon,
+    /// What stands before every address.
+    pub base: &'static str,
+    /// The folder of the assets.
+    pub assets: &'static str,
+}
+
+impl Decor {
+    /// Somebody who reads without being known.
+    pub fn reader<'a>(&'a self, language: Language, settings: &'a Settings) -> Reader<'a> {
+        Reader { language, words: self.words, settings, name: "", account: false, base: self.base, assets: self.assets }
+    }
+}
+
+/// Frames are merged when more steps than this came at once.
+const MAX_FRAMES: usize = 60;
+
+/// The parts of a page that show the past while frames play; all others show the present.
+const PLAYED: [&str; 5] = ["scene", "plates", "hand", "panels", "table"];
+
+/// What those who watch a table were shown last.
+pub struct Gallery {
+    decor: Decor,
+    shown: HashMap<Audience, Shown>,
+}
+
+struct Shown {
+    version: Version,
+    regions: Regions,
+    /// How it came to this, for those who had the version before.
+    latest: Option<Update>,
+}
+
+impl Gallery {
+    /// Nobody has been shown anything.
+    pub fn new(decor: Decor) -> Self {
+        Gallery { decor, shown: HashMap::new() }
+    }
+
+    /// Nobody of this audience is left.
+    pub fn forget(&mut self, audience: Audience) {
+        self.shown.remove(&audience);
+    }
+
+    /// Everything that this audience sees now.
+    pub fn whole(&mut self, table: &TableState, audience: Audience, now: Moment) -> Update {
+        let painter = Painter::new(self.decor, table, audience);
+        let version = table.versions().of(audience.eyes).version;
+        let current = self.shown.get(&audience).filter(|shown| shown.version == version);
+        let mut regions = current.map_or_else(|| painter.present(now), |shown| shown.regions.clone());
+        let latest =
+            self.shown.remove(&audience).filter(|shown| shown.version == version).and_then(|shown| shown.latest);
+        self.shown.insert(audience, Shown { version, regions: regions.clone(), latest });
+        regions.insert("log", painter.log());
+        painter.update(None, Vec::new(), regions)
+    }
+
+    /// What has changed for this audience since `since`: step by step where the story has only grown.
+    pub fn since(&mut self, table: &TableState, audience: Audience, since: Version, now: Moment) -> Update {
+        let sightings = table.versions().of(audience.eyes);
+        if let Some(latest) = self.latest(audience, sightings.version).filter(|latest| latest.from == Some(since)) {
+            return latest;
+        }
+        let known = self.shown.get(&audience).filter(|shown| shown.version == since);
+        let (Some(known), Some(heard)) = (known, sightings.moments_at(since)) else {
+            return self.whole(table, audience, now);
+        };
+        let painter = Painter::new(self.decor, table, audience);
+        let mut last = known.regions.clone();
+        let frames = painter.frames(heard, &mut last);
+        let present = painter.present(now);
+        let changed = differing(&last, &present);
+        let update = painter.update(Some(since), frames, changed);
+        let latest = Some(update.clone());
+        self.shown.insert(audience, Shown { version: sightings.version, regions: present, latest });
+        update
+    }
+
+    /// How this audience came to this version.
+    fn latest(&self, audience: Audience, version: Version) -> Option<Update> {
+        self.shown.get(&audience).filter(|shown| shown.version == version)?.latest.clone()
+    }
+
+    /// Something that was said, as HTML.
+    pub fn remark(&self, language: Language, remark: &Remark) -> String {
+        let settings = Settings::default();
+        kit::remark(&self.decor.reader(language, &settings), remark).into_string()
+    }
+
+    /// A moment of the past, from 0 (before the first step), and how many there are.
+    pub fn moment(&self, table: &TableState, audience: Audience, moment: usize) -> Option<(Regions, usize)> {
+        let painter = Painter::new(self.decor, table, audience);
+        let live = table.seen_by(audience.eyes)?;
+        let moments = live.heard(audience.eyes, 0);
+        let told = match moment {
+            0 => return Some((painter.beginning()?, moments)),
+            _ => live.moments(audience.eyes, moment - 1..moment).pop()?,
+        };
+        let mut regions = painter.past(&told);
+        regions.insert("prompt", painter.line_alone(&told));
+        Some((regions, moments))
+    }
+
+    /// What everybody is called, in the order of seats.
+    pub fn names(&self, table: &TableState, language: Language) -> Vec<String> {
+        let audience = Audience { eyes: Eyes::Bystander, language, face: Face::Words };
+        Painter::new(self.decor, table, audience).names
+    }
+
+    /// The story so far.
+    pub fn lines(&self, table: &TableState, audience: Audience) -> Vec<LogLine> {
+        Painter::new(self.decor, table, audience).lines()
+    }
+}
+
+/// Those regions of `now` that `before` does not have alike.
+fn differing(before: &Regions, now: &Regions) -> Regions {
+    now.iter()
+        .filter(|(name, html)| before.get(*name) != Some(html))
+        .map(|(name, html)| (*name, html.clone()))
+        .collect()
+}
+
+/// Renders one table for one audience.
+struct Painter<'a> {
+    decor: Decor,
+    table: &'a TableState,
+    audience: Audience,
+    names: Vec<String>,
+}
+
+impl<'a> Painter<'a> {
+    fn new(decor: Decor, table: &'a TableState, audience: Audience) -> Self {
+        let mut painter = Painter { decor, table, audience, names: Vec::new() };
+        painter.names = painter.named();
+        painter
+    }
+
+    fn with_reader<T>(&self, work: impl FnOnce(&Reader<'_>) -> T) -> T {
+        let settings = Settings { face: self.audience.face, ..Settings::default() };
+        work(&self.decor.reader(self.audience.language, &settings))
+    }
+
+    fn update(&self, from: Option<Version>, frames: Vec<Frame>, regions: Regions) -> Update {
+        let sightings = self.table.versions().of(self.audience.eyes);
+        Update {
+            from,
+            version: sightings.version,
+            frames,
+            regions,
+            turn: self.is_turn(),
+            moments: sightings.moments,
+            hand_over: self.hand_over(),
+        }
+    }
+
+    fn is_turn(&self) -> bool {
+        let asked = |seat| self.table.awaited().contains(seat) && self.table.draft(seat).is_none();
+        self.audience.eyes.seat().is_some_and(|seat| asked(seat) && self.table.bot(seat).is_none())
+    }
+
+    /// On a shared screen: the seat of the same person that is to decide while this one is not.
+    fn hand_over(&self) -> Option<HandOver> {
+        let seat = self.audience.eyes.seat()?;
+        if self.is_turn() || self.table.draft(seat).is_some() {
+            return None;
+        }
+        let live = self.table.live()?;
+        let awaited = self.table.awaited();
+        let next =
+            self.shares(seat).into_iter().find(|&next| awaited.contains(next) && self.table.bot(next).is_none())?;
+        let name = self.names[next.index()].clone();
+        Some(HandOver { seat: next.index(), name, curtain: live.hides(seat, next) })
+    }
+
+    /// The other seats of the person in this seat.
+    fn shares(&self, seat: Seat) -> Vec<Seat> {
+        let person = self.table.seats[seat.index()].occupant.person();
+        person.map_or_else(Vec::new, |person| self.table.seats_of(person).filter(|&other| other != seat).collect())
+    }
+
+    fn frames(&self, heard: usize, last: &mut Regions) -> Vec<Frame> {
+        let Some(live) = self.table.seen_by(self.audience.eyes) else { return Vec::new() };
+        let told = live.moments(self.audience.eyes, heard..usize::MAX);
+        let quiet = told.len().saturating_sub(MAX_FRAMES);
+        let frame = |(i, told): (usize, &Told)| {
+            let line = self.with_reader(|reader| kit::log_line(reader, &self.line(heard + i + 1, told)).into_string());
+            if i < quiet {
+                return Frame { line, regions: Regions::new(), motion: Default::default() };
+            }
+            let after = self.past(told);
+            let regions = differing(last, &after);
+            last.extend(after);
+            Frame { line, regions, motion: told.motion.clone() }
+        };
+        told.iter().enumerate().map(frame).collect()
+    }
+
+    /// How the table looked right after a step.
+    fn past(&self, told: &Told) -> Regions {
+        self.look_back(&*told.after)
+    }
+
+    fn look_back(&self, sight: &dyn shelf::Sight) -> Regions {
+        let controls = self.controls(Moment::default());
+        let people = self.people();
+        let mut regions = self.with_reader(|reader| {
+            kit::regions(
+                reader,
+                &Sitting {
+                    table: &self.table.record.id,
+                    game: self.table.game,
+                    seat: self.audience.eyes.seat(),
+                    sight,
+                    people: &people,
+                    options: &[],
+                    vain: &[],
+                    controls: &controls,
+                    end: None,
+                    past: true,
+                },
+            )
+        });
+        regions.retain(|name, _| PLAYED.contains(name));
+        regions
+    }
+
+    /// How the table looked before the first step.
+    fn beginning(&self) -> Option<Regions> {
+        let first = self.table.live()?.rewound(0).ok()?;
+        let mut regions = self.look_back(&*first.look(self.audience.eyes));
+        regions.insert("prompt", String::new());
+        Some(regions)
+    }
+
+    fn present(&self, now: Moment) -> Regions {
+        let eyes = self.audience.eyes;
+        let Some(seen) = self.table.seen_by(eyes) else { return Regions::new() };
+        let sight = seen.look(eyes);
+        let people = self.people();
+        let decides = eyes.seat().filter(|_| self.is_turn() && self.table.stage() == Stage::Playing);
+        let options = decides.map_or_else(Vec::new, |seat| choices(seen, seat));
+        let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
+        let controls = self.controls(now);
+        let end = self.end();
+        self.with_reader(|reader| {
+            kit::regions(
+                reader,
+                &Sitting {
+                    table: &self.table.record.id,
+                    game: self.table.game,
+                    seat: eyes.seat(),
+                    sight: &*sight,
+                    people: &people,
+                    options: &options,
+                    vain: &vain,
+                    controls: &controls,
+                    end: end.as_ref(),
+                    past: false,
+                },
+            )
+        })
+    }
+
+    fn controls(&self, now: Moment) -> Controls {
+        let seat = self.audience.eyes.seat();
+        let state = seat.map(|seat| &self.table.seats[seat.index()]);
+        let person = state.and_then(|state| state.occupant.person());
+        let stage = self.table.stage();
+        let live = self.table.seen_by(self.audience.eyes);
+        let running = matches!(stage, Stage::Playing | Stage::Paused);
+        let undo = match (seat, live) {
+            (Some(seat), Some(_)) if running && self.table.draft(seat).is_some() => 1,
+            (Some(seat), Some(live)) if running => live.can_undo(seat),
+            _ => 0,
+        };
+        Controls {
+            stage,
+            undo,
+            draft: seat.filter(|_| running).and_then(|seat| self.draft(seat, now)),
+            confirm: Confirm::default(),
+            host: person.is_some_and(|person| *person == self.table.record.host),
+            seated: person.is_some(),
+            stood_in: state.is_some_and(|state| state.stand_in.is_some()),
+            conceded: state.is_some_and(|state| state.conceded),
+            agrees: state.is_some_and(|state| state.agrees),
+            proposed: self.table.seats.iter().any(|seat| seat.agrees),
+            hurry: self.table.awaited().iter().any(|seat| self.table.bot(seat).is_some()),
+            shares: seat.map_or_else(Vec::new, |seat| self.shares(seat)),
+        }
+    }
+
+    fn draft(&self, seat: Seat, now: Moment) -> Option<Draft> {
+        let draft = self.table.draft(seat)?;
+        let offers = self.table.live()?.options(seat);
+        let offer = offers.into_iter().find(|offer| offer.notation == draft.notation)?;
+        let left = draft.until.map(|until| u64::try_from(until.since(now).as_millis()).unwrap_or(0));
+        Some(Draft { words: offer.words, left })
+    }
+
+    fn end(&self) -> Option<End> {
+        let stage = self.table.stage();
+        if !matches!(stage, Stage::Finished | Stage::Stopped) {
+            return None;
+        }
+        let live = self.table.live();
+        Some(End {
+            stopped: self.table.stopped(),
+            account: live.and_then(|live| live.account()),
+            growth: live.map_or_else(Vec::new, |live| self.growth(live)),
+            commitment: self.table.commitment().to_string(),
+            seed: self.table.revealed_seed(),
+            rematch: self.rematch(),
+        })
+    }
+
+    /// Where the game is played once more: those who sit here are invited, others may watch.
+    fn rematch(&self) -> Option<String> {
+        let (table, invitation) = self.table.rematch()?;
+        let base = self.decor.base;
+        Some(match self.audience.eyes.seat() {
+            Some(_) => format!("{base}/join/{invitation}"),
+            None => format!("{base}/tables/{table}"),
+        })
+    }
+
+    /// How the scores grew, by the moments of these eyes.
+    fn growth(&self, live: &dyn LiveTable) -> Vec<(usize, Vec<i32>)> {
+        let heard = |step| live.heard(self.audience.eyes, 0) - live.heard(self.audience.eyes, step);
+        live.growth().into_iter().map(|grown| (heard(grown.step), grown.totals)).collect()
+    }
+
+    fn people(&self) -> Vec<Sitter> {
+        let awaited = self.table.awaited();
+        let sitter = |(i, name): (usize, &String)| {
+            let state = &self.table.seats[i];
+            let kind = match &state.occupant {
+                Occupant::Nobody => SitterKind::Nobody,
+                Occupant::Person { .. } => SitterKind::Person { stand_in: state.stand_in.is_some() },
+                Occupant::Bot { bot } => SitterKind::Bot(bot_level(&bot.0)),
+            };
+            let seat = Seat::new(i);
+            let (conceded, agrees) = (state.conceded, state.agrees);
+            let you = self.audience.eyes == Eyes::Seat(seat);
+            Sitter { name: name.clone(), kind, awaited: awaited.contains(seat), you, conceded, agrees }
+        };
+        self.names.iter().enumerate().map(sitter).collect()
+    }
+
+    fn named(&self) -> Vec<String> {
+        let name = |(i, state): (usize, &super::state::SeatState)| match &state.occupant {
+            Occupant::Person { name, .. } if !name.is_empty() => name.clone(),
+            Occupant::Person { .. } => self.with_reader(|reader| reader.word("person-forgotten")),
+            Occupant::Bot { .. } => self.with_reader(|reader| reader.say(&Phrase::new(format!("bot-name-{}", i + 1)))),
+            Occupant::Nobody => String::new(),
+        };
+        self.table.seats.iter().enumerate().map(name).collect()
+    }
+
+    fn line(&self, number: usize, told: &Told) -> LogLine {
+        let words = self.table.game.lexicon().say(self.audience.language, &told.line, &self.names);
+        LogLine { number, words, by: told.by }
+    }
+
+    fn line_alone(&self, told: &Told) -> String {
+        maud::html! { p { (self.line(0, told).words) } }.into_string()
+    }
+
+    fn lines(&self) -> Vec<LogLine> {
+        let Some(live) = self.table.seen_by(self.audience.eyes) else { return Vec::new() };
+        let told = live.moments(self.audience.eyes, 0..usize::MAX);
+        told.iter().enumerate().map(|(i, told)| self.line(i + 1, told)).collect()
+    }
+
+    fn log(&self) -> String {
+        let lines = self.lines();
+        self.with_reader(|reader| lines.iter().map(|line| kit::log_line(reader, line).into_string()).collect())
+    }
+}
+
+/// What a seat may do, each with whether it can be taken back.
+fn choices(live: &dyn LiveTable, seat: Seat) -> Vec<Choice> {
+    let finality = |notation: &str| match live.foresee(seat, notation) {
+        Ok(foresight) if foresight.barrier => Finality::Final,
+        Ok(foresight) if foresight.passes_turn => Finality::Held,
+        Ok(_) => Finality::Free,
+        Err(_) => Finality::Final,
+    };
+    let offers = live.options(seat).into_iter().enumerate();
+    offers
+        .map(|(i, offer)| {
+            let finality = finality(&offer.notation);
+            Choice { number: i + 1, notation: offer.notation, words: offer.words, keys: offer.keys, finality }
+        })
+        .collect()
+}
+
+/// What a bot's level is called.
+fn bot_level(bot: &shelf::Bot) -> Phrase {
+    match bot {
+        shelf::Bot::Level(level) => Phrase::new(format!("level-{level}")),
+        other => Phrase::new("level-other").with("bot", table::words::Arg::Verbatim(other.to_string())),
+    }
+}

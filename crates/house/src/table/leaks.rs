@@ -1,0 +1,314 @@
+//! Payload safety: whatever a seat is sent follows from what that seat may know.
+//!
+//! At random moments of random games a second table is made in a world that one seat cannot tell from the
+//! true one. The same decisions are played at both for as long as that seat's view stays the same, and
+//! everything that the seat could be sent must be the same, byte for byte: regions, frames, log, earlier
+//! moments, what programs read, refusals, versions and keys.
+
+use std::env;
+
+use shelf::{LiveTable, Shelved};
+use table::setup::{Kind, Value, Values};
+use table::words::Language;
+use table::{Dice, Eyes, Seat, Seed};
+
+use super::acts::{Act, Denied, Request};
+use super::gallery::{Audience, Decor, Gallery};
+use super::readout::Readout;
+use super::state::{TableState, write_setup};
+use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::journal::{Access, Clock, Entry, Occupant, Room, Stored, TableRecord};
+use crate::person::{Confirm, Face, Settings};
+use crate::web::Failure;
+use crate::wire::Refused;
+use crate::words;
+
+/// How many games; `RAILHEAD_LEAK_GAMES` asks for more or fewer.
+const GAMES: u64 = 1_000;
+const MOMENTS: usize = 8;
+/// The most decisions that are played at both tables from one moment.
+const STEPS: usize = 8;
+const NOW: Moment = Moment(1_800_000_000_000);
+
+fn decor() -> Decor {
+    Decor { words: words::words(), base: "", assets: "assets/0" }
+}
+
+/// A table with a gallery of its own.
+struct World {
+    table: TableState,
+    gallery: Gallery,
+    /// What the seat was sent last.
+    shown: Option<Version>,
+}
+
+impl World {
+    fn new(table: TableState) -> Self {
+        World { table, gallery: Gallery::new(decor()), shown: None }
+    }
+
+    /// The same table, its game in another world.
+    fn with(&self, live: Box<dyn LiveTable>) -> World {
+        World::new(self.table.in_world(live).expect("a table that was opened can be opened"))
+    }
+
+    fn live(&self) -> &dyn LiveTable {
+        self.table.live().expect("the game has begun")
+    }
+
+    fn ask(&mut self, request: &Request) -> Result<(), Denied> {
+        for entry in request.entries(&self.table, NOW)? {
+            let stored = Stored { at: NOW, entry, client: Some(request.client.clone()) };
+            self.table.apply(&stored).expect("what was granted fits");
+        }
+        Ok(())
+    }
+
+    /// What a seat decides, with the version that it has.
+    fn decision(&self, seat: Seat, notation: &str, confirm: Confirm, dice: &mut Dice) -> Request {
+        let act = Act::Play { choices: vec![notation.to_owned()], confirm };
+        let version = Some(self.table.versions().of(Eyes::Seat(seat)).version);
+        let client = format!("client-{}", dice.word()).parse::<ClientId>().expect("a plain id");
+        Request { person: person(seat), name: name(seat), seat: Some(seat), version, client, act }
+    }
+
+    /// Everything that a seat can be sent now.
+    fn payload(&mut self, audience: Audience, tries: &[String], moment: usize, dice: &mut Dice) -> Vec<String> {
+        let json = |value: &dyn erased::Json| value.json();
+        let since = self.shown.unwrap_or_default();
+        self.shown = Some(self.table.versions().of(audience.eyes).version);
+        let seat = audience.eyes.seat().expect("a seat looks");
+        let mut sent = vec![
+            json(&self.gallery.since(&self.table, audience, since, NOW)),
+            json(&self.gallery.whole(&self.table, audience, NOW)),
+            format!("{:?}", self.gallery.lines(&self.table, audience)),
+            format!("{:?}", self.gallery.moment(&self.table, audience, moment)),
+            format!("{:?}", Readout::of(&self.table, &self.gallery.names(&self.table, audience.language), audience)),
+        ];
+        sent.extend(tries.iter().map(|notation| self.refusal(seat, notation, audience.language, dice)));
+        sent
+    }
+
+    /// What a seat is answered that tries something, without doing it.
+    fn refusal(&self, seat: Seat, notation: &str, language: Language, dice: &mut Dice) -> String {
+        let settings = Settings::default();
+        let decor = decor();
+        let reader = decor.reader(language, &settings);
+        match self.decision(seat, notation, Confirm::AtOnce, dice).entries(&self.table, NOW) {
+            Ok(entries) => format!("granted: {entries:?}"),
+            Err(why) => {
+                let refusal = *Failure::denied(&reader, self.table.game, &why).refusal;
+                serde_json::to_string(&Refused { refusal, update: None }).expect("refusals can be written")
+            }
+        }
+    }
+}
+
+/// Anything as JSON, without naming its type.
+mod erased {
+    pub trait Json {
+        fn json(&self) -> String;
+    }
+
+    impl<T: serde::Serialize> Json for T {
+        fn json(&self) -> String {
+            serde_json::to_string(self).expect("what is sent can be written")
+        }
+    }
+}
+
+fn person(seat: Seat) -> PersonId {
+    let letters = "abcdefgh";
+    letters[seat.index()..=seat.index()].repeat(16).parse().expect("a plain id")
+}
+
+fn name(seat: Seat) -> String {
+    format!("Person {}", seat.index() + 1)
+}
+
+fn pick(dice: &mut Dice, count: usize) -> usize {
+    dice.below(u32::try_from(count).expect("few")) as usize
+}
+
+/// Some setup of a game: its numbers and flags at random, as far as they fit.
+fn some_setup(game: &dyn Shelved, dice: &mut Dice) -> Values {
+    let mut values = Values::new();
+    for choice in &game.form().options {
+        let value = match &choice.kind {
+            Kind::Number { min, max } => Value::Number(min + dice.below(max - min + 1)),
+            Kind::Flag => Value::Flag(dice.below(2) == 0),
+            Kind::OneOf(of) => Value::one(of[pick(dice, of.len())].0),
+            Kind::Ordered { .. } => continue,
+        };
+        let tried = values.clone().with(choice.key, value);
+        if game.complete(&tried).is_ok() {
+            values = tried;
+        }
+    }
+    game.complete(&values).expect("only what fits was chosen")
+}
+
+fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
+    let record = TableRecord {
+        id: "abcdefghjk".parse::<TableId>().expect("a plain id"),
+        game: game.name().to_owned(),
+        rules: game.rules_version().0,
+        setup: write_setup(&some_setup(game, dice)),
+        seed: Seed::from_number(number).to_string(),
+        host: person(Seat::new(0)),
+        invitation: "a".repeat(20).parse::<Invitation>().expect("a plain id"),
+        access: Access::Open,
+        clock: Clock::Off,
+        rematch_of: None,
+        opened: NOW,
+    };
+    let mut table = TableState::new(record).expect("the setup fits");
+    let seats = Seat::all(table.seats.len());
+    let seated = seats.map(|seat| Entry::Seated {
+        seat: seat.index() as u8,
+        who: Occupant::Person { id: person(seat), name: name(seat) },
+    });
+    let said = Entry::Said {
+        person: person(Seat::new(0)),
+        name: name(Seat::new(0)),
+        room: Room::Players,
+        text: "howdy".into(),
+    };
+    for entry in seated.collect::<Vec<_>>().into_iter().chain([Entry::Started { salts: Default::default() }, said]) {
+        table.apply(&Stored { at: NOW, entry, client: None }).expect("a new table takes its seats");
+    }
+    World::new(table)
+}
+
+/// A decision of somebody who is waited for, at random.
+fn some_decision(world: &World, dice: &mut Dice) -> Option<(Seat, String)> {
+    let open: Vec<Seat> = world.live().to_act().iter().filter(|&seat| world.table.draft(seat).is_none()).collect();
+    let seat = *open.get(pick(dice, open.len().max(1)))?;
+    let offers = world.live().options(seat);
+    Some((seat, offers[pick(dice, offers.len())].notation.clone()))
+}
+
+/// How many decisions were compared, and after how many of them the seat still could not tell.
+#[derive(Default)]
+struct Tally {
+    moments: usize,
+    steps: usize,
+    others: usize,
+}
+
+/// Plays a game at random and looks into other worlds on the way.
+fn game_without_leaks(game: &'static dyn Shelved, number: u64, tally: &mut Tally) {
+    let mut dice = Dice::new(Seed::from_number(number ^ 0x5eed));
+    let mut world = opened(game, number, &mut dice);
+    let mut met: Vec<String> = Vec::new();
+    let length = rough_length(game, number);
+    let mut looks: Vec<usize> = (0..MOMENTS).map(|_| pick(&mut dice, length)).collect();
+    looks.sort_unstable();
+    for played in 0.. {
+        let nothing_to_undo = Seat::all(world.table.seats.len()).all(|seat| world.live().can_undo(seat) == 0);
+        while looks.first().is_some_and(|&look| look <= played) && nothing_to_undo {
+            looks.remove(0);
+            look_into_another_world(&world, &met, &mut dice, tally);
+        }
+        let Some((seat, notation)) = some_decision(&world, &mut dice) else { break };
+        let request = world.decision(seat, &notation, Confirm::AtOnce, &mut dice);
+        world.ask(&request).expect("options can be chosen");
+        met.push(notation);
+    }
+}
+
+/// How many decisions such a game takes: the moments are spread over all of it.
+fn rough_length(game: &'static dyn Shelved, number: u64) -> usize {
+    let mut dice = Dice::new(Seed::from_number(number));
+    let mut world = opened(game, number, &mut dice);
+    while let Some((seat, notation)) = some_decision(&world, &mut dice) {
+        let entry = Entry::Move { seat: seat.index() as u8, notation, by: crate::journal::By::Person };
+        world.table.apply(&Stored { at: NOW, entry, client: None }).expect("options can be chosen");
+    }
+    world.live().decisions().max(1)
+}
+
+fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally: &mut Tally) {
+    let seat = Seat::new(pick(dice, world.table.seats.len()));
+    let mut here = world.with(world.live().fork());
+    let mut there = world.with(world.live().imagined(seat, dice));
+    let language = Language::ALL[pick(dice, Language::ALL.len())];
+    let face = [Face::Drawn, Face::Words][pick(dice, 2)];
+    let audience = Audience { eyes: Eyes::Seat(seat), language, face };
+    tally.moments += 1;
+    compare(&mut here, &mut there, audience, met, dice);
+    for _ in 0..STEPS {
+        let Some((actor, notation)) = some_decision(&here, dice) else { return };
+        // Another seat's secret may make its decision impossible in the other world.
+        if there.live().why_not(actor, &notation) != Ok(None) {
+            return;
+        }
+        let confirm = [Confirm::AtOnce, Confirm::Ask][pick(dice, 2)];
+        let (mine, theirs) =
+            (here.decision(actor, &notation, confirm, dice), there.decision(actor, &notation, confirm, dice));
+        assert_eq!(here.ask(&mine), Ok(()), "{notation}");
+        assert_eq!(there.ask(&theirs), Ok(()), "{notation}");
+        if !still_alike(&here, &there, audience.eyes) {
+            return;
+        }
+        tally.steps += 1;
+        tally.others += usize::from(actor != seat);
+        compare(&mut here, &mut there, audience, met, dice);
+    }
+}
+
+/// Whether these eyes have learned nothing that tells one world from the other.
+fn still_alike(here: &World, there: &World, eyes: Eyes) -> bool {
+    let seen = |world: &World| {
+        let live = world.table.seen_by(eyes).expect("the game has begun");
+        let told = live.moments(eyes, 0..usize::MAX).into_iter().map(|told| (told.line, told.after.fingerprint()));
+        (live.look(eyes).fingerprint(), told.collect::<Vec<_>>())
+    };
+    seen(here) == seen(there)
+}
+
+fn compare(here: &mut World, there: &mut World, audience: Audience, met: &[String], dice: &mut Dice) {
+    let tries: Vec<String> = (0..3).filter_map(|_| met.get(pick(dice, met.len().max(1))).cloned()).collect();
+    let moments = here.table.versions().of(audience.eyes).moments;
+    let moment = pick(dice, moments + 1);
+    // Both are sent at the same moment, so both draw the same names for their requests.
+    let (mut mine, mut theirs) = (dice.clone(), dice.clone());
+    let sent = here.payload(audience, &tries, moment, &mut mine);
+    let sent_there = there.payload(audience, &tries, moment, &mut theirs);
+    for (here, there) in sent.iter().zip(&sent_there) {
+        assert_eq!(here, there, "{audience:?} can tell two worlds apart");
+    }
+}
+
+#[test]
+fn nothing_sent_to_a_seat_betrays_what_it_may_not_know() {
+    let games = env::var("RAILHEAD_LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    for &game in shelf::games() {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+        let tally = std::thread::scope(|scope| {
+            let run = |thread: u64| {
+                move || {
+                    let mut tally = Tally::default();
+                    (thread..games)
+                        .step_by(threads as usize)
+                        .for_each(|number| game_without_leaks(game, number, &mut tally));
+                    tally
+                }
+            };
+            let runs: Vec<_> = (0..threads).map(|thread| scope.spawn(run(thread))).collect();
+            runs.into_iter().map(|run| run.join().expect("no seat can tell")).fold(Tally::default(), |a, b| Tally {
+                moments: a.moments + b.moments,
+                steps: a.steps + b.steps,
+                others: a.others + b.others,
+            })
+        });
+        // The comparison means something only if worlds were looked into, and played on by others too.
+        assert!(tally.moments as u64 >= games * MOMENTS as u64 * 9 / 10, "{} moments", tally.moments);
+        assert!(
+            tally.steps as u64 >= games * 2 && tally.others as u64 >= games,
+            "{} steps, {} of others",
+            tally.steps,
+            tally.others
+        );
+    }
+}

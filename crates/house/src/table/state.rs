@@ -1,0 +1,494 @@
+//! A table as its record and its entries make it. No clock, no store, no socket: replaying the same
+//! entries always gives the same table.
+
+use std::collections::{BTreeMap, HashSet};
+use std::time::Duration;
+
+use shelf::{Bot, Level, LiveTable, NotPlayed, Shelved};
+use table::session::NotTakenBack;
+use table::setup::Values;
+use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
+
+use super::versions::Versions;
+use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::journal::{By, Clock, Entry, Occupant, Room, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord};
+use crate::kit::Remark;
+
+/// Why a stored table cannot be taken up.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotOpen {
+    /// It is a table of a game that is not here.
+    #[error(transparent)]
+    Game(#[from] shelf::NotOnTheShelf),
+    /// It is played by other rules than this program knows.
+    #[error("it is played by version {found} of the rules; this program knows version {known}")]
+    Rules {
+        /// The table's.
+        found: u16,
+        /// The program's.
+        known: u16,
+    },
+    /// No table can be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Its seed or its salts cannot be read.
+    #[error("its seed cannot be read")]
+    Seed,
+    /// An entry does not fit.
+    #[error("entry {number}: {why}")]
+    Entry {
+        /// Counted from 1.
+        number: u64,
+        /// Why.
+        why: Misfit,
+    },
+}
+
+/// Why an entry does not fit the table as it stands.
+#[derive(Debug, thiserror::Error)]
+pub enum Misfit {
+    /// There is no such seat.
+    #[error("there is no seat {0}")]
+    Seat(u8),
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The decision is not possible.
+    #[error(transparent)]
+    NotPlayed(#[from] NotPlayed),
+    /// The decision cannot be taken back.
+    #[error(transparent)]
+    NotTakenBack(#[from] NotTakenBack),
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A salt cannot be read.
+    #[error("a salt cannot be read")]
+    Salt,
+}
+
+/// One seat, and what is going on in it.
+#[derive(Clone, Debug, Default)]
+pub struct SeatState {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Why a bot plays on for a person, if one does.
+    pub stand_in: Option<StandIn>,
+    /// Whether it has given up.
+    pub conceded: bool,
+    /// Whether it would end the game here.
+    pub agrees: bool,
+    /// What it added to the seed.
+    pub salt: Option<String>,
+    /// What its clock showed when it was last written down.
+    pub left: Option<Duration>,
+}
+
+/// A decision that waits to be confirmed: drawn as done for the one who took it.
+pub struct DraftState {
+    /// In the game's notation.
+    pub notation: String,
+    /// When it confirms itself.
+    pub until: Option<Moment>,
+    /// The table as it will be.
+    pub ahead: Box<dyn LiveTable>,
+}
+
+/// A table.
+pub struct TableState {
+    /// What was fixed when it was opened.
+    pub record: TableRecord,
+    /// The game.
+    pub game: &'static dyn Shelved,
+    /// The seats.
+    pub seats: Vec<SeatState>,
+    /// What was said.
+    pub remarks: Vec<(PersonId, Remark)>,
+    /// When something last happened.
+    pub changed: Moment,
+    values: Values,
+    sealed: Sealed,
+    live: Option<Box<dyn LiveTable>>,
+    drafts: BTreeMap<Seat, DraftState>,
+    paused: bool,
+    stopped: Option<Stop>,
+    story: Option<Vec<StoryLine>>,
+    rematch: Option<(TableId, Invitation)>,
+    entries: u64,
+    requests: HashSet<ClientId>,
+    versions: Versions,
+}
+
+/// The bot that plays on in a person's seat.
+pub const STAND_IN: Bot = Bot::Level(Level::Medium);
+
+impl TableState {
+    /// A table where nothing has happened yet.
+    pub fn new(record: TableRecord) -> Result<Self, CannotOpen> {
+        let game = shelf::game(&record.game)?;
+        let known = game.rules_version().0;
+        if record.rules != known {
+            return Err(CannotOpen::Rules { found: record.rules, known });
+        }
+        let values = read_setup(game, &record.setup)?;
+        let seats = vec![SeatState::default(); game.seats(&values)?];
+        let sealed = Sealed::unsalted(record.seed.parse().map_err(|_| CannotOpen::Seed)?);
+        let versions = Versions::new(seats.len());
+        let changed = record.opened;
+        Ok(TableState {
+            record,
+            game,
+            seats,
+            remarks: Vec::new(),
+            changed,
+            values,
+            sealed,
+            live: None,
+            drafts: BTreeMap::new(),
+            paused: false,
+            stopped: None,
+            story: None,
+            rematch: None,
+            entries: 0,
+            requests: HashSet::new(),
+            versions,
+        })
+    }
+
+    /// A table after everything that happened at it.
+    pub fn replay(record: TableRecord, entries: &[Stored]) -> Result<Self, CannotOpen> {
+        let mut table = TableState::new(record)?;
+        for stored in entries {
+            table.apply(stored).map_err(|why| CannotOpen::Entry { number: table.entries + 1, why })?;
+        }
+        Ok(table)
+    }
+
+    /// Something happened. An error means that it could not have happened, and leaves the table as it was.
+    pub fn apply(&mut self, stored: &Stored) -> Result<(), Misfit> {
+        let public = self.take_in(stored)?;
+        self.entries += 1;
+        self.changed = stored.at;
+        self.requests.extend(stored.client.clone());
+        let mut versions = std::mem::take(&mut self.versions);
+        versions.advance(self, public);
+        self.versions = versions;
+        Ok(())
+    }
+
+    /// Carries an entry out, and says whether everybody sees a difference beyond the game itself.
+    fn take_in(&mut self, stored: &Stored) -> Result<Public, Misfit> {
+        match &stored.entry {
+            Entry::Move { seat, notation, .. } => self.play(*seat, notation),
+            Entry::TakenBack { seat, count } => self.take_back(*seat, *count),
+            Entry::Draft { seat, notation, until } => self.hold(*seat, notation, *until),
+            Entry::DraftDropped { seat } => {
+                let seat = self.seat(*seat)?;
+                self.drafts.remove(&seat);
+                Ok(Public::No)
+            }
+            Entry::Seated { seat, who } => {
+                let seat = self.seat(*seat)?.index();
+                self.seats[seat] =
+                    SeatState { occupant: who.clone(), left: self.seats[seat].left, ..Default::default() };
+                Ok(Public::Yes)
+            }
+            Entry::Salted { seat, salt } => self.change(*seat, |seat| seat.salt = Some(salt.clone())),
+            Entry::StoodIn { seat, why } => self.change(*seat, |seat| seat.stand_in = Some(*why)),
+            Entry::Returned { seat } => self.change(*seat, |seat| seat.stand_in = None),
+            Entry::Started { salts } => self.start(salts),
+            Entry::Clocks { left } => {
+                for (&seat, &left) in left {
+                    let seat = self.seat(seat)?.index();
+                    self.seats[seat].left = Some(Duration::from_millis(left));
+                }
+                Ok(Public::No)
+            }
+            Entry::Paused { seat } => {
+                self.seat(*seat)?;
+                self.paused = true;
+                Ok(Public::Yes)
+            }
+            Entry::Resumed => {
+                self.paused = false;
+                Ok(Public::Yes)
+            }
+            Entry::Proposal { seat, agrees } => self.change(*seat, |seat| seat.agrees = *agrees),
+            Entry::Conceded { seat } => self.change(*seat, |seat| seat.conceded = true),
+            Entry::Stopped { why } => {
+                self.stopped = Some(*why);
+                self.drafts.clear();
+                Ok(Public::Yes)
+            }
+            Entry::Finished { story } => {
+                self.story = Some(story.clone());
+                Ok(Public::Yes)
+            }
+            Entry::Rematch { table, invitation } => {
+                self.rematch = Some((table.clone(), invitation.clone()));
+                Ok(Public::Yes)
+            }
+            Entry::Said { person, name, room, text } => {
+                let number = self.remarks.len() + 1;
+                let at = stored.at.0;
+                let remark = Remark { number, name: name.clone(), room: *room, text: text.clone(), at };
+                self.remarks.push((person.clone(), remark));
+                Ok(Public::No)
+            }
+        }
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Misfit> {
+        let known = usize::from(seat) < self.seats.len();
+        if known { Ok(Seat::new(usize::from(seat))) } else { Err(Misfit::Seat(seat)) }
+    }
+
+    fn change(&mut self, seat: u8, change: impl FnOnce(&mut SeatState)) -> Result<Public, Misfit> {
+        let seat = self.seat(seat)?.index();
+        change(&mut self.seats[seat]);
+        Ok(Public::Yes)
+    }
+
+    fn start(&mut self, salts: &BTreeMap<u8, String>) -> Result<Public, Misfit> {
+        let mut all = Salts::none();
+        for (&seat, salt) in salts {
+            all = all.with(self.seat(seat)?, salt.parse().map_err(|_| Misfit::Salt)?);
+        }
+        self.sealed.salts = all;
+        self.live = Some(self.game.open(&self.values, self.sealed.clone(), self.labels())?);
+        let allowance = self.record.clock.allowance();
+        self.seats.iter_mut().for_each(|seat| seat.left = allowance);
+        Ok(Public::Yes)
+    }
+
+    fn play(&mut self, seat: u8, notation: &str) -> Result<Public, Misfit> {
+        let seat = self.seat(seat)?;
+        let live = self.live.as_mut().ok_or(Misfit::NotBegun)?;
+        let _ = live.play(seat, notation)?;
+        self.drafts.remove(&seat);
+        self.seats.iter_mut().for_each(|seat| seat.agrees = false);
+        self.redraft();
+        Ok(Public::No)
+    }
+
+    fn take_back(&mut self, seat: u8, count: u32) -> Result<Public, Misfit> {
+        let seat = self.seat(seat)?;
+        let live = self.live.as_mut().ok_or(Misfit::NotBegun)?;
+        for _ in 0..count {
+            live.undo(seat)?;
+        }
+        self.redraft();
+        Ok(Public::No)
+    }
+
+    fn hold(&mut self, seat: u8, notation: &str, until: Option<Moment>) -> Result<Public, Misfit> {
+        let seat = self.seat(seat)?;
+        let mut ahead = self.live.as_ref().ok_or(Misfit::NotBegun)?.fork();
+        let _ = ahead.play(seat, notation)?;
+        self.drafts.insert(seat, DraftState { notation: notation.to_owned(), until, ahead });
+        Ok(Public::No)
+    }
+
+    /// The table has moved on under drafts of other seats: they stand as long as they are possible.
+    fn redraft(&mut self) {
+        let Some(live) = &self.live else { return };
+        self.drafts.retain(|&seat, draft| {
+            let mut ahead = live.fork();
+            let stands = ahead.play(seat, &draft.notation).is_ok();
+            draft.ahead = ahead;
+            stands
+        });
+    }
+
+    /// The names in the game's file.
+    fn labels(&self) -> Vec<shelf::Label> {
+        let label = |(i, seat): (usize, &SeatState)| {
+            let named = match &seat.occupant {
+                Occupant::Person { name, .. } => name.replace('|', "/"),
+                Occupant::Bot { bot } => format!("bot:{}", bot.0),
+                Occupant::Nobody => String::new(),
+            };
+            let numbered = || format!("seat {}", i + 1).parse().expect("a short plain text is a label");
+            named.parse().unwrap_or_else(|_| numbered())
+        };
+        self.seats.iter().enumerate().map(label).collect()
+    }
+
+    /// The game, once it has begun.
+    pub fn live(&self) -> Option<&dyn LiveTable> {
+        self.live.as_deref()
+    }
+
+    /// The table as these eyes see it: with their own draft carried out.
+    pub fn seen_by(&self, eyes: Eyes) -> Option<&dyn LiveTable> {
+        let draft = eyes.seat().and_then(|seat| self.drafts.get(&seat));
+        draft.map(|draft| &*draft.ahead).or(self.live())
+    }
+
+    /// A seat's draft.
+    pub fn draft(&self, seat: Seat) -> Option<&DraftState> {
+        self.drafts.get(&seat)
+    }
+
+    /// All drafts.
+    pub fn drafts(&self) -> impl Iterator<Item = (Seat, &DraftState)> {
+        self.drafts.iter().map(|(&seat, draft)| (seat, draft))
+    }
+
+    /// How far the table is.
+    pub fn stage(&self) -> Stage {
+        match &self.live {
+            _ if self.stopped.is_some() => Stage::Stopped,
+            None => Stage::Gathering,
+            Some(live) if live.to_act().is_empty() => Stage::Finished,
+            Some(_) if self.paused => Stage::Paused,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// Why the game ended before its end.
+    pub fn stopped(&self) -> Option<Stop> {
+        self.stopped
+    }
+
+    /// Whether the game came to its end and its story has not been written down yet.
+    pub fn needs_story(&self) -> bool {
+        self.stage() == Stage::Finished && self.story.is_none()
+    }
+
+    /// The table where the game is played once more, and what invites to it.
+    pub fn rematch(&self) -> Option<&(TableId, Invitation)> {
+        self.rematch.as_ref()
+    }
+
+    /// The story of a finished game.
+    pub fn story(&self) -> Option<&[StoryLine]> {
+        self.story.as_deref()
+    }
+
+    /// Who is waited for, leaving out seats whose draft is not confirmed yet: those wait for themselves.
+    pub fn awaited(&self) -> Seats {
+        match (self.stage(), &self.live) {
+            (Stage::Playing | Stage::Paused, Some(live)) => live.to_act(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Who decides in a seat now: the bot in it, or the one that stands in for a person.
+    pub fn bot(&self, seat: Seat) -> Option<(Bot, By)> {
+        let state = &self.seats[seat.index()];
+        match &state.occupant {
+            Occupant::Bot { bot } => Some((bot.0.clone(), By::Bot)),
+            Occupant::Person { .. } if state.stand_in.is_some() || state.conceded => Some((STAND_IN, By::Clock)),
+            Occupant::Person { .. } | Occupant::Nobody => None,
+        }
+    }
+
+    /// The seats of a person.
+    pub fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
+        Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].occupant.person() == Some(person))
+    }
+
+    /// How many entries the table has.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// Whether this request has been carried out before.
+    pub fn has_done(&self, client: &ClientId) -> bool {
+        self.requests.contains(client)
+    }
+
+    /// How often what each pair of eyes sees has changed.
+    pub fn versions(&self) -> &Versions {
+        &self.versions
+    }
+
+    /// What was published before the game.
+    pub fn commitment(&self) -> Commitment {
+        self.sealed.commitment()
+    }
+
+    /// The seed of a game that is over.
+    pub fn revealed_seed(&self) -> Option<String> {
+        (self.stage() == Stage::Finished).then(|| self.sealed.server_seed.to_string())
+    }
+
+    /// What the host chose.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// Dice for a bot's thoughts, the same after a restart. They have nothing to do with the game's.
+    pub fn bot_dice(&self, seat: Seat) -> Dice {
+        let decisions = self.live().map_or(0, |live| live.decisions());
+        let mut hasher = blake3::Hasher::new_derive_key("railhead 1 bot dice");
+        hasher.update(self.record.id.as_str().as_bytes());
+        hasher.update(&self.sealed.server_seed.0);
+        hasher.update(&[seat.index() as u8]);
+        hasher.update(&(decisions as u64).to_le_bytes());
+        Dice::new(table::Seed(*hasher.finalize().as_bytes()))
+    }
+
+    /// What lists say about it.
+    pub fn summary(&self) -> Summary {
+        let waits = self.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        let standing = self.live().and_then(|live| live.standing());
+        Summary {
+            stage: self.stage(),
+            seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
+            waits_for: waits,
+            wakeful: self.is_wakeful(),
+            places: standing.iter().flat_map(|standing| standing.results.iter().map(|result| result.place)).collect(),
+            changed: self.changed,
+        }
+    }
+
+    /// Whether something will happen here without anybody's doing.
+    pub fn is_wakeful(&self) -> bool {
+        if self.stage() != Stage::Playing {
+            return self.needs_story();
+        }
+        let clocked = self.record.clock != Clock::Off;
+        let thinks = self.awaited().iter().any(|seat| self.bot(seat).is_some());
+        thinks || clocked || self.drafts.values().any(|draft| draft.until.is_some())
+    }
+
+    /// What people in this room have said, for somebody who may read it.
+    pub fn remarks_in(&self, room: Room) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().map(|(_, remark)| remark).filter(move |remark| remark.room == room)
+    }
+
+    /// A table like this one whose game is in another world: for those who look for leaks.
+    pub fn in_world(&self, live: Box<dyn LiveTable>) -> Result<Self, CannotOpen> {
+        let mut twin = TableState::new(self.record.clone())?;
+        twin.seats = self.seats.clone();
+        twin.sealed = self.sealed.clone();
+        twin.entries = self.entries;
+        twin.changed = self.changed;
+        twin.versions = self.versions.clone();
+        twin.live = Some(live);
+        Ok(twin)
+    }
+}
+
+/// Whether an entry changes what everybody sees around the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Public {
+    Yes,
+    No,
+}
+
+/// What the host chose, from the text it is stored as.
+pub fn read_setup(game: &dyn Shelved, setup: &BTreeMap<String, String>) -> Result<Values, SetupError> {
+    let mut values = Values::new();
+    for (key, text) in setup {
+        values.set(key, game.form().read(key, text)?);
+    }
+    game.complete(&values)
+}
+
+/// What the host chose, as the text it is stored as.
+pub fn write_setup(values: &Values) -> BTreeMap<String, String> {
+    values.iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect()
+}

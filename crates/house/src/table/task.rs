@@ -1,0 +1,710 @@
+//! The task that owns a table.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+
+use shelf::{Advice, Haste};
+use table::words::Language;
+use table::{Eyes, Seat};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
+
+use super::acts::{Act, Denied, Request, confirmed, number};
+use super::clocks::Clocks;
+use super::followers::{Beat, Followers};
+use super::gallery::{Audience, Gallery};
+use super::readout::Readout;
+use super::state::TableState;
+use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::inner::Inner;
+use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine, TableRecord};
+use crate::kit::{self, LogLine, Pulse, Regions, Remark};
+use crate::person::Face;
+use crate::store::{Batch, StoreError};
+use crate::wire::{Message, Update};
+
+/// How many requests may wait for a table.
+const QUEUE: usize = 256;
+
+/// How many messages may wait for a watcher before they are merged.
+const WATCHER_QUEUE: usize = 32;
+
+/// A table that nobody watches and where nothing will happen is put away after this.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How soon a watcher that fell behind is sent everything anew.
+const CATCH_UP: Duration = Duration::from_millis(250);
+
+/// How many imagined games the coach plays.
+const COACHING: u32 = 2_000;
+
+/// Talks to the task of one table.
+#[derive(Clone)]
+pub struct TableHandle {
+    tasks: mpsc::Sender<Command>,
+}
+
+/// Names one watcher of one table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct WatchId(u64);
+
+/// A page has begun to watch.
+pub struct Watch {
+    /// Its name.
+    pub id: WatchId,
+    /// What is sent to it.
+    pub messages: mpsc::Receiver<Arc<str>>,
+}
+
+/// Everything that a page shows when it is opened.
+pub struct Looked {
+    /// What was fixed when the table was opened.
+    pub record: TableRecord,
+    /// How far it is.
+    pub stage: Stage,
+    /// The eyes that were granted.
+    pub eyes: Eyes,
+    /// The seats of the person who looks.
+    pub own: Vec<Seat>,
+    /// Who sits where.
+    pub seats: Vec<super::state::SeatState>,
+    /// What everybody is called.
+    pub names: Vec<String>,
+    /// Everything that is seen.
+    pub update: Update,
+    /// The story.
+    pub lines: Vec<LogLine>,
+    /// What was said, as far as these eyes may read it.
+    pub remarks: Vec<Remark>,
+    /// Who is here, who thinks.
+    pub pulses: Vec<Pulse>,
+    /// How many people watch.
+    pub watching: usize,
+    /// What was published before the game.
+    pub commitment: String,
+    /// The table where the game is played once more, and what invites to it.
+    pub rematch: Option<(TableId, Invitation)>,
+}
+
+/// What the coach says.
+pub struct Hint {
+    /// The options, best first, with reasons.
+    pub advice: Advice,
+    /// What everybody is called.
+    pub names: Vec<String>,
+}
+
+/// Whose eyes somebody wants to look with.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    /// Who looks.
+    pub person: PersonId,
+    /// From which seat; if nothing is given, from one's own that is waited for, or one's first, or as a
+    /// bystander.
+    pub seat: Option<Seat>,
+    /// The language.
+    pub language: Language,
+    /// Drawn, or in words.
+    pub face: Face,
+}
+
+pub(crate) enum Command {
+    Look { viewer: Viewer, reply: oneshot::Sender<Looked> },
+    Now { viewer: Viewer, reply: oneshot::Sender<Update> },
+    Watch { viewer: Viewer, since: Option<Version>, reply: oneshot::Sender<Watch> },
+    Unwatch(WatchId),
+    Do { request: Box<Request>, viewer: Viewer, answer: Answer, reply: oneshot::Sender<Result<Outcome, NotDone>> },
+    Moment { viewer: Viewer, moment: usize, reply: oneshot::Sender<Option<(Regions, usize)>> },
+    Hint { viewer: Viewer, reply: oneshot::Sender<Option<Hint>> },
+    Rail(oneshot::Sender<Option<String>>),
+    Read { eyes: Viewer, reply: oneshot::Sender<Readout> },
+    Follow { viewer: Viewer, reply: oneshot::Sender<watch::Receiver<Beat>> },
+    Hurry { viewer: Viewer, reply: oneshot::Sender<bool> },
+    Game(oneshot::Sender<&'static dyn shelf::Shelved>),
+    Abandon,
+    Chosen { seat: Seat, decisions: usize, notation: Option<String> },
+    Stop(oneshot::Sender<()>),
+}
+
+/// What somebody wants to know after asking something of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Everything that looks different now.
+    Page,
+    /// Only the version.
+    Version,
+}
+
+/// What was done.
+#[derive(Debug)]
+pub struct Outcome {
+    /// Whether it had been done before.
+    pub repeated: bool,
+    /// The version of these eyes now.
+    pub version: Version,
+    /// What has changed for these eyes, for a page.
+    pub update: Option<Update>,
+}
+
+/// What was not done.
+#[derive(Debug)]
+pub struct NotDone {
+    /// Why.
+    pub why: Denied,
+    /// The version of these eyes.
+    pub version: Version,
+    /// What these eyes see, for a page.
+    pub update: Option<Update>,
+}
+
+impl TableHandle {
+    /// Starts the task of a table.
+    pub(crate) fn start(inner: Arc<Inner>, state: TableState) -> Self {
+        let (tasks, queue) = mpsc::channel(QUEUE);
+        let handle = TableHandle { tasks };
+        let task = Task {
+            gallery: Gallery::new(inner.decor),
+            handle: handle.clone(),
+            inner,
+            state,
+            watchers: HashMap::new(),
+            followers: Followers::default(),
+            next_watcher: 0,
+            clocks: Clocks::default(),
+            jobs: BTreeMap::new(),
+            idle_since: Instant::now(),
+        };
+        tokio::spawn(task.run(queue));
+        handle
+    }
+
+    /// Sends a command; nothing if the task has ended.
+    pub(crate) async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        self.tasks.send(command(reply)).await.ok()?;
+        answer.await.ok()
+    }
+
+    pub(crate) async fn tell(&self, command: Command) {
+        let _ = self.tasks.send(command).await;
+    }
+
+    /// A page is gone.
+    pub async fn unwatch(&self, id: WatchId) {
+        self.tell(Command::Unwatch(id)).await;
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.tasks.is_closed()
+    }
+}
+
+struct Watcher {
+    audience: Audience,
+    person: PersonId,
+    gallery_chat: bool,
+    version: Version,
+    behind: bool,
+    messages: mpsc::Sender<Arc<str>>,
+}
+
+/// A bot that thinks for a seat.
+struct Job {
+    decisions: usize,
+    haste: Haste,
+}
+
+struct Task {
+    inner: Arc<Inner>,
+    handle: TableHandle,
+    state: TableState,
+    gallery: Gallery,
+    watchers: HashMap<WatchId, Watcher>,
+    followers: Followers,
+    next_watcher: u64,
+    clocks: Clocks,
+    jobs: BTreeMap<Seat, Job>,
+    idle_since: Instant,
+}
+
+impl Task {
+    async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
+        self.inner.metrics.table_opened();
+        self.wake().await;
+        loop {
+            let next = self.next_deadline();
+            tokio::select! {
+                command = queue.recv() => match command {
+                    Some(Command::Stop(done)) => {
+                        let _ = done.send(());
+                        break;
+                    }
+                    Some(command) => {
+                        self.idle_since = Instant::now();
+                        self.handle(command).await;
+                    }
+                    None => break,
+                },
+                () = sleep_until(next) => {
+                    if self.is_idle() && queue.is_empty() {
+                        break;
+                    }
+                    self.tick().await;
+                }
+            }
+        }
+        queue.close();
+        self.inner.put_away(&self.state.record.id);
+        self.inner.metrics.table_closed();
+        // Whoever asked in the last moment is told by the dropped reply to ask again.
+    }
+
+    fn is_idle(&self) -> bool {
+        let nobody = self.watchers.is_empty() && self.followers.is_empty();
+        nobody && !self.state.is_wakeful() && self.idle_since.elapsed() >= IDLE
+    }
+
+    fn next_deadline(&self) -> Instant {
+        let now = Moment::now();
+        let drafts = self.state.drafts().filter_map(|(_, draft)| draft.until);
+        let clock = self.clocks.next_expiry(&self.state).map(|(_, at)| at);
+        let next = drafts.chain(clock).min().map(|at| Instant::now() + at.since(now));
+        let behind = self.watchers.values().any(|watcher| watcher.behind);
+        let idle = Instant::now() + if behind { CATCH_UP } else { IDLE };
+        next.map_or(idle, |next| next.min(idle))
+    }
+
+    /// After a start: bots, drafts and clocks go on where they were.
+    async fn wake(&mut self) {
+        if self.state.needs_story() {
+            self.carry_out(Vec::new(), None).await;
+        }
+        if let Some(entry) = self.clocks.turn(&self.state, Moment::now()) {
+            self.carry_out(vec![entry], None).await;
+        }
+        self.set_bots_thinking();
+    }
+
+    async fn tick(&mut self) {
+        let now = Moment::now();
+        if self.watchers.values().any(|watcher| watcher.behind) {
+            self.show(&[]);
+        }
+        let due: Vec<Seat> = self
+            .state
+            .drafts()
+            .filter(|(_, draft)| draft.until.is_some_and(|until| until <= now))
+            .map(|(s, _)| s)
+            .collect();
+        for seat in due {
+            if self.state.stage() == Stage::Playing
+                && let Some(entry) = confirmed(&self.state, seat)
+            {
+                self.carry_out(vec![entry], None).await;
+            }
+        }
+        if let Some((seat, at)) = self.clocks.next_expiry(&self.state)
+            && at <= now
+        {
+            let draft = confirmed(&self.state, seat);
+            let stands_in = Entry::StoodIn { seat: number(seat), why: StandIn::Time };
+            self.carry_out(draft.into_iter().chain([stands_in]).collect(), None).await;
+        }
+    }
+
+    async fn handle(&mut self, command: Command) {
+        match command {
+            Command::Look { viewer, reply } => {
+                let _ = reply.send(self.look(&viewer));
+            }
+            Command::Now { viewer, reply } => {
+                let audience = self.audience(&viewer);
+                let _ = reply.send(self.gallery.whole(&self.state, audience, Moment::now()));
+            }
+            Command::Watch { viewer, since, reply } => {
+                let watch = self.watch(&viewer, since);
+                if let Err(watch) = reply.send(watch) {
+                    self.unwatch(watch.id);
+                }
+                self.pulse();
+            }
+            Command::Unwatch(id) => {
+                self.unwatch(id);
+                self.pulse();
+            }
+            Command::Do { request, viewer, answer, reply } => {
+                let outcome = self.act(*request, &viewer, answer).await;
+                let _ = reply.send(outcome);
+            }
+            Command::Moment { viewer, moment, reply } => {
+                let audience = self.audience(&viewer);
+                let _ = reply.send(self.gallery.moment(&self.state, audience, moment));
+            }
+            Command::Hint { viewer, reply } => self.hint(&viewer, reply),
+            Command::Rail(reply) => {
+                let finished = self.state.stage() == Stage::Finished;
+                let _ = reply.send(self.state.live().filter(|_| finished).map(|live| live.rail()));
+            }
+            Command::Read { eyes, reply } => {
+                let _ = reply.send(self.read(&eyes));
+            }
+            Command::Follow { viewer, reply } => {
+                let eyes = self.audience(&viewer).eyes;
+                let _ = reply.send(self.followers.add(&self.state, viewer.person, eyes));
+            }
+            Command::Hurry { viewer, reply } => {
+                let seated = self.state.seats_of(&viewer.person).next().is_some();
+                self.jobs.values().filter(|_| seated).for_each(|job| job.haste.hurry());
+                let _ = reply.send(seated);
+            }
+            Command::Game(reply) => {
+                let _ = reply.send(self.state.game);
+            }
+            Command::Abandon => {
+                if !matches!(self.state.stage(), Stage::Finished | Stage::Stopped) {
+                    self.carry_out(vec![Entry::Stopped { why: Stop::Abandoned }], None).await;
+                }
+            }
+            Command::Chosen { seat, decisions, notation } => self.chosen(seat, decisions, notation).await,
+            Command::Stop(_) => {}
+        }
+    }
+
+    /// The eyes that somebody may look with.
+    fn audience(&self, viewer: &Viewer) -> Audience {
+        let own: Vec<Seat> = self.state.seats_of(&viewer.person).collect();
+        let awaited = self.state.awaited();
+        let waiting = own.iter().copied().find(|&seat| awaited.contains(seat));
+        let seat = viewer.seat.filter(|seat| own.contains(seat)).or(waiting).or(own.first().copied());
+        let eyes = seat.map_or(Eyes::Bystander, Eyes::Seat);
+        let face = if self.state.game.is_drawn() { viewer.face } else { Face::Words };
+        Audience { eyes, language: viewer.language, face }
+    }
+
+    fn look(&mut self, viewer: &Viewer) -> Looked {
+        let audience = self.audience(viewer);
+        let own: Vec<Seat> = self.state.seats_of(&viewer.person).collect();
+        let rooms = self.rooms(own.is_empty());
+        Looked {
+            record: self.state.record.clone(),
+            stage: self.state.stage(),
+            eyes: audience.eyes,
+            names: self.gallery.names(&self.state, viewer.language),
+            update: self.gallery.whole(&self.state, audience, Moment::now()),
+            lines: self.gallery.lines(&self.state, audience),
+            remarks: rooms.iter().flat_map(|&room| self.state.remarks_in(room)).cloned().collect(),
+            pulses: self.pulses(),
+            watching: self.watching(),
+            commitment: self.state.commitment().to_string(),
+            rematch: self.state.rematch().cloned(),
+            seats: self.state.seats.clone(),
+            own,
+        }
+    }
+
+    /// What somebody may read: the gallery is kept from players while the game lasts.
+    fn rooms(&self, bystander: bool) -> Vec<Room> {
+        let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
+        if bystander || over { vec![Room::Players, Room::Gallery] } else { vec![Room::Players] }
+    }
+
+    fn read(&self, viewer: &Viewer) -> Readout {
+        Readout::of(&self.state, &self.gallery.names(&self.state, viewer.language), self.audience(viewer))
+    }
+
+    fn watch(&mut self, viewer: &Viewer, since: Option<Version>) -> Watch {
+        let audience = self.audience(viewer);
+        let (messages, receiver) = mpsc::channel(WATCHER_QUEUE);
+        let id = WatchId(self.next_watcher);
+        self.next_watcher += 1;
+        let version = self.state.versions().of(audience.eyes).version;
+        let watcher = Watcher {
+            audience,
+            person: viewer.person.clone(),
+            gallery_chat: self.state.seats_of(&viewer.person).next().is_none(),
+            version,
+            behind: false,
+            messages,
+        };
+        if since != Some(version) {
+            let update = match since {
+                Some(since) => self.gallery.since(&self.state, audience, since, Moment::now()),
+                None => self.gallery.whole(&self.state, audience, Moment::now()),
+            };
+            let _ = watcher.messages.try_send(text(&Message::Update(update)));
+        } else {
+            // What the page shows is the present: later updates follow upon it.
+            self.gallery.whole(&self.state, audience, Moment::now());
+        }
+        self.watchers.insert(id, watcher);
+        self.inner.metrics.watchers(1);
+        Watch { id, messages: receiver }
+    }
+
+    fn unwatch(&mut self, id: WatchId) {
+        let Some(gone) = self.watchers.remove(&id) else { return };
+        self.inner.metrics.watchers(-1);
+        if !self.watchers.values().any(|watcher| watcher.audience == gone.audience) {
+            self.gallery.forget(gone.audience);
+        }
+        self.idle_since = Instant::now();
+    }
+
+    async fn act(&mut self, request: Request, viewer: &Viewer, answer: Answer) -> Result<Outcome, NotDone> {
+        let viewer = Viewer { seat: request.seat.or(viewer.seat), ..viewer.clone() };
+        let since = request.version;
+        let done = self.carry_out_request(request).await;
+        let audience = self.audience(&viewer);
+        let version = self.state.versions().of(audience.eyes).version;
+        let page = answer == Answer::Page;
+        match done {
+            Ok(repeated) => {
+                let update = page.then(|| self.changed_since(&viewer, since));
+                Ok(Outcome { repeated, version, update })
+            }
+            Err(why) => {
+                let update = page.then(|| self.gallery.whole(&self.state, audience, Moment::now()));
+                Err(NotDone { why, version, update })
+            }
+        }
+    }
+
+    /// Does what is asked, once, and says whether it had been done before.
+    async fn carry_out_request(&mut self, request: Request) -> Result<bool, Denied> {
+        if self.state.has_done(&request.client) {
+            return Ok(true);
+        }
+        let entries = request.entries(&self.state, Moment::now())?;
+        let moved = matches!(request.act, Act::Play { .. } | Act::Confirm);
+        let started = std::time::Instant::now();
+        if !self.carry_out(entries, Some(request.client)).await {
+            return Err(Denied::Broken);
+        }
+        if moved {
+            self.inner.metrics.moved(started.elapsed());
+        }
+        Ok(false)
+    }
+
+    /// What has changed for somebody since a version: what the watchers of the same audience just got.
+    fn changed_since(&mut self, viewer: &Viewer, since: Option<Version>) -> Update {
+        let audience = self.audience(viewer);
+        match since {
+            Some(since) => self.gallery.since(&self.state, audience, since, Moment::now()),
+            None => self.gallery.whole(&self.state, audience, Moment::now()),
+        }
+    }
+
+    /// Applies entries, makes them durable and shows them. When that fails the table is as it was.
+    async fn carry_out(&mut self, entries: Vec<Entry>, client: Option<ClientId>) -> bool {
+        let at = Moment::now();
+        let after = self.state.entries();
+        let mut written: Vec<Stored> = Vec::with_capacity(entries.len() + 2);
+        let mut client = client;
+        for entry in entries {
+            written.push(Stored { at, entry, client: client.take() });
+        }
+        let mut fits = written.iter().try_for_each(|stored| self.state.apply(stored)).is_ok();
+        for entry in self.consequences(at).into_iter().flatten() {
+            let stored = Stored { at, entry, client: None };
+            fits = fits && self.state.apply(&stored).is_ok();
+            written.push(stored);
+        }
+        if written.is_empty() {
+            return true;
+        }
+        let said: Vec<(PersonId, Remark)> = self.new_remarks(&written);
+        let batch =
+            Batch { table: self.state.record.id.clone(), after, entries: written, summary: self.state.summary() };
+        let kept = if fits { self.inner.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
+        if let Err(error) = kept {
+            tracing::error!(table = %self.state.record.id, %error, "entries were not kept");
+            self.reload().await;
+            return false;
+        }
+        self.inner.metrics.entries(1);
+        self.show(&said);
+        self.set_bots_thinking();
+        true
+    }
+
+    /// What follows by itself from what just happened.
+    fn consequences(&mut self, at: Moment) -> [Option<Entry>; 2] {
+        let clocks = self.clocks.turn(&self.state, at);
+        let story = self.state.needs_story().then(|| Entry::Finished { story: self.story() });
+        [clocks, story]
+    }
+
+    fn story(&self) -> Vec<StoryLine> {
+        let Some(live) = self.state.live() else { return Vec::new() };
+        let say = |language, told: &shelf::Told| {
+            self.state.game.lexicon().say(language, &told.line, &self.gallery.names(&self.state, language))
+        };
+        let line = |told: &shelf::Told| StoryLine {
+            by: number(told.by),
+            en: say(Language::En, told),
+            pl: say(Language::Pl, told),
+        };
+        live.moments(Eyes::Open, 0..usize::MAX).iter().map(line).collect()
+    }
+
+    /// Takes the table up from the store, after something went wrong.
+    async fn reload(&mut self) {
+        let id = self.state.record.id.clone();
+        match self.inner.load(&id).await {
+            Ok(Some(state)) => self.state = state,
+            Ok(None) => tracing::error!(table = %id, "the table is gone from the store"),
+            Err(error) => tracing::error!(table = %id, %error, "the table cannot be taken up again"),
+        }
+        self.clocks = Clocks::default();
+        self.jobs.clear();
+        let _ = self.clocks.turn(&self.state, Moment::now());
+    }
+
+    fn new_remarks(&self, written: &[Stored]) -> Vec<(PersonId, Remark)> {
+        let said = written.iter().filter(|stored| matches!(stored.entry, Entry::Said { .. })).count();
+        self.state.remarks[self.state.remarks.len() - said..].to_vec()
+    }
+
+    /// Sends everybody what has changed for their eyes.
+    fn show(&mut self, said: &[(PersonId, Remark)]) {
+        let now = Moment::now();
+        let mut texts: HashMap<(Audience, Version), Arc<str>> = HashMap::new();
+        for watcher in self.watchers.values_mut() {
+            let version = self.state.versions().of(watcher.audience.eyes).version;
+            if watcher.version == version && !watcher.behind {
+                continue;
+            }
+            let since = if watcher.behind { None } else { Some(watcher.version) };
+            let key = (watcher.audience, since.unwrap_or_default());
+            let message = texts.entry(key).or_insert_with(|| {
+                let update = match since {
+                    Some(since) => self.gallery.since(&self.state, watcher.audience, since, now),
+                    None => self.gallery.whole(&self.state, watcher.audience, now),
+                };
+                text(&Message::Update(update))
+            });
+            watcher.behind = watcher.messages.try_send(Arc::clone(message)).is_err();
+            watcher.version = version;
+        }
+        self.followers.tell(&self.state);
+        for (_, remark) in said {
+            self.send_remark(remark);
+        }
+        self.pulse();
+    }
+
+    fn send_remark(&self, remark: &Remark) {
+        let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
+        for watcher in self.watchers.values() {
+            if remark.room == Room::Players || watcher.gallery_chat || over {
+                let line = self.gallery.remark(watcher.audience.language, remark);
+                let _ = watcher.messages.try_send(text(&Message::Said { room: remark.room, line }));
+            }
+        }
+    }
+
+    fn pulses(&self) -> Vec<Pulse> {
+        let now = Moment::now();
+        let pulse = |seat: Seat| {
+            let person = self.state.seats[seat.index()].occupant.person();
+            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.person == *person);
+            let present = |person: &PersonId| watches(person) || self.followers.has(person);
+            Pulse {
+                present: person.is_some_and(present),
+                thinking: self.jobs.contains_key(&seat),
+                left: self.clocks.left(&self.state, seat, now).map(|left| left.as_millis() as u64),
+                running: self.clocks.runs(seat),
+            }
+        };
+        Seat::all(self.state.seats.len()).map(pulse).collect()
+    }
+
+    /// How many people watch who have no seat.
+    fn watching(&self) -> usize {
+        let mut people: Vec<&PersonId> =
+            self.watchers.values().filter(|watcher| watcher.gallery_chat).map(|watcher| &watcher.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people.len()
+    }
+
+    fn pulse(&mut self) {
+        if !self.watchers.is_empty() {
+            self.send_all(&Message::Pulse { seats: self.pulses(), watching: self.watching() });
+        }
+    }
+
+    fn send_all(&self, message: &Message) {
+        let message = text(message);
+        for watcher in self.watchers.values() {
+            let _ = watcher.messages.try_send(Arc::clone(&message));
+        }
+    }
+
+    fn hint(&self, viewer: &Viewer, reply: oneshot::Sender<Option<Hint>>) {
+        let audience = self.audience(viewer);
+        let asked = audience.eyes.seat().and_then(|seat| Some((self.state.live()?, seat)));
+        let Some((live, seat)) = asked.filter(|(_, seat)| self.state.draft(*seat).is_none()) else {
+            let _ = reply.send(None);
+            return;
+        };
+        let (mind, mut dice) = (live.mind(seat), self.state.bot_dice(seat));
+        let names = self.gallery.names(&self.state, viewer.language);
+        let thinkers = self.inner.thinkers.clone();
+        tokio::spawn(async move {
+            let advice = thinkers.think(move || mind.advise(COACHING, &mut dice)).await;
+            let _ = reply.send(advice.map(|advice| Hint { advice, names }));
+        });
+    }
+
+    /// Every bot that is waited for thinks, unless it does already.
+    fn set_bots_thinking(&mut self) {
+        let Some(live) = self.state.live() else { return };
+        let decisions = live.decisions();
+        self.jobs.retain(|_, job| job.decisions == decisions);
+        if self.state.stage() != Stage::Playing {
+            self.jobs.clear();
+            return;
+        }
+        let awaited = self.state.awaited();
+        for seat in awaited.union(live.may_act()) {
+            let Some((bot, _)) = self.state.bot(seat).filter(|_| !self.jobs.contains_key(&seat)) else { continue };
+            let (mind, dice) = (live.mind(seat), self.state.bot_dice(seat));
+            let haste = Haste::default();
+            let (thinkers, handle, hurried) = (self.inner.thinkers.clone(), self.handle.clone(), haste.clone());
+            let waited_for = awaited.contains(seat);
+            tokio::spawn(async move {
+                let notation = match waited_for {
+                    true => thinkers.choose(mind, bot, hurried, dice).await,
+                    false => thinkers.interject(mind, bot, dice).await,
+                };
+                handle.tell(Command::Chosen { seat, decisions, notation }).await;
+            });
+            self.jobs.insert(seat, Job { decisions, haste });
+        }
+    }
+
+    async fn chosen(&mut self, seat: Seat, decisions: usize, notation: Option<String>) {
+        let current = self.jobs.get(&seat).is_some_and(|job| job.decisions == decisions);
+        let (Some(notation), true) = (notation, current) else { return };
+        let Some((_, by)) = self.state.bot(seat).filter(|_| self.state.stage() == Stage::Playing) else { return };
+        self.jobs.remove(&seat);
+        let by = if by == By::Bot { By::Bot } else { By::Clock };
+        self.carry_out(vec![Entry::Move { seat: number(seat), notation, by }], None).await;
+    }
+}
+
+fn broken(table: &TableId) -> StoreError {
+    StoreError::Unreadable(format!("table {table} was asked for something that does not fit"))
+}
+
+fn text(message: &Message) -> Arc<str> {
+    serde_json::to_string(message).expect("messages can be written as JSON").into()
+}
+
+/// Kept here so that the kit's hint is drawn in one place.
+pub fn hint_html(reader: &kit::Reader<'_>, game: &'static dyn shelf::Shelved, hint: &Hint) -> String {
+    kit::hint(reader, game, &hint.advice, &hint.names).into_string()
+}

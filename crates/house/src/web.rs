@@ -1,0 +1,349 @@
+//! What every route needs: who asks, in which language, and how to say no.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use table::words::{Arg, Language, Phrase};
+
+use crate::ids::{PersonId, random_bytes};
+use crate::inner::{Inner, Unreachable};
+use crate::kit::{self, Reader};
+use crate::person::{Person, Settings};
+use crate::session::{Token, among_cookies};
+use crate::store::StoreError;
+use crate::table::Viewer;
+use crate::table::acts::Denied;
+use crate::wire::{Refusal, RefusalKind, Refused, Update};
+
+/// The house, as routes share it.
+pub type House = Arc<Inner>;
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The person, if the house knows one.
+    pub person: Option<Person>,
+    /// What proves the session.
+    pub token: Option<Token>,
+    /// What the person prefers.
+    pub settings: Settings,
+    /// The language to answer in.
+    pub language: Language,
+    /// What the browser calls itself.
+    pub browser: String,
+    /// Where the request came from.
+    pub address: IpAddr,
+    /// Whether the connection is encrypted, as far as the house knows.
+    pub secure: bool,
+    /// The origin that the visitor sees (`https://example.org`): what links for others begin with.
+    pub origin: String,
+}
+
+impl FromRequestParts<House> for Visitor {
+    type Rejection = PageFailure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, PageFailure> {
+        let headers = &parts.headers;
+        let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let cookie = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let presented = bearer.or_else(|| cookie.filter_map(among_cookies).next());
+        let token = presented.and_then(|text| Token::read(text, &house.secret));
+        let person = match &token {
+            Some(token) => house.person_of(token).await?,
+            None => None,
+        };
+        let settings = person.as_ref().map(|person| person.settings).unwrap_or_default();
+        let asked = text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default();
+        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        Ok(Visitor {
+            token: token.filter(|_| person.is_some()),
+            person,
+            settings,
+            language: settings.language.map_or_else(|| accepted(asked), |tongue| tongue.language()),
+            browser: text(headers, header::USER_AGENT).unwrap_or_default().to_owned(),
+            address: address(headers, connected, house.config.behind_proxy),
+            secure: is_secure(headers, house),
+            origin: origin(headers, house),
+        })
+    }
+}
+
+/// Where a request came from: what the trusted proxy says, or the other end of the connection.
+pub fn address(headers: &HeaderMap, connected: Option<IpAddr>, behind_proxy: bool) -> IpAddr {
+    // The last entry is the one that the proxy itself has added.
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    last.filter(|_| behind_proxy).or(connected).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+fn is_secure(headers: &HeaderMap, house: &House) -> bool {
+    let forwarded = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
+    let configured = house.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
+    configured || (house.config.behind_proxy && forwarded)
+}
+
+/// The origin that a visitor sees.
+fn origin(headers: &HeaderMap, house: &House) -> String {
+    if let Some(origin) = &house.config.origin {
+        return origin.clone();
+    }
+    let forwarded = headers.get("x-forwarded-host").and_then(|value| value.to_str().ok());
+    let host = forwarded.filter(|_| house.config.behind_proxy).or_else(|| text(headers, header::HOST));
+    let scheme = if is_secure(headers, house) { "https" } else { "http" };
+    format!("{scheme}://{}", host.unwrap_or_default())
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The first language of the list that the house speaks.
+fn accepted(list: &str) -> Language {
+    let code = |entry: &str| entry.trim().get(..2).and_then(|code| code.to_ascii_lowercase().parse().ok());
+    list.split(',').find_map(code).unwrap_or_default()
+}
+
+impl Visitor {
+    /// The reader of a page.
+    pub fn reader<'a>(&'a self, house: &'a Inner) -> Reader<'a> {
+        let person = self.person.as_ref();
+        Reader {
+            name: person.map_or("", |person| &person.name),
+            account: person.is_some_and(|person| person.account.is_some()),
+            ..house.decor.reader(self.language, &self.settings)
+        }
+    }
+
+    /// The person, a new guest if need be, and the cookie to give to a new one.
+    pub async fn settle(&mut self, house: &House) -> Result<(Person, Option<HeaderValue>), StoreError> {
+        if let Some(person) = &self.person {
+            return Ok((person.clone(), None));
+        }
+        let number = 100 + i64::from(u16::from_le_bytes(random_bytes()) % 900);
+        let name = self.reader(house).say(&Phrase::new("guest-name").with("number", Arg::Number(number)));
+        let (person, token) = house.welcome(name, self.settings, &self.browser).await?;
+        let cookie = token.cookie(&house.config.base, self.secure);
+        self.person = Some(person.clone());
+        self.token = Some(token);
+        Ok((person, HeaderValue::from_str(&cookie).ok()))
+    }
+
+    /// Who looks at a table.
+    pub fn viewer(&self, seat: Option<usize>) -> Viewer {
+        Viewer {
+            person: self.person.as_ref().map_or_else(PersonId::random, |person| person.id.clone()),
+            seat: seat.filter(|&seat| seat < table::MAX_SEATS).map(table::Seat::new),
+            language: self.language,
+            face: self.settings.face,
+        }
+    }
+}
+
+/// Why there is no page.
+#[derive(Debug)]
+pub enum PageFailure {
+    /// There is no such page.
+    NotFound,
+    /// Something is wrong with the request, in words of the house.
+    Bad(&'static str),
+    /// Not for this person, in words of the house.
+    Forbidden(&'static str),
+    /// The house is closing.
+    Closing,
+    /// The house failed.
+    Broken(String),
+}
+
+impl From<StoreError> for PageFailure {
+    fn from(error: StoreError) -> Self {
+        PageFailure::Broken(error.to_string())
+    }
+}
+
+impl From<Unreachable> for PageFailure {
+    fn from(error: Unreachable) -> Self {
+        match error {
+            Unreachable::Closing => PageFailure::Closing,
+            error => PageFailure::Broken(error.to_string()),
+        }
+    }
+}
+
+/// A page that could not be shown says so in both languages: who asked may not be known.
+impl IntoResponse for PageFailure {
+    fn into_response(self) -> Response {
+        let (status, word) = match &self {
+            PageFailure::NotFound => (StatusCode::NOT_FOUND, "denied-not-found"),
+            PageFailure::Bad(word) => (StatusCode::BAD_REQUEST, *word),
+            PageFailure::Forbidden(word) => (StatusCode::FORBIDDEN, *word),
+            PageFailure::Closing => (StatusCode::SERVICE_UNAVAILABLE, "denied-closing"),
+            PageFailure::Broken(_) => (StatusCode::INTERNAL_SERVER_ERROR, "denied-broken"),
+        };
+        let id = error_id();
+        if let PageFailure::Broken(error) = &self {
+            tracing::error!(%id, %error, "a page failed");
+        }
+        let words = crate::words::words();
+        let said = Language::ALL.map(|language| words.say(language, &Phrase::new(word), &table::words::Unnamed));
+        let body: Markup = html! {
+            (maud::DOCTYPE)
+            html lang="en" {
+                head { meta charset="utf-8"; meta name="viewport" content="width=device-width"; title { "Railhead" } }
+                body {
+                    h1 { "Railhead" }
+                    p { (said[0]) }
+                    p lang="pl" { (said[1]) }
+                    @if status.is_server_error() { p { code { (id) } } }
+                    p { a href="/" { "Railhead" } }
+                }
+            }
+        };
+        (status, Html(body.into_string())).into_response()
+    }
+}
+
+/// Names one failure in the log and to the person who met it.
+pub fn error_id() -> String {
+    crate::ids::random_text(8)
+}
+
+/// Why a request of a page's script was refused.
+#[derive(Debug)]
+pub struct Failure {
+    /// Why.
+    pub refusal: Box<Refusal>,
+    /// How the table stands.
+    pub update: Option<Box<Update>>,
+}
+
+impl Failure {
+    /// A refusal in words of the house.
+    pub fn new(reader: &Reader<'_>, kind: RefusalKind, word: &'static str) -> Self {
+        Failure { refusal: Box::new(Refusal { kind, words: reader.word(word), rule: None, href: None }), update: None }
+    }
+
+    /// A request that cannot be read, with what is wrong with it.
+    pub fn malformed(reader: &Reader<'_>, why: &str) -> Self {
+        let mut failure = Failure::new(reader, RefusalKind::Malformed, "denied-malformed");
+        failure.refusal.words.push_str(&format!(" ({why})"));
+        failure
+    }
+
+    /// Why a table refused, for this reader.
+    pub fn denied(reader: &Reader<'_>, game: &'static dyn shelf::Shelved, denied: &Denied) -> Self {
+        match denied {
+            Denied::Malformed(word) => Failure::new(reader, RefusalKind::Malformed, word),
+            Denied::Stale => Failure::new(reader, RefusalKind::Stale, "denied-stale"),
+            Denied::Foreign(word) => Failure::new(reader, RefusalKind::Foreign, word),
+            Denied::NotNow(word) => Failure::new(reader, RefusalKind::NotNow, word),
+            Denied::Nothing(word) => Failure::new(reader, RefusalKind::Nothing, word),
+            Denied::Broken => Failure::new(reader, RefusalKind::Broken, "denied-broken"),
+            Denied::Illegal(refusal) => {
+                let words = game.lexicon().say(reader.language, &game.refusal(refusal), &table::words::Unnamed);
+                let rule = refusal.rule.to_string();
+                let href = reader.to(&format!("/rules/{}#{rule}", game.name()));
+                let refusal = Refusal { kind: RefusalKind::Illegal, words, rule: Some(rule), href: Some(href) };
+                Failure { refusal: Box::new(refusal), update: None }
+            }
+        }
+    }
+
+    /// The same, with how the table stands.
+    #[must_use]
+    pub fn with(self, update: Option<Update>) -> Self {
+        Failure { update: update.map(Box::new), ..self }
+    }
+
+    /// A table cannot be reached.
+    pub fn unreachable(reader: &Reader<'_>, error: &Unreachable) -> Self {
+        match error {
+            Unreachable::Closing => Failure::new(reader, RefusalKind::Closing, "denied-closing"),
+            error => Failure::broken(reader, error),
+        }
+    }
+
+    /// The house failed: the log says why, by an id.
+    pub fn broken(reader: &Reader<'_>, error: &dyn std::error::Error) -> Self {
+        let id = error_id();
+        tracing::error!(%id, %error, "a request failed");
+        let mut failure = Failure::new(reader, RefusalKind::Broken, "denied-broken");
+        failure.refusal.words.push_str(&format!(" ({id})"));
+        failure
+    }
+}
+
+impl RefusalKind {
+    /// The status of an answer that refuses like this.
+    pub fn status(self) -> StatusCode {
+        match self {
+            RefusalKind::Malformed => StatusCode::BAD_REQUEST,
+            RefusalKind::NotFound => StatusCode::NOT_FOUND,
+            RefusalKind::Stale | RefusalKind::NotNow | RefusalKind::Nothing => StatusCode::CONFLICT,
+            RefusalKind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+            RefusalKind::Foreign => StatusCode::FORBIDDEN,
+            RefusalKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            RefusalKind::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            RefusalKind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let status = self.refusal.kind.status();
+        (status, Json(Refused { refusal: *self.refusal, update: self.update.map(|update| *update) })).into_response()
+    }
+}
+
+/// A page, with the cookie of a new guest if there is one.
+pub fn page(markup: Markup, cookie: Option<HeaderValue>) -> Response {
+    let mut response = Html(markup.into_string()).into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Sends a browser on to another page of the house after a form.
+pub fn see_other(house: &Inner, path: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response =
+        (StatusCode::SEE_OTHER, [(header::LOCATION, format!("{}{path}", house.config.base))]).into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// A page of the house around some content.
+pub fn shell(visitor: &Visitor, house: &Inner, title: &str, module: Option<&str>, body: &Markup) -> Response {
+    page(kit::shell(&visitor.reader(house), title, module, body), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_known_language_is_taken() {
+        assert_eq!(accepted("de-DE,pl;q=0.9,en;q=0.8"), Language::Pl);
+        assert_eq!(accepted("en-GB,en"), Language::En);
+        assert_eq!(accepted(""), Language::En);
+        assert_eq!(accepted("ż,x"), Language::En);
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_says_where_a_request_came_from() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 9.9.9.9"));
+        let connected = Some(IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(address(&headers, connected, true), IpAddr::from([9, 9, 9, 9]));
+        assert_eq!(address(&headers, connected, false), IpAddr::from([127, 0, 0, 1]));
+    }
+}

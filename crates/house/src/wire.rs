@@ -1,0 +1,168 @@
+//! What goes over the wire between a table page and the house, as JSON.
+
+use serde::{Deserialize, Serialize};
+use table::drawn::Motion;
+use utoipa::ToSchema;
+
+use crate::ids::{ClientId, Version};
+use crate::journal::Room;
+use crate::kit::{Pulse, Regions};
+
+/// What the house sends over a page's socket.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// Something has changed for these eyes.
+    Update(Update),
+    /// Who is here, who thinks, what the clocks show.
+    Pulse {
+        /// By seat.
+        seats: Vec<Pulse>,
+        /// How many people watch.
+        watching: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// Where.
+        room: Room,
+        /// A line to add, as HTML.
+        line: String,
+    },
+}
+
+/// What has changed for one pair of eyes.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Update {
+    /// The version that this follows upon; nothing if it holds everything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Version>,
+    /// The version it leads to.
+    pub version: Version,
+    /// What happened on the way, step by step.
+    pub frames: Vec<Frame>,
+    /// The present, as far as it differs from the last frame.
+    pub regions: Regions,
+    /// Whether it is these eyes' turn.
+    pub turn: bool,
+    /// How many moments these eyes can look back at.
+    pub moments: usize,
+    /// On a shared screen: the seat to hand over to, behind a curtain or not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_over: Option<HandOver>,
+}
+
+/// One step, as certain eyes saw it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Frame {
+    /// The line of the story, as HTML.
+    pub line: String,
+    /// What looked different right after it.
+    pub regions: Regions,
+    /// What is seen and heard of it.
+    pub motion: Motion,
+}
+
+/// On a shared screen, somebody else is to decide.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HandOver {
+    /// The seat, from 0.
+    pub seat: usize,
+    /// What it is called.
+    pub name: String,
+    /// Whether a curtain must fall: the next view holds something that those who just looked may not know.
+    pub curtain: bool,
+}
+
+/// A page plays one or several decisions, all or none.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayRequest {
+    /// In which seat, from 0.
+    pub seat: usize,
+    /// In the game's notation, in order.
+    pub choices: Vec<String>,
+    /// What these eyes have seen.
+    pub version: Version,
+    /// Made by the page, once for each click.
+    pub client: ClientId,
+}
+
+/// A page takes decisions back, or confirms one, or asks for anything else that needs only a seat.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRequest {
+    /// In which seat, from 0.
+    pub seat: usize,
+    /// What these eyes have seen.
+    pub version: Version,
+    /// Made by the page, once for each click.
+    pub client: ClientId,
+}
+
+/// What the house answers when something was done, or had been done before.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Done {
+    /// Whether this very request had been carried out before.
+    pub repeated: bool,
+    /// What has changed for these eyes.
+    pub update: Update,
+}
+
+/// Something leads to another page.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Led {
+    /// Where to.
+    pub href: String,
+}
+
+/// What the house answers when it refuses: nothing has changed.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Refused {
+    /// Why.
+    pub refusal: Refusal,
+    /// The present state, where the refused request was about a table that these eyes may see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(ignore)]
+    pub update: Option<Update>,
+}
+
+/// Why the house refuses.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Refusal {
+    /// What kind of reason, for programs.
+    pub kind: RefusalKind,
+    /// The reason in the reader's language.
+    pub words: String,
+    /// The rule of the game that refuses it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// Where that rule can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub href: Option<String>,
+}
+
+/// Why the house refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalKind {
+    /// The request cannot be read.
+    Malformed,
+    /// There is no such thing, or it is not for these eyes.
+    NotFound,
+    /// The table has moved on since the page looked.
+    Stale,
+    /// The rules forbid it.
+    Illegal,
+    /// The seat is somebody else's.
+    Foreign,
+    /// It cannot be done now: the table is paused, over, or has not begun.
+    NotNow,
+    /// There is nothing to take back or to confirm.
+    Nothing,
+    /// Too much at once.
+    TooMany,
+    /// The house is closing: try again in a moment.
+    Closing,
+    /// The house itself failed.
+    Broken,
+}

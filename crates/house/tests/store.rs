@@ -1,0 +1,15 @@
+//! The store, seen by those who use it.
+
+mod store {
+    mod archive;
+    mod folder;
+    mod forgetting;
+    mod killed;
+    mod migration;
+    mod people;
+    mod place;
+    mod sessions;
+    mod sweep;
+    mod tables;
+    mod together;
+}

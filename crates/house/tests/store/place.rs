@@ -1,0 +1,150 @@
+//! A store in a folder of its own, and what is put into it.
+
+use std::path::Path;
+
+use house::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use house::journal::{Access, By, Clock, Entry, Occupant, Room, Stage, Stored, Summary, TableRecord};
+use house::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use house::store::{Batch, Sqlite, Store, StoreError};
+use tempfile::TempDir;
+
+/// A store in a folder that is gone when it is dropped.
+pub struct Place {
+    pub store: Sqlite,
+    folder: TempDir,
+}
+
+impl Place {
+    pub async fn new() -> Place {
+        let folder = folder();
+        Place { store: open(folder.path()).await, folder }
+    }
+
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The house is closed and opened again.
+    pub async fn reopened(self) -> Place {
+        self.store.close().await.expect("a store can be closed");
+        Place { store: open(self.folder.path()).await, folder: self.folder }
+    }
+
+    /// Somebody new, without an account.
+    pub async fn guest(&self, name: &str) -> PersonId {
+        let guest = person(name, Moment(1_000));
+        self.store.add_person(guest.clone()).await.expect("a guest is kept");
+        guest.id
+    }
+
+    /// Somebody new, with an account of the same name.
+    pub async fn holder(&self, name: &str) -> PersonId {
+        let id = self.guest(name).await;
+        self.store.set_account(&id, account(name)).await.expect("the name is free");
+        id
+    }
+
+    /// A table of a host that nobody has joined.
+    pub async fn table(&self, host: &PersonId) -> TableId {
+        self.table_with(record(host), summary(Stage::Gathering, &[Occupant::Nobody])).await
+    }
+
+    pub async fn table_with(&self, record: TableRecord, summary: Summary) -> TableId {
+        let id = record.id.clone();
+        self.store.open_table(record, Vec::new(), summary).await.expect("a table is kept");
+        id
+    }
+
+    /// A table where the game is begun, with these at it.
+    pub async fn begun(&self, host: &PersonId, stage: Stage, seats: &[Occupant]) -> TableId {
+        let record = record(host);
+        let id = record.id.clone();
+        let started = stored(Entry::Started { salts: [].into() });
+        self.store.open_table(record, vec![started], summary(stage, seats)).await.expect("a table is kept");
+        id
+    }
+
+    pub async fn append(&self, table: &TableId, after: u64, entries: Vec<Stored>) -> Result<(), StoreError> {
+        self.store.append(batch(table, after, entries)).await
+    }
+
+    pub async fn entries(&self, table: &TableId) -> Vec<Stored> {
+        entries(&self.store, table).await
+    }
+}
+
+pub fn folder() -> TempDir {
+    tempfile::tempdir().expect("there is room for a folder")
+}
+
+pub async fn open(folder: &Path) -> Sqlite {
+    Sqlite::open(folder).await.expect("a store can be opened")
+}
+
+pub async fn entries(store: &Sqlite, table: &TableId) -> Vec<Stored> {
+    store.table(table).await.expect("a table can be read").expect("there is this table").entries
+}
+
+pub fn record(host: &PersonId) -> TableRecord {
+    TableRecord {
+        id: TableId::random(),
+        game: "toy".to_owned(),
+        rules: 3,
+        setup: [("players".to_owned(), "2".to_owned())].into(),
+        seed: "5a".repeat(32),
+        host: host.clone(),
+        invitation: Invitation::random(),
+        access: Access::Open,
+        clock: Clock::Live { seconds: 600, increment: 5 },
+        rematch_of: Some(TableId::random()),
+        opened: Moment(1_000),
+    }
+}
+
+pub fn summary(stage: Stage, seats: &[Occupant]) -> Summary {
+    Summary { stage, seats: seats.to_vec(), waits_for: 0, wakeful: false, places: Vec::new(), changed: Moment(1_000) }
+}
+
+pub fn sitting(id: &PersonId, name: &str) -> Occupant {
+    Occupant::Person { id: id.clone(), name: name.to_owned() }
+}
+
+pub fn batch(table: &TableId, after: u64, entries: Vec<Stored>) -> Batch {
+    Batch { table: table.clone(), after, entries, summary: summary(Stage::Playing, &[Occupant::Nobody]) }
+}
+
+pub fn stored(entry: Entry) -> Stored {
+    Stored { at: Moment(2_000), entry, client: None }
+}
+
+/// A move that nobody asked for.
+pub fn moved(notation: &str) -> Stored {
+    stored(Entry::Move { seat: 0, notation: notation.to_owned(), by: By::Bot })
+}
+
+/// A move that a person asked for.
+pub fn requested(notation: &str, request: &str) -> Stored {
+    Stored { client: Some(client(request)), ..moved(notation) }
+}
+
+pub fn said(person: &PersonId, name: &str, text: &str) -> Stored {
+    let (person, name, text) = (person.clone(), name.to_owned(), text.to_owned());
+    stored(Entry::Said { person, name, room: Room::Players, text })
+}
+
+pub fn client(id: &str) -> ClientId {
+    id.parse().expect("an id of a request")
+}
+
+pub fn person(name: &str, came: Moment) -> Person {
+    Person { id: PersonId::random(), name: name.to_owned(), account: None, settings: Settings::default(), came }
+}
+
+pub fn account(name: &str) -> Account {
+    Account { name: name.to_owned(), password: format!("hash of {name}"), recovery: format!("code of {name}") }
+}
+
+pub fn session(key: &str, person: &PersonId, seen: Moment) -> SessionRecord {
+    let key = SessionKey(key.to_owned());
+    SessionRecord { key, person: person.clone(), began: Moment(500), seen, browser: "Firefox".to_owned() }
+}

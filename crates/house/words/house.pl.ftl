@@ -1,0 +1,63 @@
+# Co dom gier mówi po polsku, gdy odmawia, oraz o ludziach i botach.
+
+## Ludzie i boty
+
+person-forgotten = ktoś, kto odszedł
+bot-name-1 = Rudy Joe
+bot-name-2 = Róża Prerii
+bot-name-3 = Stary Pete
+bot-name-4 = Kaktusowa Kate
+bot-name-5 = Chudy Slim
+bot-name-6 = Dusty
+bot-name-7 = Srebrny
+bot-name-8 = Maverick
+level-beginner = początkujący
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = ekspert
+level-other = { $bot }
+
+## Odmowy
+
+denied-stale = Od twojego ostatniego spojrzenia coś się na stole zmieniło. Oto jak wygląda teraz.
+denied-foreign-seat = To nie jest twoje miejsce.
+denied-not-host = Może to zrobić tylko gospodarz tego stołu.
+denied-not-invited = Aby usiąść do tego stołu, potrzebujesz zaproszenia.
+denied-room = W tym pokoju nie możesz pisać.
+denied-choices = Ta prośba nie zawiera żadnej decyzji albo zawiera ich za dużo.
+denied-notation = To nie jest decyzja w tej grze.
+denied-no-seat = Przy tym stole nie ma takiego miejsca.
+denied-remark = Wypowiedź może mieć od 1 do 500 znaków.
+denied-name = Imię ma od 1 do 24 znaków, w tym co najmniej jedną literę lub cyfrę.
+denied-paused = Gra jest wstrzymana.
+denied-conceded = Poddałeś grę; dalej gra za ciebie bot.
+denied-draft = Twoja ostatnia decyzja czeka na potwierdzenie: potwierdź ją albo cofnij.
+denied-over = Gra jest skończona.
+denied-not-begun = Gra jeszcze się nie zaczęła.
+denied-begun = Gra już się zaczęła.
+denied-full = Wszystkie miejsca są zajęte.
+denied-seat-taken = To miejsce jest zajęte.
+denied-seats-free = Są wolne miejsca: poczekaj na ludzi albo posadź tam boty.
+denied-not-playing = Gra się teraz nie toczy.
+denied-not-paused = Gra nie jest wstrzymana.
+denied-not-replaceable = Bot może zastąpić tylko inną osobę, która jeszcze gra.
+denied-nothing-to-undo = Nie masz teraz czego cofnąć.
+denied-nothing-to-confirm = Nie ma czego potwierdzać.
+denied-not-away = Już siedzisz przy stole.
+denied-broken = W domu gier coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
+denied-malformed = Nie udało się zrozumieć tej prośby.
+denied-not-found = Nie ma tu czegoś takiego.
+denied-too-many = Za dużo naraz. Poczekaj chwilę.
+denied-origin = Ta prośba przyszła z innej strony i została odrzucona.
+denied-not-over = Gra jeszcze się nie skończyła.
+denied-no-hint = Nie masz teraz nic do rozstrzygnięcia.
+denied-rematch = Rewanż jest już otwarty.
+denied-closing = Dom właśnie się zamyka. Spróbuj ponownie za chwilę.
+
+## Zasady do czytania
+
+book-first-game = Grasz pierwszy raz? Przeczytaj przewodnik po pierwszej grze.
+book-all-rules = Wszystkie zasady
+book-contents = Spis treści
+book-pieces = Karty, symbole i żetony

@@ -1,0 +1,211 @@
+# Słowa ramy wokół każdego stołu i oprawy każdej strony.
+
+## Wokół stron
+
+kit-skip = Przejdź do treści
+kit-skip-to-options = Przejdź do tego, co możesz zrobić
+kit-skip-to-story = Przejdź do opowieści
+kit-ways = Główne strony
+kit-lobby = Poczekalnia
+kit-to-lobby = Railhead: do poczekalni
+kit-my-tables = Moje stoły
+kit-settings = Ustawienia
+kit-account = Zaloguj się
+kit-language = Język
+kit-foot = Railhead, stół do gier planszowych z Dzikiego Zachodu.
+    .label = Więcej
+kit-programs = Dla programów
+
+## Decyzje
+
+kit-paused = Przerwa przy stole.
+kit-rule-of-the-moment = Przeczytaj zasadę
+kit-options = Co możesz zrobić
+kit-finality-free = Można cofnąć
+kit-finality-held = Można cofnąć, póki nie zatwierdzisz
+kit-finality-final = Nie można cofnąć: odsłania coś zakrytego albo pyta los
+kit-controls = Twoje decyzje i stół
+kit-yours = Twoje
+kit-tools = Stół i twoje ustawienia
+kit-refusals = Czego nie możesz teraz zrobić i dlaczego
+kit-undo = Cofnij
+    .help = Cofa twoją ostatnią decyzję (U)
+kit-undo-all = Zacznij turę od nowa
+    .help = Cofa wszystko, co zdecydowano w tej turze
+kit-draft = Twój wybór:
+kit-confirm = Zatwierdź
+    .help = Decyzja staje się ostateczna i kolej przechodzi dalej (Enter)
+kit-hint = Podpowiedź
+    .help = Pyta trenera, co by zrobił i dlaczego (H)
+kit-hurry = Pospiesz
+    .help = Bot decyduje od razu, na podstawie tego, co już przemyślał
+
+## Menu stołu
+
+kit-menu = Stół
+kit-look-as = Usiądź jako { $name }
+kit-curtain = Niech nikt inny teraz nie patrzy: to, co dalej, jest tylko dla jednej pary oczu.
+kit-pause = Przerwa
+    .help = Zegary stoją i nikt nie gra, póki ktoś nie wznowi gry.
+kit-resume = Wznów grę
+    .help = Gra i zegary ruszają dalej.
+kit-leave = Odejdź od stołu
+    .help = Bot gra za ciebie, póki nie wrócisz.
+kit-return = Wróć do gry
+    .help = Znów grasz samodzielnie, od swojej następnej decyzji.
+kit-propose = Zaproponuj koniec gry
+    .help = Gra kończy się bez zwycięzcy, gdy zgodzą się wszyscy ludzie przy stole.
+kit-agree = Zgódź się na koniec gry
+    .help = Ktoś zaproponował koniec gry. Kończy się bez zwycięzcy, gdy zgodzą się wszyscy.
+kit-withdraw = Wycofaj zgodę na koniec gry
+    .help = Gra toczy się dalej.
+kit-concede = Poddaj się
+    .help = Bot dogra za ciebie do końca, a ty już nie możesz wygrać. Tego nie da się cofnąć.
+kit-replace = Niech bot zagra za: { $name }
+    .help = Bot gra na tym miejscu, póki jego właściciel nie wróci.
+kit-cancel = Odwołaj grę
+    .help = Gra kończy się tu dla wszystkich, bez zwycięzcy. Tego nie da się cofnąć.
+
+## Ludzie
+
+kit-people = Gracze
+kit-nobody = Wolne miejsce
+kit-somebody = Ktoś
+kit-you = ty
+kit-awaited = Stół czeka na to miejsce
+kit-stand-in = gra bot
+    .help = Na tym miejscu gra bot, póki jego właściciel nie wróci.
+kit-conceded = poddał się
+kit-agrees = chce skończyć
+kit-invite = Zaproś innych tym linkiem
+kit-fairness = Uczciwe tasowanie
+    .help = Przed grą dom ogłosił zobowiązanie, czyli odcisk swojego tajnego ziarna. Pobierz grę i uruchom „railhead verify PLIK”: zobaczysz, że ziarno pasuje do zobowiązania i że każde tasowanie z niego wynika.
+kit-fairness-now = Ten odcisk tajnego ziarna ustalono przed grą. Ziarno zobaczysz na końcu i każdy może sprawdzić, że nikt nie majstrował przy tasowaniu.
+kit-commitment = Zobowiązanie
+kit-seed = Ziarno
+
+## Opowieść, powtórka, rozmowa
+
+kit-tabs = Części stołu
+kit-tab-table = Stół
+kit-story = Opowieść
+kit-replay = Obejrzyj wstecz
+kit-reel = Chwila gry
+kit-step-back = Krok wstecz
+kit-step-play = Odtwarzaj
+kit-step-forward = Krok naprzód
+kit-to-present = Do teraz
+kit-chat = Rozmowa
+kit-room-players = Gracze
+kit-room-gallery = Widownia
+kit-say = Powiedz coś
+kit-send = Wyślij
+kit-mute = Wycisz albo słuchaj znowu
+
+## Scena
+
+kit-zoom = Bliżej i dalej
+kit-zoom-in = Bliżej
+kit-zoom-out = Dalej
+kit-zoom-fit = Cała scena
+
+## Ustawienia na stronie
+
+kit-preferences = Ustawienia
+kit-speed = Wydarzenia pokazuj
+kit-speed-off = od razu
+kit-speed-fast = szybko
+kit-speed-normal = w zwykłym tempie
+kit-speed-slow = powoli
+kit-confirming = Ostatnią decyzję tury zatwierdza
+kit-confirming-ask = przycisk
+kit-confirming-seconds = upływ trzech sekund
+kit-confirming-at-once = samo jej podjęcie
+kit-palette = Kolory
+kit-palette-paper = papier
+kit-palette-night = przy lampie
+kit-palette-contrast = wysoki kontrast
+kit-text = Tekst
+kit-text-normal = zwykły
+kit-text-large = duży
+kit-text-largest = największy
+kit-motion = Ruch
+kit-motion-system = jak w systemie
+kit-motion-full = wszystko się rusza
+kit-motion-reduced = nic się nie przesuwa
+kit-sound = Dźwięki
+kit-notify = Powiadom, gdy moja kolej
+kit-in-words = Stół tylko słowami
+kit-what-is-this = Co to jest?
+kit-keys = Klawisze
+kit-rules = Zasady
+kit-all-settings = Wszystkie ustawienia
+kit-key-options = wybór z listy; strzałki prowadzą po niej
+kit-key-enter = zatwierdź swoją decyzję
+kit-key-undo = cofnij
+kit-key-hint = zapytaj trenera
+kit-key-lens = objaśnij element pod wskaźnikiem albo zaznaczony
+kit-key-zoom = bliżej, dalej, cała scena
+kit-key-escape = zamknij
+kit-key-help = pokaż te klawisze
+
+## Trener
+
+kit-hold-back = Wstrzymaj się
+kit-hint-best = Trener wybrałby:
+kit-hint-chance = Szansa na wygraną po tym: { $chance }
+kit-hint-rest = Inne możliwości
+kit-hint-basis = { $games ->
+    [one] Na podstawie jednej wyobrażonej gry.
+    [few] Na podstawie { $games } wyobrażonych gier.
+   *[many] Na podstawie { $games } wyobrażonych gier.
+}
+kit-read-on = Czytaj dalej w zasadach
+
+## Koniec
+
+kit-end = Koniec gry
+kit-stopped-agreement = Grę zakończono za zgodą wszystkich.
+kit-stopped-cancelled = Gospodarz odwołał grę.
+kit-stopped-abandoned = Grę zakończono, bo nikt nie grał dalej.
+kit-growth = Jak rosły wyniki
+kit-rematch = Rewanż
+kit-to-rematch = Do rewanżu
+kit-rail = Pobierz grę
+
+## Mówi sama strona
+
+page-offline = Brak połączenia. Próbuję dalej; nic nie przepadło.
+page-your-turn = Twoja kolej
+page-do-it = Zrób to
+page-yes = Tak
+page-no = Nie
+page-close = Zamknij
+page-sure = Na pewno?
+page-several = Można tu zrobić kilka rzeczy
+page-pass-screen = Oddaj ekran: { $name }
+page-i-am = To ja, { $name }
+page-moment = Patrzysz wstecz: chwila { $n } z { $all }
+page-here = jest
+page-away = nieobecny
+page-thinking = myśli
+page-time = Pozostały czas: { $time }
+page-days = { $n } d
+page-watching = Ogląda: { $n }
+page-rule = Przeczytaj zasadę
+page-broken = Coś się w domu zepsuło. Nic się nie zmieniło; spróbuj jeszcze raz.
+page-copied = Skopiowano
+page-asking = Trener myśli…
+page-hint = Trener
+page-unread = nowe: { $n }
+page-muted = Nie słyszysz: { $name }.
+page-unmute = Słuchaj znowu
+page-piece = Co to jest?
+page-pick-piece = Wskaż element, a go objaśnię. Esc kończy.
+page-all-pieces = Wszystkie elementy
+page-no-piece = O tym nie ma nic do powiedzenia.
+page-free = można cofnąć
+page-held = póki nie zatwierdzisz
+page-final = nie można cofnąć
+page-play = Odtwarzaj
+page-pause = Zatrzymaj

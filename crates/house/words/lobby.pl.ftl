@@ -1,0 +1,263 @@
+# Co mówią po polsku poczekalnia, ustawienia i strony konta.
+
+guest-name = Gość { $number }
+
+## Poczekalnia
+
+lobby-page = Railhead: gry planszowe Dzikiego Zachodu
+lobby-title = Siadaj do stołu
+lobby-lead = Gry planszowe z Dzikiego Zachodu: przeciw botom albo ze znajomymi, na jednym ekranie lub na wielu.
+lobby-games = Gry
+lobby-own = Twoje stoły
+lobby-joinable = Stoły, do których możesz usiąść
+lobby-watchable = Stoły, którym możesz się przyglądać
+lobby-players = Dla { $fewest }–{ $most } graczy
+lobby-how-many = Liczba graczy
+lobby-level = Poziom botów
+lobby-play = Zagraj z botami
+lobby-play-label = Zagraj z botami: { $game }
+lobby-host = Otwórz stół
+lobby-first-game = Pierwsza gra
+lobby-rules = Zasady
+
+## Listy stołów
+
+list-your-turn = Twój ruch
+list-free-seats = { $count ->
+    [0] Wszystkie miejsca są zajęte
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+list-waits-for = Teraz decyduje: { $who }
+list-playing = Gra trwa
+list-paused = Gra wstrzymana
+list-finished = Gra skończona
+list-stopped = Gra przerwana
+list-won = Wygrana
+list-place = Miejsce { $place } z { $count }
+list-free = wolne miejsce
+list-go-on = Graj dalej
+list-open = Otwórz
+list-join = Dołącz
+list-watch = Oglądaj
+list-look-back = Obejrzyj
+list-rail = Pobierz
+clock-is-live = Zegar: { $minutes } min i { $seconds } s na decyzję
+clock-is-days = { $days ->
+    [one] { $days } dzień na decyzję
+    [few] { $days } dni na decyzję
+   *[many] { $days } dni na decyzję
+}
+
+moment-now = przed chwilą
+moment-minutes = { $count ->
+    [one] { $count } minutę temu
+    [few] { $count } minuty temu
+   *[many] { $count } minut temu
+}
+moment-hours = { $count ->
+    [one] { $count } godzinę temu
+    [few] { $count } godziny temu
+   *[many] { $count } godzin temu
+}
+moment-day = { $day } { $month } { $year }
+month-1 = stycznia
+month-2 = lutego
+month-3 = marca
+month-4 = kwietnia
+month-5 = maja
+month-6 = czerwca
+month-7 = lipca
+month-8 = sierpnia
+month-9 = września
+month-10 = października
+month-11 = listopada
+month-12 = grudnia
+
+## Moje stoły
+
+mine-title = Moje stoły
+mine-none = Nie siedzisz jeszcze przy żadnym stole.
+mine-to-lobby = Do gier
+mine-running = Trwające gry
+mine-gathering = Czekają na początek
+mine-over = Skończone gry
+
+## Otwieranie stołu
+
+host-title = Otwórz stół: { $game }
+host-lead = Wybierz, jak chcesz grać. Wszystko ma swoją zwykłą wartość: stół możesz otworzyć od razu.
+host-trouble = Tak stołu nie da się otworzyć. Niżej zaznaczono, co nie pasuje; nic z tego, co wybrano, nie przepadło.
+host-game = Gra
+host-only-with = Tylko gdy { $when }.
+host-place = Pozycja { $place }
+host-seats = Miejsca
+    .help = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Miejsca ponad liczbę graczy są pomijane.
+host-seat = Miejsce { $number }
+host-name = Imię na miejscu { $number }
+host-me = Ja
+host-nobody = Wolne: zaproś kogoś
+host-screen = Ktoś inny przy tym ekranie
+host-bots = Boty
+host-bot = Bot: { $level }
+host-others = Inni i czas
+host-access = Kto znajdzie ten stół
+host-access-link = Tylko osoby, które mają link
+host-access-open = Wszyscy: będzie widoczny w poczekalni
+host-clock = Zegar
+    .help = Komu skończy się czas, za tego gra bot, dopóki ta osoba nie wróci.
+host-clock-off = Bez zegara
+host-clock-live = Na jedno posiedzenie
+host-clock-days = Dni na każdą decyzję
+host-minutes = Minuty na całą grę
+host-increment = Sekundy dodawane za każdą decyzję
+host-days = Dni na każdą decyzję
+host-open = Otwórz stół
+setup-yes = tak
+setup-no = nie
+setup-trouble-number = Wybierz liczbę od { $min } do { $max }.
+setup-trouble-choice = Wybierz jedną z tych możliwości.
+setup-trouble-option = To można wybrać tylko, gdy { $when }.
+setup-trouble-value = „{ $value }” można wybrać tylko, gdy { $when }.
+setup-trouble-count = { $count ->
+    [one] Wybierz dokładnie jedną pozycję.
+    [few] Wybierz dokładnie { $count } różne pozycje, po kolei.
+   *[many] Wybierz dokładnie { $count } różnych pozycji, po kolei.
+}
+setup-trouble-other = To nie pasuje do reszty wyboru.
+
+## Stół przed grą
+
+gathering-title = { $game }: zbieramy się
+gathering-ready = Wszyscy są na miejscach. Możesz zacząć grę.
+gathering-wait-host = Wszyscy są na miejscach. Grę może zacząć gospodarz.
+gathering-wait-people = { $count ->
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $count } wolne miejsca.
+   *[many] Jest jeszcze { $count } wolnych miejsc.
+}
+gathering-invite = Zaproś innych
+gathering-link = Link dla zaproszonych
+    .help = Kto ma ten link, może zająć wolne miejsce. Zajętego miejsca link nigdy nie odda.
+gathering-copy = Kopiuj
+gathering-seats = Miejsca
+gathering-host = gospodarz
+gathering-salted = dołożone do tasowania
+gathering-name = Twoje imię
+gathering-sit = Usiądź tutaj
+gathering-other-name = Imię kogoś innego przy tym ekranie
+gathering-share = Posadź tutaj
+gathering-employ = Posadź tu bota
+gathering-change = Zmień bota
+gathering-free = Zwolnij to miejsce
+gathering-leave = Wstań z tego miejsca
+gathering-salt = Dołóż coś do tasowania
+gathering-salt-label = Cokolwiek zechcesz
+    .help = Od 1 do 64 liter, cyfr lub znaków, bez spacji i polskich liter. Stanie się to częścią tasowania, więc nikt nie mógł go wybrać sam.
+gathering-salt-add = Dołóż
+gathering-hosts = Jesteś gospodarzem
+gathering-start = Zacznij grę
+gathering-fill = Boty na wszystkie wolne miejsca
+gathering-cancel = Odwołaj stół
+gathering-fairness = Dom gier ustalił już swoje tajne ziarno: oto jego odcisk. Po grze ziarno zostanie pokazane i każdy może sprawdzić, że nikt nie ingerował w tasowanie.
+denied-salt = To, co dokładasz do tasowania, ma od 1 do 64 liter, cyfr lub znaków, bez spacji i polskich liter.
+
+## Zaproszenia
+
+join-title = Zaproszenie do stołu: { $game }
+join-name-help = Tak będą cię nazywać pozostali.
+join-sit = Usiądź do stołu
+join-begun = Gra już się zaczęła i nie ma w niej dla ciebie wolnego miejsca. Możesz ją oglądać.
+join-watch = Oglądaj
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-saved = Zapisano.
+settings-save = Zapisz
+settings-name = Imię
+    .help = Tak będziesz się nazywać przy nowych stołach: od 1 do 24 znaków.
+settings-language = Język
+settings-language-browser = Jak w przeglądarce
+settings-language-en = English
+settings-language-pl = Polski
+settings-speed = Tempo opowieści
+    .help = Jak szybko zobaczysz to, co zrobili inni.
+settings-speed-off = Od razu
+settings-speed-fast = Szybko
+settings-speed-normal = Zwyczajnie
+settings-speed-slow = Powoli
+settings-confirm = Koniec twojej tury
+    .help = Co dzieje się po ostatniej decyzji, którą można by jeszcze cofnąć.
+settings-confirm-ask = Pytaj mnie
+settings-confirm-seconds = Poczekaj trzy sekundy
+settings-confirm-at-once = Graj od razu dalej
+settings-palette = Kolory
+    .help = Kolory wszystkich stron.
+settings-palette-paper = Papier
+settings-palette-night = Światło lampy
+settings-palette-contrast = Wysoki kontrast
+settings-text = Wielkość tekstu
+    .help = Stronę powiększa też przeglądarka.
+settings-text-normal = Zwykła
+settings-text-large = Duża
+settings-text-largest = Największa
+settings-motion = Ruch
+    .help = Czy rzeczy przesuwają się i latają.
+settings-motion-system = Jak w systemie
+settings-motion-full = Pełny
+settings-motion-reduced = Ograniczony
+settings-face = Stoły
+    .help = W każdą grę można też grać samymi słowami.
+settings-face-drawn = Rysowane
+settings-face-words = W słowach
+settings-signals = Sygnały
+settings-sound = Dźwięki
+settings-notify = Powiadom mnie, gdy przyjdzie mój ruch
+
+## Konta
+
+account-page = Konto
+account-guest = Jesteś gościem: twoje gry zna tylko ta przeglądarka. Konto zachowa je dla ciebie wszędzie.
+account-nobody = Grać można bez konta. Konto zachowa twoje gry i ustawienia wszędzie.
+account-known = To konto nazywa się { $name }.
+account-name = Nazwa konta
+account-password = Hasło
+    .help = Co najmniej 10 znaków.
+account-new-password = Nowe hasło
+account-login = Zaloguj się
+account-login-do = Zaloguj się
+account-create = Nowe konto
+    .help = Gry z tej przeglądarki przejdą na konto.
+account-create-do = Załóż konto
+account-recover = Zapomniane hasło
+    .help = Kod odzyskiwania pozwala ustawić nowe hasło. Wszystkie sesje się zakończą.
+account-recover-do = Ustaw nowe hasło
+account-code = Kod odzyskiwania
+account-code-title = Twój kod odzyskiwania
+account-code-keep = Zapisz go i dobrze schowaj: pokazujemy go tylko ten jeden raz. Z nim ustawisz nowe hasło, gdy zapomnisz starego.
+account-logout = Wyloguj się
+account-sessions = Gdzie jesteś zalogowany
+account-this = Ta przeglądarka
+account-end = Wyloguj tam
+account-end-others = Wyloguj wszędzie indziej
+account-unknown-browser = Nieznana przeglądarka
+account-change = Zmiana hasła
+    .help = Wszędzie indziej nastąpi wylogowanie.
+account-change-do = Zmień hasło
+account-new-code = Nowy kod odzyskiwania
+    .help = Stary kod przestanie być ważny.
+account-new-code-do = Utwórz nowy kod
+account-delete = Usunięcie konta
+    .help = W twoich grach zagrają dalej boty, twoje imię zniknie ze wszystkich stołów i niczego nie da się przywrócić.
+account-delete-do = Usuń na zawsze
+account-created = Twoje konto jest gotowe.
+account-recovered = Hasło zostało zmienione, a wszystkie inne sesje zakończone.
+account-changed = Hasło zostało zmienione, a wszystkie inne sesje zakończone.
+account-code-made = Stary kod odzyskiwania nie jest już ważny.
+account-short = Hasło ma od 10 do 200 znaków.
+account-taken = Ktoś ma już konto o tej nazwie.
+account-wrong = Nazwa i hasło nie pasują do siebie.
+account-wrong-code = Nazwa i kod odzyskiwania nie pasują do siebie.
+account-wrong-password = To nie jest twoje hasło.

@@ -1,0 +1,95 @@
+//! Opens the house.
+
+use std::env;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Parser;
+use house::config::Config;
+use house::server::Server;
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::cli::{DataArgs, ServeArgs};
+use crate::failure::Failure;
+
+/// What is logged unless `RUST_LOG` says otherwise.
+const LOGGED: &str = "warn,house=info";
+
+/// Serves until Ctrl-C or SIGTERM.
+pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| LOGGED.into());
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let config = configure(args)?;
+    let (data, base) = (config.data.clone(), config.base.clone());
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+        let server = Server::open(config).await?;
+        writeln!(
+            out,
+            "Railhead is open at {}{base}/ and keeps everything in {}.",
+            url(server.address()?),
+            data.display()
+        )?;
+        writeln!(out, "Ctrl-C closes it; nothing is lost.")?;
+        out.flush()?;
+        Ok(server.run(stopped()).await?)
+    })
+}
+
+impl Default for ServeArgs {
+    /// What the environment says, and the defaults for the rest.
+    fn default() -> Self {
+        #[derive(Parser)]
+        struct Defaults {
+            #[command(flatten)]
+            serve: ServeArgs,
+        }
+        Defaults::parse_from(["railhead"]).serve
+    }
+}
+
+fn configure(args: &ServeArgs) -> Result<Config, Failure> {
+    let local = Config::local(folder(&args.data)?);
+    Ok(Config {
+        listen: args.listen,
+        base: args.base.clone(),
+        origin: args.origin.clone(),
+        behind_proxy: args.behind_proxy,
+        thinkers: args.thinkers.unwrap_or(local.thinkers),
+        writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
+        ..local
+    })
+}
+
+/// The folder of the house: as given, or where programs of a user keep their data.
+pub(super) fn folder(args: &DataArgs) -> Result<PathBuf, Failure> {
+    let of_user = || {
+        let shared = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+        let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+        shared.or_else(home).map(|folder| folder.join("railhead"))
+    };
+    args.folder.clone().or_else(of_user).ok_or(Failure::NoDataFolder)
+}
+
+/// What to type into a browser.
+fn url(address: SocketAddr) -> String {
+    match address.ip() {
+        ip if ip.is_loopback() || ip.is_unspecified() => format!("http://localhost:{}", address.port()),
+        _ => format!("http://{address}"),
+    }
+}
+
+async fn stopped() {
+    let terminated = async {
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                terminated.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}

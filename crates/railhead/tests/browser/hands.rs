@@ -1,0 +1,122 @@
+//! What people do at a table, so that tests read like it.
+
+use std::time::Duration;
+
+use browser::{Page, Person, Size};
+
+use crate::house::{House, chromium};
+
+/// How long anything may take that other people or bots do.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A screen of one of the two sizes that everything must fit.
+pub const SIZES: [Size; 2] = [Size::DESKTOP, Size::PHONE];
+
+/// Somebody new, with a screen of this size, who reads this language and does not wait for anything: what
+/// happened is shown at once, and decisions are confirmed at once.
+pub async fn swift_person(house: &House, size: Size, language: &str) -> (Person, Page) {
+    let person = chromium().await.person(size).await.expect("there is room for one more");
+    let page = person.page(&house.url("/")).await.expect("the lobby opens");
+    prefer(&page, &format!(r#"{{"language":"{language}","speed":"off","confirm":"at-once"}}"#)).await;
+    page.reload().await.expect("the lobby opens again");
+    (person, page)
+}
+
+/// Sets preferences the way the table's own script does.
+pub async fn prefer(page: &Page, settings: &str) {
+    let sent = format!(
+        "fetch('/settings', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, \
+         body: JSON.stringify({settings}) }}).then(answer => answer.status)"
+    );
+    let status: u16 = page.eval(&sent).await.expect("the request is sent");
+    assert_eq!(status, 204);
+}
+
+/// From the lobby into a game against bots, with one click.
+pub async fn play_against_bots(page: &Page, players: usize, level: &str) {
+    choose_value(page, "form.play select[name=players]", &players.to_string()).await;
+    choose_value(page, "form.play select[name=level]", level).await;
+    page.click("form.play button[type=submit]").await.expect("play can be clicked");
+    page.wait_until(
+        "location.pathname.startsWith('/tables/') && !!document.getElementById('region-options')",
+        PATIENCE,
+    )
+    .await
+    .expect("the table opens");
+}
+
+/// Chooses a value of a select element.
+pub async fn choose_value(page: &Page, selector: &str, value: &str) {
+    let chosen = format!(
+        "(() => {{ const select = document.querySelector({selector:?}); select.value = {value:?}; \
+         select.dispatchEvent(new Event('change', {{ bubbles: true }})); return select.value; }})()"
+    );
+    let now: String = page.eval(&chosen).await.expect("there is something to choose from");
+    assert_eq!(now, value, "{selector} offers {value}");
+}
+
+/// Waits until this page has something to decide, or the game is over; whether there is something to decide.
+pub async fn wait_for_turn(page: &Page) -> bool {
+    let ready = "(!!document.querySelector('#region-options .option') && !document.body.classList.contains('is-sending')) \
+         || !!document.querySelector('#region-end *')";
+    page.wait_until(ready, PATIENCE).await.expect("it is one's turn, or over");
+    !is_over(page).await
+}
+
+/// Whether the game is over.
+pub async fn is_over(page: &Page) -> bool {
+    page.exists("#region-end *").await.expect("the page answers")
+}
+
+/// The version of the table that this page shows.
+pub async fn options(page: &Page) -> Vec<String> {
+    page.eval("[...document.querySelectorAll('#region-options .option')].map(option => option.dataset.notation)")
+        .await
+        .expect("there is a list of options")
+}
+
+/// Decides something, by turns in the list and on the board.
+pub async fn decide(page: &Page, turn: usize, size: Size) {
+    let on_board = page.exists("#region-scene [data-options], #region-hand [data-options]").await.expect("answered");
+    if turn % 2 == 1 && on_board {
+        decide_on_the_board(page, size).await;
+    } else {
+        page.click("#region-options .option").await.expect("an option can be clicked");
+    }
+    let answered = "!document.body.classList.contains('is-sending')";
+    page.wait_until(answered, PATIENCE).await.expect("the house answers");
+}
+
+/// Clicks what stands for an option where it happens: a card, a car, a bandit, a token.
+async fn decide_on_the_board(page: &Page, size: Size) {
+    let key: String = page
+        .eval(
+            "(document.querySelector('#region-scene [data-options]') ?? \
+             document.querySelector('#region-hand [data-options]')).dataset.key",
+        )
+        .await
+        .expect("something can be chosen");
+    page.click(&format!("[data-key=\"{key}\"]")).await.expect("it can be clicked where it is");
+    if page.is_seen(".choice-menu .option").await.expect("answered") {
+        page.click(".choice-menu .option").await.expect("the menu can be clicked");
+    } else if size == Size::PHONE {
+        page.click("#preview .go").await.expect("the first tap shows, the second does");
+    }
+}
+
+/// Plays to the end of the game; how many decisions that took.
+pub async fn play_to_the_end(page: &Page, size: Size) -> usize {
+    let mut decisions = 0;
+    while wait_for_turn(page).await {
+        decide(page, decisions, size).await;
+        decisions += 1;
+        assert!(decisions < 500, "the game does not end");
+    }
+    decisions
+}
+
+/// Nothing is cut off, too small or on top of something else.
+pub async fn expect_tidy(page: &Page, what: &str) {
+    let problems = page.layout_problems().await.expect("the page can be measured");
+    assert!(problems.is_empty(), "{what}: {problems:#?}");
+}

@@ -1,0 +1,73 @@
+//! The program, started for a test.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use browser::Chromium;
+use tempfile::TempDir;
+use tokio::sync::OnceCell;
+
+static CHROMIUM: OnceCell<Chromium> = OnceCell::const_new();
+
+/// The Chromium that all tests share.
+pub async fn chromium() -> &'static Chromium {
+    CHROMIUM.get_or_init(async || Chromium::launch().await.unwrap_or_else(|error| panic!("{error}"))).await
+}
+
+/// A house that is open.
+pub struct House {
+    process: Child,
+    address: SocketAddr,
+    folder: TempDir,
+}
+
+impl House {
+    /// Opens a house with nothing in it.
+    pub fn open() -> Self {
+        let folder = TempDir::new().expect("a folder can be made");
+        let (process, address) = start(folder.path(), "127.0.0.1:0");
+        House { process, address, folder }
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// An address of a page.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The power fails, and comes back.
+    pub fn crash_and_reopen(&mut self) {
+        self.process.kill().expect("it can be killed");
+        self.process.wait().expect("it ends");
+        (self.process, self.address) = start(self.folder.path(), &self.address.to_string());
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn start(folder: &Path, listen: &str) -> (Child, SocketAddr) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .args(["serve", "--listen", listen, "--writes-per-minute", "0", "--data"])
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let stdout = process.stdout.take().expect("it speaks");
+    let mut said = String::new();
+    BufReader::new(stdout).read_line(&mut said).expect("it says where it listens");
+    let port =
+        said.split("localhost:").nth(1).and_then(|rest| rest.split('/').next()).and_then(|port| port.parse().ok());
+    let port: u16 = port.unwrap_or_else(|| panic!("it said: {said}"));
+    (process, SocketAddr::from(([127, 0, 0, 1], port)))
+}

@@ -1,0 +1,14 @@
+//! The house as people use it: the program itself, in a browser, with real clicks.
+
+mod hands;
+mod house;
+
+mod hot_seat;
+mod keyboard;
+mod looks;
+mod pictures;
+mod restart;
+mod survival;
+mod swift;
+mod together;
+mod whole_game;

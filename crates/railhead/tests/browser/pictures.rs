@@ -1,0 +1,67 @@
+//! Pictures of the house for people who have not seen it: `make pictures`.
+
+use std::path::{Path, PathBuf};
+
+use browser::{Page, Size};
+
+use crate::hands::{PATIENCE, choose_value, decide, play_against_bots, prefer, wait_for_turn};
+use crate::house::{House, chromium};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures")
+}
+
+async fn take(page: &Page, what: &str, size: Size) {
+    let name = if size == Size::PHONE { "phone" } else { "desk" };
+    // What moves comes to rest, and no mark of the last click is left.
+    tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+    page.screenshot(folder().join(format!("{what}-{name}.png"))).await.expect("a picture can be taken");
+}
+
+/// What the table shows now, if it is worth a picture.
+async fn sight(page: &Page) -> &'static str {
+    let dark = page.exists("#region-scene [data-mood]").await.expect("answered");
+    let hand = page.exists("#region-hand [data-options]").await.expect("answered");
+    match (dark, hand) {
+        (true, _) => "tunnel",
+        (false, true) => "planning",
+        (false, false) => "heist",
+    }
+}
+
+#[tokio::test]
+#[ignore = "writes pictures for the README: `make pictures`"]
+async fn pictures_of_the_lobby_and_of_a_table() {
+    std::fs::create_dir_all(folder()).expect("the folder can be made");
+    for size in [Size::DESKTOP, Size::PHONE] {
+        let house = House::open();
+        let person = chromium().await.person(size).await.expect("there is room");
+        let page = person.page(&house.url("/")).await.expect("the lobby opens");
+        prefer(&page, r#"{"language":"en","speed":"off","confirm":"at-once"}"#).await;
+        page.reload().await.expect("it opens again");
+        take(&page, "lobby", size).await;
+        let mut missing = vec!["planning", "tunnel", "heist"];
+        for _ in 0..6 {
+            page.goto(&house.url("/")).await.expect("the lobby opens");
+            choose_value(&page, "form.play select[name=level]", "easy").await;
+            play_against_bots(&page, 4, "easy").await;
+            let mut decisions = 0;
+            while wait_for_turn(&page).await {
+                let now = sight(&page).await;
+                // A table is worth looking at once something has happened at it.
+                if decisions > 6 && missing.contains(&now) {
+                    missing.retain(|what| *what != now);
+                    take(&page, now, size).await;
+                }
+                decide(&page, 0, size).await;
+                decisions += 1;
+            }
+            page.wait_until("!!document.querySelector('#region-end .winner')", PATIENCE).await.expect("it ends");
+            if missing.is_empty() {
+                break;
+            }
+        }
+        assert!(missing.is_empty(), "no game had a {missing:?}");
+        take(&page, "end", size).await;
+    }
+}

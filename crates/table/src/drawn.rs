@@ -1,0 +1,228 @@
+//! A view drawn as SVG and HTML.
+//!
+//! A game brings its scene; the frame around it (prompt, options, panels, log, dialogs) is the
+//! house's and the same for all games. Everything here is made from a *view*, with a [`Pen`] that
+//! speaks one language and knows which elements stand for an option: a drawing cannot betray what
+//! the view does not hold.
+//!
+//! **Invariant:** a drawing has no `style` attribute, no script and no address of another host;
+//! geometry is in SVG attributes and classes, so that the strictest content policy holds.
+
+use std::borrow::Cow;
+use std::fmt;
+
+pub use maud::{self, Markup, PreEscaped, html};
+use serde::Serialize;
+
+use crate::game::{Refusal, RuleId};
+use crate::words::{Phrase, Worded};
+
+mod pen;
+
+pub use pen::{Choosable, Element, Pen};
+
+/// Names one element of the drawn table: `bandit-doc`, `hand-doc.move-0`. The same thing keeps its key
+/// from one drawing to the next, which is how it is seen to move; and the key says nothing about the
+/// thing that these eyes do not know.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Key(Cow<'static, str>);
+
+impl Key {
+    /// A key: small letters, digits, dots and hyphens.
+    ///
+    /// # Panics
+    /// If there is any other character in it: keys are made by games, never read.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
+        let name = name.into();
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-' || byte == b'.';
+        assert!(!name.is_empty() && name.bytes().all(fits), "`{name}` is not a key");
+        Key(name)
+    }
+
+    /// The key as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A table, drawn for one pair of eyes.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// The board itself: what one pans and zooms.
+    pub scene: Scene,
+    /// What lies beside the board, in order.
+    pub plates: Vec<Plate>,
+    /// One's own things, near the thumb; nothing for those who only watch.
+    pub hand: Option<Plate>,
+    /// What lies before each player, in the order of seats.
+    pub panels: Vec<Panel>,
+}
+
+/// The board as the inside of one `<svg>`.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Its size in its own units.
+    pub size: (u32, u32),
+    /// What it shows, for those who do not see it.
+    pub label: String,
+    /// Where the eye belongs now, on a screen that does not show all of it at a readable size.
+    pub centre: Option<(u32, u32)>,
+    /// How the whole page feels now, as a class: `dark` in a tunnel.
+    pub mood: Option<&'static str>,
+    /// The elements.
+    pub body: Markup,
+}
+
+/// Something with a heading that lies beside the board.
+#[derive(Clone, Debug)]
+pub struct Plate {
+    /// Its key.
+    pub key: Key,
+    /// The heading.
+    pub title: String,
+    /// The elements.
+    pub body: Markup,
+}
+
+/// What lies before one player. The house adds the person's name, the clock and whose turn it is.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// The colour, as a class that the game's style sheet knows.
+    pub colour: &'static str,
+    /// The emblem: a picture that tells the player apart without colour.
+    pub emblem: Markup,
+    /// The name at this game, if it has been chosen.
+    pub persona: Option<String>,
+    /// The elements.
+    pub body: Markup,
+}
+
+/// What is seen to happen in one step, beyond things that move from one place to another.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Motion {
+    /// What flies from one element to another.
+    pub flights: Vec<Flight>,
+    /// What is heard, by those who like to hear it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cue: Option<Cue>,
+    /// Where it happens, so that the eye is led there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Key>,
+}
+
+/// Something that flies from one element to another and is gone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Flight {
+    /// The `<symbol>` that flies.
+    pub symbol: &'static str,
+    /// Where it comes from.
+    pub from: Key,
+    /// Where it goes.
+    pub to: Key,
+}
+
+/// What is heard. The house makes the sounds itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cue {
+    /// A card is laid or turned.
+    Card,
+    /// Somebody walks or climbs.
+    Step,
+    /// A shot is fired.
+    Shot,
+    /// Somebody is hit or pushed.
+    Blow,
+    /// Something of worth changes hands.
+    Coin,
+    /// Something begins: a round, an event.
+    Bell,
+    /// Dice or a shuffle.
+    Shuffle,
+    /// A pen on paper.
+    Pen,
+    /// The game is over.
+    End,
+}
+
+/// A thing of the game, enlarged and explained.
+#[derive(Clone, Debug)]
+pub struct Lens {
+    /// Its name in `data-lens`, the same alphabet as a [`Key`].
+    pub id: &'static str,
+    /// The picture: an `<svg>`.
+    pub picture: Markup,
+    /// What it is called.
+    pub title: Phrase,
+    /// What it does.
+    pub text: Phrase,
+    /// The rule to read on at.
+    pub rule: Option<RuleId>,
+}
+
+/// Something people may try although the rules refuse it now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt<A> {
+    /// The element they would try it on.
+    pub key: Key,
+    /// What they would try.
+    pub action: A,
+}
+
+/// Why an element cannot be chosen although people would expect it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vain {
+    /// The element.
+    pub key: Key,
+    /// The rule, and the words for it.
+    pub refusal: Refusal,
+}
+
+/// A game that is drawn. One that is not yet drawn adopts the trait as it is, and is played in words.
+pub trait Drawn: Worded {
+    /// The style sheet of the game's own elements; colours and sizes of the house are CSS variables.
+    const STYLE: &'static str = "";
+
+    /// The `<symbol>`s that the drawings use, put on a page once.
+    fn symbols() -> Markup {
+        html! {}
+    }
+
+    /// The table as these eyes see it; nothing while the game is not drawn.
+    fn draw(view: &Self::View, pen: &Pen<'_>) -> Option<Drawing> {
+        let _ = (view, pen);
+        None
+    }
+
+    /// The elements on which an option is chosen. In a drawn game every option has at least one that
+    /// the drawing of the same view shows.
+    fn targets(view: &Self::View, action: Self::Action) -> Vec<Key> {
+        let _ = (view, action);
+        Vec::new()
+    }
+
+    /// What people at this seat may try on the board just now. Attempts that the rules allow are
+    /// options anyway and are left out; for the others the page says why not.
+    fn attempts(view: &Self::View) -> Vec<Attempt<Self::Action>> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// What is seen and heard of an event, with the view of the same eyes right after it.
+    fn motion(event: &Self::Event, after: &Self::View) -> Motion {
+        let _ = (event, after);
+        Motion::default()
+    }
+
+    /// Every kind of card, symbol and token, enlarged and explained.
+    fn glossary() -> Vec<Lens> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,178 @@
+//! What a game draws with.
+
+use maud::{Markup, html};
+
+use super::Key;
+use crate::game::RuleId;
+use crate::seat::Seat;
+use crate::words::{Arg, Language, Lexicon, Names, Phrase};
+
+/// Draws for one reader: speaks a language, and marks the elements that stand for options.
+pub struct Pen<'a> {
+    language: Language,
+    lexicon: &'a Lexicon,
+    names: &'a dyn Names,
+    marks: &'a [Choosable],
+}
+
+/// What the reader may choose, or may not though expected, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choosable {
+    /// An option.
+    Option {
+        /// Its number in the list of options, from 1.
+        number: usize,
+        /// What it says.
+        words: String,
+        /// Where it is chosen.
+        keys: Vec<Key>,
+    },
+    /// Something the rules refuse.
+    Refused {
+        /// Why.
+        why: String,
+        /// The rule that refuses it.
+        rule: RuleId,
+        /// Where one would try it.
+        key: Key,
+    },
+}
+
+/// An element that stands for something.
+#[derive(Clone, Copy, Debug)]
+pub struct Element<'a> {
+    /// Its key.
+    pub key: &'a str,
+    /// Its classes.
+    pub class: &'a str,
+    /// What it is, for those who do not see it.
+    pub label: &'a str,
+    /// What it shows when enlarged: the id of a [`super::Lens`].
+    pub lens: Option<&'a str>,
+}
+
+/// What the attributes of an element say about choosing it.
+struct Mark<'a> {
+    numbers: String,
+    words: Vec<&'a str>,
+    refused: Option<(&'a str, RuleId)>,
+}
+
+impl Mark<'_> {
+    fn can(&self) -> bool {
+        !self.numbers.is_empty()
+    }
+
+    fn cannot(&self) -> bool {
+        !self.can() && self.refused.is_some()
+    }
+
+    /// The element's own classes, and one more that says whether it can be chosen. (All in one attribute:
+    /// a class beside `class=` would be a second one, which browsers drop.)
+    fn classes(&self, own: &str) -> String {
+        match (self.can(), self.cannot()) {
+            (true, _) => format!("{own} can"),
+            (false, true) => format!("{own} cannot"),
+            (false, false) => own.to_owned(),
+        }
+    }
+
+    /// The element's label, with what choosing it would do.
+    fn label(&self, label: &str) -> String {
+        let told = self.words.join("; ");
+        match self.refused.filter(|_| self.cannot()) {
+            _ if self.can() => format!("{label}: {told}"),
+            Some((why, _)) => format!("{label}: {why}"),
+            None => label.to_owned(),
+        }
+    }
+}
+
+impl<'a> Pen<'a> {
+    /// A pen for a reader of this language, at a table of these people, with these things to choose.
+    pub fn new(language: Language, lexicon: &'a Lexicon, names: &'a dyn Names, marks: &'a [Choosable]) -> Self {
+        Pen { language, lexicon, names, marks }
+    }
+
+    /// The reader's language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a phrase in the reader's language.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.lexicon.say(self.language, phrase, self.names)
+    }
+
+    /// Says a message without variables.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// What the person on a seat is called.
+    pub fn person(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("person").with("seat", Arg::Seat(seat)))
+    }
+
+    /// Whether an option is chosen on this element.
+    pub fn can_choose(&self, key: &str) -> bool {
+        self.mark(key).can()
+    }
+
+    /// An SVG group at a place of the scene. The outer group holds the place, the inner one the key, so
+    /// that what moves can be animated without losing its place.
+    pub fn group(&self, element: Element<'_>, at: (f32, f32), inner: &Markup) -> Markup {
+        let place = format!("translate({} {})", at.0, at.1);
+        html! { g data-slot=(element.key) transform=(place) { (self.keyed_group(element, inner)) } }
+    }
+
+    /// An SVG group that stays where it is drawn.
+    pub fn keyed_group(&self, element: Element<'_>, inner: &Markup) -> Markup {
+        let mark = self.mark(element.key);
+        let (rule, why) = (mark.refused.map(|(_, rule)| rule), mark.refused.map(|(why, _)| why));
+        html! {
+            g class=(mark.classes(element.class))
+                data-key=(element.key) data-lens=[element.lens]
+                data-options=[mark.can().then_some(&mark.numbers)]
+                data-why=[why.filter(|_| mark.cannot())] data-rule=[rule.filter(|_| mark.cannot())]
+                role=(if mark.can() || mark.cannot() { "button" } else { "img" })
+                aria-disabled=[mark.cannot().then_some("true")]
+                tabindex=[(mark.can() || mark.cannot()).then_some("0")]
+                aria-label=(mark.label(element.label)) { (inner) }
+        }
+    }
+
+    /// An HTML box.
+    pub fn item(&self, element: Element<'_>, inner: &Markup) -> Markup {
+        let mark = self.mark(element.key);
+        let (rule, why) = (mark.refused.map(|(_, rule)| rule), mark.refused.map(|(why, _)| why));
+        html! {
+            div class=(mark.classes(element.class))
+                data-key=(element.key) data-lens=[element.lens]
+                data-options=[mark.can().then_some(&mark.numbers)]
+                data-why=[why.filter(|_| mark.cannot())] data-rule=[rule.filter(|_| mark.cannot())]
+                role=(if mark.can() || mark.cannot() { "button" } else { "img" })
+                aria-disabled=[mark.cannot().then_some("true")]
+                tabindex=[(mark.can() || mark.cannot()).then_some("0")]
+                aria-label=(mark.label(element.label)) { (inner) }
+        }
+    }
+
+    fn mark(&self, key: &str) -> Mark<'_> {
+        let mut mark = Mark { numbers: String::new(), words: Vec::new(), refused: None };
+        for choosable in self.marks {
+            match choosable {
+                Choosable::Option { number, words, keys } if keys.iter().any(|one| one.as_str() == key) => {
+                    if mark.can() {
+                        mark.numbers.push(' ');
+                    }
+                    mark.numbers.push_str(&number.to_string());
+                    mark.words.push(words);
+                }
+                Choosable::Refused { why, rule, key: on } if on.as_str() == key => mark.refused = Some((why, *rule)),
+                _ => {}
+            }
+        }
+        mark
+    }
+}

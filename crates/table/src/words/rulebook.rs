@@ -1,0 +1,165 @@
+//! A game's rules as a text to read: chapters, parts and short blocks, each block naming the rules that
+//! it explains, so that a link to a rule leads to the sentence that answers the question.
+//!
+//! Books are written in a plain format close to Markdown, one file a language:
+//!
+//! ```text
+//! # Title of the book
+//!
+//! ## A chapter {#chapter}
+//!
+//! A paragraph, which may go on
+//! over several lines. {TOY-PEEK-01} {TOY-PEEK-02}
+//!
+//! ### A part of the chapter {#part}
+//!
+//! - An item with *emphasis*. {TOY-PEEK-03}
+//! - Another one, which refers to [the chapter](#chapter) and to
+//!   [another rule](#TOY-PEEK-01).
+//!
+//! > An example or a remark.
+//! ```
+//!
+//! Ids of sections are the same in every language. The rules that a block explains stand in braces at
+//! its end; a book explains a rule in one place only.
+
+use super::Language;
+use crate::game::RuleId;
+
+mod gaps;
+mod parse;
+
+pub use gaps::{Gap, gaps, guide_gaps};
+pub use parse::{Flaw, RulebookError};
+
+/// A book of rules, or a guide, in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook {
+    /// Its title.
+    pub title: String,
+    /// Its sections in reading order, the parts of a chapter right after it.
+    pub sections: Vec<RuleSection>,
+}
+
+/// A heading, and what stands under it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleSection {
+    /// Its id, the same in every language: lower-case letters, digits and hyphens.
+    pub id: &'static str,
+    /// Whether it is a chapter or a part of one.
+    pub rank: Rank,
+    /// The heading.
+    pub title: String,
+    /// What stands under it.
+    pub blocks: Vec<RuleBlock>,
+}
+
+/// How high a heading ranks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// A chapter of the book.
+    Chapter,
+    /// A part of the chapter before it.
+    Part,
+}
+
+/// A paragraph, an item of a list, or an example.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleBlock {
+    /// Which of them it is.
+    pub kind: BlockKind,
+    /// The rules that it explains; each is anchored here.
+    pub rules: Vec<RuleId>,
+    /// Its text.
+    pub spans: Vec<Span>,
+}
+
+/// What a block is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockKind {
+    /// A paragraph.
+    Paragraph,
+    /// An item of a list; the items of a list follow one another.
+    Item,
+    /// An example or a remark.
+    Example,
+}
+
+/// A stretch of text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// Plain text.
+    Plain(String),
+    /// Text to emphasise.
+    Emphasis(String),
+    /// Text that leads somewhere else.
+    Reference {
+        /// The text.
+        text: String,
+        /// Where it leads.
+        to: Target,
+    },
+}
+
+/// Where a reference leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// To a section of the same book.
+    Section(&'static str),
+    /// To a rule: to its block in the game's rulebook, from whichever book.
+    Rule(RuleId),
+}
+
+impl Rulebook {
+    /// Reads a book. Its ids are slices of the text, which lives as long as the program.
+    pub fn parse(text: &'static str) -> Result<Rulebook, RulebookError> {
+        parse::book(text)
+    }
+
+    /// The section with this id.
+    pub fn section(&self, id: &str) -> Option<&RuleSection> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// The section that explains a rule.
+    pub fn section_of(&self, rule: RuleId) -> Option<&RuleSection> {
+        self.sections.iter().find(|section| section.blocks.iter().any(|block| block.rules.contains(&rule)))
+    }
+
+    /// The block that explains a rule.
+    pub fn block_of(&self, rule: RuleId) -> Option<&RuleBlock> {
+        self.blocks().find(|block| block.rules.contains(&rule))
+    }
+
+    /// Every block, in reading order.
+    pub fn blocks(&self) -> impl Iterator<Item = &RuleBlock> {
+        self.sections.iter().flat_map(|section| &section.blocks)
+    }
+}
+
+impl RuleBlock {
+    /// Its text alone.
+    pub fn plain(&self) -> String {
+        self.spans.iter().map(Span::text).collect()
+    }
+
+    /// Where its references lead.
+    pub fn targets(&self) -> impl Iterator<Item = Target> {
+        self.spans.iter().filter_map(|span| match span {
+            Span::Reference { to, .. } => Some(*to),
+            Span::Plain(_) | Span::Emphasis(_) => None,
+        })
+    }
+}
+
+impl Span {
+    /// Its text alone.
+    pub fn text(&self) -> &str {
+        match self {
+            Span::Plain(text) | Span::Emphasis(text) | Span::Reference { text, .. } => text,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
