@@ -60,7 +60,8 @@ function openRoom(key) {
     tab.setAttribute('aria-selected', String(tab.getAttribute('data-room') === key));
   }
   for (const room of rooms()) room.hidden = room.dataset.room !== key;
-  if (form()) form().dataset.room = key;
+  // One may hear more rooms than one may speak in.
+  if (form()) form().hidden = form().dataset.room !== key;
   seenAll();
 }
 
@@ -134,6 +135,7 @@ async function send(event) {
   try {
     const answer = await insist(at('/say'), body);
     if (answer.ok) {
+      await answer.text();
       if (input.value.trim() === text) input.value = '';
       keep();
       input.focus();

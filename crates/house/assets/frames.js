@@ -5,8 +5,10 @@ import { measure, play } from './motion.js';
 import { patch } from './patch.js';
 import { page, region } from './state.js';
 
-/** Always shown as they are now, whatever else is still being told. */
-const LIVE = new Set(['prompt', 'options', 'controls', 'menu', 'log']);
+/** Always shown as they are now, whatever else is still being told: one decides there. */
+const LIVE = new Set(['prompt', 'options', 'controls', 'menu', 'log', 'hand']);
+/** What a moment of the past shows. */
+const PAST = new Set(['scene', 'plates', 'hand', 'panels', 'table']);
 const PACE = { off: 0, fast: 250, normal: 650, slow: 1400 };
 /** More steps than this are not worth waiting for: the oldest are told as one. */
 const MOST = 40;
@@ -25,9 +27,12 @@ export function merged(steps) {
   };
 }
 
+/** Some of the regions. @param {Record<string, string>} regions @param {Set<string>} names */
+const pick = (regions, names) => Object.fromEntries(Object.entries(regions).filter(([name]) => names.has(name)));
+
 /** The steps that an update is told in. @param {import('./state.js').Update} update @returns {Step[]} */
 export function stepsOf(update) {
-  const played = (regions) => Object.fromEntries(Object.entries(regions).filter(([name]) => !LIVE.has(name)));
+  const played = (regions) => pick(regions, new Set(Object.keys(regions).filter((name) => !LIVE.has(name))));
   const steps = update.frames.map((frame) => ({
     regions: played(frame.regions), lines: [frame.line], motion: frame.motion, present: null,
   }));
@@ -47,6 +52,9 @@ let timer = 0;
 let held = false;
 /** What each region holds at the moment that the reader has been shown. @type {Record<string, string>} */
 const shown = {};
+/** Where things were before what is always shown was drawn: a card that is played leaves the hand from there.
+ * @type {ReturnType<typeof measure>} */
+let earlier = new Map();
 /** While the reader looks back, nothing is drawn: it is remembered. */
 let past = false;
 /** @type {((step: Step) => void)[]} */
@@ -66,8 +74,9 @@ export function begin() {
   for (const element of document.querySelectorAll('[id^="region-"]')) {
     shown[element.id.slice('region-'.length)] = element.innerHTML;
   }
-  const log = region('log');
-  log.scrollTop = log.scrollHeight;
+  const latest = () => { if (!document.querySelector('.log .is-here')) region('log').scrollTop = region('log').scrollHeight; };
+  latest();
+  document.addEventListener('tabbed', latest);
   document.addEventListener('pointerdown', () => { held = true; }, true);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { held = false; }, true);
   // After everybody else has seen the click: it was meant for what was shown.
@@ -82,7 +91,7 @@ function draw(regions, remember) {
   for (const [name, html] of Object.entries(regions)) {
     const element = region(name);
     if (remember) shown[name] = html;
-    if (!element || (remember && past && !LIVE.has(name))) continue;
+    if (!element || (remember && past && PAST.has(name))) continue;
     patch(element, html);
     drawn.push(name);
   }
@@ -112,7 +121,8 @@ function forget(moments) {
 
 /** @param {Step} step @param {boolean} hurried */
 function show(step, hurried) {
-  const before = past ? new Map() : measure();
+  const before = past ? new Map() : new Map([...measure(), ...earlier]);
+  earlier = new Map();
   step.lines.forEach(append);
   draw(step.regions, true);
   if (step.present) forget(step.present.moments);
@@ -134,8 +144,10 @@ function next() {
 
 /** Tells what an update says. @param {import('./state.js').Update} update @param {boolean} [atOnce] */
 export function tell(update, atOnce = false) {
-  const live = Object.entries(update.regions).filter(([name]) => LIVE.has(name));
-  draw(Object.fromEntries(live), true);
+  // What the last step left unchanged stands in the step that changed it.
+  const now = Object.assign({}, ...update.frames.map((frame) => frame.regions), update.regions);
+  if (!queue.length && !past) earlier = measure();
+  draw(pick(now, LIVE), true);
   queue = shortened([...queue, ...stepsOf(update)]);
   if (atOnce || past || page.speed === 'off' || document.hidden) jump();
   else if (!timer) next();
@@ -156,8 +168,7 @@ export function lookBack(regions) {
   jump();
   past = true;
   const before = measure();
-  const played = Object.entries(regions).filter(([name]) => !LIVE.has(name) && name !== 'end');
-  draw(Object.fromEntries(played), false);
+  draw(pick(regions, PAST), false);
   play(before, null, true);
 }
 
@@ -166,6 +177,6 @@ export function lookUp() {
   if (!past) return;
   past = false;
   const before = measure();
-  draw(Object.fromEntries(Object.entries(shown).filter(([name]) => !LIVE.has(name))), false);
+  draw(pick(shown, PAST), false);
   play(before, null, true);
 }

@@ -260,7 +260,8 @@ pub enum Entry {
     },
 }
 
-/// A line of a finished game's story, in every language.
+/// A line of a finished game's story, in every language. People are written as `{1}`, `{2}` …, by seat from 1,
+/// so that a person who wants to be forgotten is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryLine {
     /// In which seat the decision was taken that led to it, from 0.

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -38,6 +39,9 @@ const MAX_BODY: usize = 64 * 1024;
 /// Answers smaller than this are not worth compressing.
 const SMALL: u64 = 512;
 
+/// Answers are made anew each time: a little smaller is not worth much longer.
+const QUICKLY: CompressionLevel = CompressionLevel::Precise(1);
+
 /// The whole house as a service.
 pub fn router(house: House) -> Router {
     let inside = Router::new()
@@ -58,7 +62,7 @@ pub fn router(house: House) -> Router {
     let counted = house.clone();
     let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
     router
-        .layer(CompressionLayer::new().compress_when(squeeze))
+        .layer(CompressionLayer::new().quality(QUICKLY).compress_when(squeeze))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(CatchPanicLayer::custom(move |_| {
             counted.metrics.panicked();

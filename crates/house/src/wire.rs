@@ -1,5 +1,7 @@
 //! What goes over the wire between a table page and the house, as JSON.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use table::drawn::Motion;
 use utoipa::ToSchema;
@@ -99,13 +101,32 @@ pub struct SeatRequest {
     pub client: ClientId,
 }
 
-/// What the house answers when something was done, or had been done before.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Done {
-    /// Whether this very request had been carried out before.
-    pub repeated: bool,
-    /// What has changed for these eyes.
-    pub update: Update,
+/// An update as it is sent: written once for everybody who gets it, over a socket or as an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Letter(Arc<str>);
+
+impl Letter {
+    /// Writes an update down.
+    pub fn of(update: &Update) -> Self {
+        Letter(serde_json::to_string(update).expect("updates can be written as JSON").into())
+    }
+
+    /// The update alone.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// As a [`Message::Update`].
+    pub fn message(&self) -> Arc<str> {
+        ["{\"type\":\"update\",", &self.0[1..]].concat().into()
+    }
+
+    /// What the house answers when something was done, or had been done before: whether this very request had
+    /// been carried out before, and what has changed for these eyes.
+    pub fn done(&self, repeated: bool) -> String {
+        let repeated = if repeated { "true" } else { "false" };
+        ["{\"repeated\":", repeated, ",\"update\":", &self.0, "}"].concat()
+    }
 }
 
 /// Something leads to another page.
@@ -165,4 +186,21 @@ pub enum RefusalKind {
     Closing,
     /// The house itself failed.
     Broken,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_is_the_same_update_however_it_is_sent() {
+        let regions = Regions::from([("prompt", "<p class=\"ask\">Now?</p>".to_owned())]);
+        let update = Update { from: Some(Version(3)), version: Version(4), regions, turn: true, ..Update::default() };
+        let letter = Letter::of(&update);
+        let written = serde_json::to_value(&update).expect("JSON");
+        let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
+        assert_eq!(read(letter.as_str()), written);
+        assert_eq!(*letter.message(), *serde_json::to_string(&Message::Update(update)).expect("JSON"));
+        assert_eq!(read(&letter.done(true)), serde_json::json!({ "repeated": true, "update": written }));
+    }
 }

@@ -107,9 +107,11 @@ fn passwords_can_be_tried_ten_times_a_minute() {
     let house = House::open();
     registered(&house, "Anna");
     let mut browser = house.browser();
-    let tries: Vec<Answer> = (0..12).map(|_| log_in(&mut browser, "ANNA", "wrong password")).collect();
-    assert!(!tries[0].text.contains("too much at once"));
-    assert!(tries[11].text.contains("too much at once"));
+    let mut refused = || log_in(&mut browser, "ANNA", "wrong password").text.contains("too much at once");
+    // Making the account was the first.
+    assert!(!(0..9).any(|_| refused()));
+    // On a slow machine another one or two are earned meanwhile.
+    assert!((0..20).any(|_| refused()));
     assert!(log_in(&mut browser, "Anna", PASSWORD).text.contains("too much at once"), "nor does the right one help");
 }
 
@@ -266,6 +268,7 @@ fn the_language_button_leads_back_to_the_page_of_this_house_alone() {
         assert_eq!(press(foreign), "/", "{foreign}");
     }
     assert!(browser.get("/").page().contains("<html lang=\"pl\""));
+    assert!(browser.get("/settings").page().contains("value=\"Gość "), "a new guest is named in that language");
 }
 
 #[test]

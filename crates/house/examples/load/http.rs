@@ -22,9 +22,9 @@ impl Connection {
         Ok(Connection { address, stream: BufReader::with_capacity(64 * 1024, stream), body: Vec::new() })
     }
 
-    /// Sends a request as a browser would, and reads the whole answer; says its status.
+    /// Sends a request as a browser would over plain HTTP, and reads the whole answer; says its status.
     pub async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Answer<u16> {
-        self.request(method, path, token, body, "Accept-Encoding: gzip, br\r\n").await
+        self.request(method, path, token, body, "Accept-Encoding: gzip, deflate\r\n").await
     }
 
     /// The same, with the answer as JSON. Anything but success is an error.

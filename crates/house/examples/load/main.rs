@@ -23,15 +23,21 @@ mod pages;
 mod report;
 mod tables;
 
+/// What may fail.
 pub type Answer<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 /// What is asked of the house.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// How many tables of four people.
     pub tables: usize,
+    /// How many open pages.
     pub sockets: usize,
+    /// For how long.
     pub seconds: u64,
+    /// How many decisions a second.
     pub rate: u64,
+    /// How many kept-alive connections send them.
     pub connections: usize,
 }
 

@@ -121,7 +121,7 @@ fn fields(reader: &Reader<'_>, shape: &Value) -> Markup {
     let fields = entries(&shape["properties"]);
     html! {
         @if !fields.is_empty() {
-            table {
+            table data-small-ok {
                 thead lang=(reader.language.code()) { tr {
                     @for word in ["api-name", "api-type", "api-meaning"] { th scope="col" { (reader.word(word)) } }
                 } }

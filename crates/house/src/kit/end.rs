@@ -12,7 +12,7 @@ use crate::journal::Stop;
 const WIDTH: f32 = 340.0;
 const HEIGHT: f32 = 220.0;
 const LEFT: f32 = 46.0;
-const RIGHT: f32 = 262.0;
+const RIGHT: f32 = 232.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = 196.0;
 /// The least distance between two labels.
@@ -234,6 +234,6 @@ mod tests {
     #[test]
     fn a_line_steps_only_where_the_total_changes() {
         let growth = [(0, vec![0]), (1, vec![0]), (2, vec![10])];
-        assert_eq!(Plot::of(&growth).line(0), "M46.0 196.0H262.0V14.0H262.0");
+        assert_eq!(Plot::of(&growth).line(0), "M46.0 196.0H232.0V14.0H232.0");
     }
 }

@@ -72,7 +72,6 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
     ("page-do-it", &[]),
     ("page-yes", &[]),
     ("page-no", &[]),
-    ("page-close", &[]),
     ("page-sure", &[]),
     ("page-several", &[]),
     ("page-pass-screen", &["name"]),
@@ -231,9 +230,9 @@ fn replay(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
 fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         section.dock aria-label=(reader.word("kit-yours")) {
+            p.preview #preview aria-live="polite" {}
             div.hand #region-hand { (region(page, "hand")) }
             div.deciding {
-                p.preview #preview aria-live="polite" {}
                 div.choices #region-options tabindex="-1" { (region(page, "options")) }
                 div.controls #region-controls role="toolbar" aria-label=(reader.word("kit-controls")) {
                     (region(page, "controls"))

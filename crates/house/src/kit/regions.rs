@@ -143,8 +143,9 @@ fn option(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup
 fn scene(scene: &Scene) -> Markup {
     let (width, height) = scene.size;
     let centre = scene.centre.map(|(x, y)| format!("{x} {y}"));
+    // A scene is panned: what its frame cuts off is within reach.
     html! {
-        svg.scene viewBox={ "0 0 " (width) " " (height) } data-size={ (width) " " (height) } data-centre=[centre]
+        svg.scene data-clip-ok viewBox={ "0 0 " (width) " " (height) } data-size={ (width) " " (height) } data-centre=[centre]
             data-mood=[scene.mood] role="group" aria-label=(scene.label) tabindex="0" { (scene.body) }
     }
 }

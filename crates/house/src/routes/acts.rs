@@ -16,7 +16,7 @@ use crate::person::Person;
 use crate::table::acts::{Act, Request};
 use crate::table::{Answer, Command, NotDone, Outcome, hint_html};
 use crate::web::{Failure, House, Visitor};
-use crate::wire::{Done, Led, PlayRequest, RefusalKind, SeatRequest};
+use crate::wire::{Led, Letter, PlayRequest, RefusalKind, SeatRequest, Update};
 
 /// A body of JSON; what cannot be read is refused with the reason.
 pub struct Asked<T>(pub T);
@@ -218,8 +218,8 @@ pub async fn rematch(
 }
 
 fn done(outcome: Outcome) -> Result<Response, Failure> {
-    let update = outcome.update.unwrap_or_default();
-    let mut response = Json(Done { repeated: outcome.repeated, update }).into_response();
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    Ok(response)
+    let update = outcome.update.unwrap_or_else(|| Letter::of(&Update::default()));
+    let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    let fresh = (header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(([json, fresh], update.done(outcome.repeated)).into_response())
 }

@@ -104,6 +104,8 @@ pub async fn language(
     let tongue = Tongue::of(fields.get("language")).ok_or(PageFailure::Bad("denied-malformed"))?;
     let back = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
     let path = back.and_then(|from| own_path(from, &visitor.origin, &house.config.base)).unwrap_or("/").to_owned();
+    // A new guest is called so in the language that was asked for.
+    visitor.language = tongue.language();
     let (person, cookie) = visitor.settle(&house).await?;
     let settings = Settings { language: Some(tongue), ..visitor.settings };
     house.store.set_settings(&person.id, &settings).await?;

@@ -2,6 +2,7 @@
 //!
 //! Everybody with the same eyes, language and face gets the same bytes, so each is rendered once.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use shelf::{LiveTable, Told};
@@ -15,7 +16,7 @@ use crate::kit::{
     self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Regions, Remark, Sitter, SitterKind, Sitting,
 };
 use crate::person::{Confirm, Face, Settings};
-use crate::wire::{Frame, HandOver, Update};
+use crate::wire::{Frame, HandOver, Letter, Update};
 
 /// Those who see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +63,7 @@ struct Shown {
     version: Version,
     regions: Regions,
     /// How it came to this, for those who had the version before.
-    latest: Option<Update>,
+    latest: Option<(Version, Letter)>,
 }
 
 impl Gallery {
@@ -90,29 +91,30 @@ impl Gallery {
     }
 
     /// What has changed for this audience since `since`: step by step where the story has only grown.
-    pub fn since(&mut self, table: &TableState, audience: Audience, since: Version, now: Moment) -> Update {
+    pub fn since(&mut self, table: &TableState, audience: Audience, since: Version, now: Moment) -> Letter {
         let sightings = table.versions().of(audience.eyes);
-        if let Some(latest) = self.latest(audience, sightings.version).filter(|latest| latest.from == Some(since)) {
+        if let Some(latest) = self.latest(audience, since, sightings.version) {
             return latest;
         }
-        let known = self.shown.get(&audience).filter(|shown| shown.version == since);
-        let (Some(known), Some(heard)) = (known, sightings.moments_at(since)) else {
-            return self.whole(table, audience, now);
+        let known = self.shown.get(&audience).is_some_and(|shown| shown.version == since);
+        let Some(heard) = sightings.moments_at(since).filter(|_| known) else {
+            return Letter::of(&self.whole(table, audience, now));
         };
         let painter = Painter::new(self.decor, table, audience);
-        let mut last = known.regions.clone();
-        let frames = painter.frames(heard, &mut last);
+        let mut last = self.shown.remove(&audience).map(|shown| shown.regions).unwrap_or_default();
         let present = painter.present(now);
+        let frames = painter.frames(heard, &mut last, &present);
         let changed = differing(&last, &present);
-        let update = painter.update(Some(since), frames, changed);
-        let latest = Some(update.clone());
+        let letter = Letter::of(&painter.update(Some(since), frames, changed));
+        let latest = Some((since, letter.clone()));
         self.shown.insert(audience, Shown { version: sightings.version, regions: present, latest });
-        update
+        letter
     }
 
-    /// How this audience came to this version.
-    fn latest(&self, audience: Audience, version: Version) -> Option<Update> {
-        self.shown.get(&audience).filter(|shown| shown.version == version)?.latest.clone()
+    /// How this audience came from a version to the present one.
+    fn latest(&self, audience: Audience, since: Version, version: Version) -> Option<Letter> {
+        let shown = self.shown.get(&audience).filter(|shown| shown.version == version)?;
+        shown.latest.as_ref().filter(|(from, _)| *from == since).map(|(_, letter)| letter.clone())
     }
 
     /// Something that was said, as HTML.
@@ -155,17 +157,26 @@ fn differing(before: &Regions, now: &Regions) -> Regions {
         .collect()
 }
 
+/// Those of the regions that show the past while frames play.
+fn played(regions: &Regions) -> Regions {
+    regions.iter().filter(|(name, _)| PLAYED.contains(name)).map(|(name, html)| (*name, html.clone())).collect()
+}
+
 /// Renders one table for one audience.
 struct Painter<'a> {
     decor: Decor,
     table: &'a TableState,
     audience: Audience,
     names: Vec<String>,
+    people: OnceCell<Vec<Sitter>>,
+    /// The controls of an earlier moment, where nothing can be done.
+    idle: OnceCell<Controls>,
 }
 
 impl<'a> Painter<'a> {
     fn new(decor: Decor, table: &'a TableState, audience: Audience) -> Self {
-        let mut painter = Painter { decor, table, audience, names: Vec::new() };
+        let mut painter =
+            Painter { decor, table, audience, names: Vec::new(), people: OnceCell::new(), idle: OnceCell::new() };
         painter.names = painter.named();
         painter
     }
@@ -213,21 +224,33 @@ impl<'a> Painter<'a> {
         person.map_or_else(Vec::new, |person| self.table.seats_of(person).filter(|&other| other != seat).collect())
     }
 
-    fn frames(&self, heard: usize, last: &mut Regions) -> Vec<Frame> {
+    /// What happened since, step by step. `last` is what is shown before, and then what is shown after.
+    fn frames(&self, heard: usize, last: &mut Regions, present: &Regions) -> Vec<Frame> {
         let Some(live) = self.table.seen_by(self.audience.eyes) else { return Vec::new() };
         let told = live.moments(self.audience.eyes, heard..usize::MAX);
-        let quiet = told.len().saturating_sub(MAX_FRAMES);
+        let steps = told.len();
+        let quiet = steps.saturating_sub(MAX_FRAMES);
         let frame = |(i, told): (usize, &Told)| {
             let line = self.with_reader(|reader| kit::log_line(reader, &self.line(heard + i + 1, told)).into_string());
             if i < quiet {
                 return Frame { line, regions: Regions::new(), motion: Default::default() };
             }
-            let after = self.past(told);
-            let regions = differing(last, &after);
-            last.extend(after);
+            let regions = if i + 1 == steps && self.is_present(told) {
+                played(&differing(last, present))
+            } else {
+                differing(last, &self.past(told))
+            };
+            last.extend(regions.clone());
             Frame { line, regions, motion: told.motion.clone() }
         };
         told.iter().enumerate().map(frame).collect()
+    }
+
+    /// Whether the table looks now as it did right after a step: nothing has changed since and nothing can be
+    /// chosen, so that it need not be drawn twice.
+    fn is_present(&self, told: &Told) -> bool {
+        let sightings = self.table.versions().of(self.audience.eyes);
+        self.deciding().is_none() && sightings.is_showing(&told.after.fingerprint())
     }
 
     /// How the table looked right after a step.
@@ -236,8 +259,8 @@ impl<'a> Painter<'a> {
     }
 
     fn look_back(&self, sight: &dyn shelf::Sight) -> Regions {
-        let controls = self.controls(Moment::default());
-        let people = self.people();
+        let controls = self.idle.get_or_init(|| self.controls(Moment::default()));
+        let people = self.people.get_or_init(|| self.people());
         let mut regions = self.with_reader(|reader| {
             kit::regions(
                 reader,
@@ -246,10 +269,10 @@ impl<'a> Painter<'a> {
                     game: self.table.game,
                     seat: self.audience.eyes.seat(),
                     sight,
-                    people: &people,
+                    people,
                     options: &[],
                     vain: &[],
-                    controls: &controls,
+                    controls,
                     end: None,
                     past: true,
                 },
@@ -267,12 +290,17 @@ impl<'a> Painter<'a> {
         Some(regions)
     }
 
+    /// The seat whose page offers something to choose.
+    fn deciding(&self) -> Option<Seat> {
+        self.audience.eyes.seat().filter(|_| self.is_turn() && self.table.stage() == Stage::Playing)
+    }
+
     fn present(&self, now: Moment) -> Regions {
         let eyes = self.audience.eyes;
         let Some(seen) = self.table.seen_by(eyes) else { return Regions::new() };
         let sight = seen.look(eyes);
-        let people = self.people();
-        let decides = eyes.seat().filter(|_| self.is_turn() && self.table.stage() == Stage::Playing);
+        let people = self.people.get_or_init(|| self.people());
+        let decides = self.deciding();
         let options = decides.map_or_else(Vec::new, |seat| choices(seen, seat));
         let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
         let controls = self.controls(now);
@@ -285,7 +313,7 @@ impl<'a> Painter<'a> {
                     game: self.table.game,
                     seat: eyes.seat(),
                     sight: &*sight,
-                    people: &people,
+                    people,
                     options: &options,
                     vain: &vain,
                     controls: &controls,

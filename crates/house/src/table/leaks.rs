@@ -27,7 +27,7 @@ use crate::words;
 const GAMES: u64 = 1_000;
 const MOMENTS: usize = 8;
 /// The most decisions that are played at both tables from one moment.
-const STEPS: usize = 8;
+const STEPS: usize = 5;
 const NOW: Moment = Moment(1_800_000_000_000);
 
 fn decor() -> Decor {
@@ -79,9 +79,8 @@ impl World {
         self.shown = Some(self.table.versions().of(audience.eyes).version);
         let seat = audience.eyes.seat().expect("a seat looks");
         let mut sent = vec![
-            json(&self.gallery.since(&self.table, audience, since, NOW)),
+            self.gallery.since(&self.table, audience, since, NOW).as_str().to_owned(),
             json(&self.gallery.whole(&self.table, audience, NOW)),
-            format!("{:?}", self.gallery.lines(&self.table, audience)),
             format!("{:?}", self.gallery.moment(&self.table, audience, moment)),
             format!("{:?}", Readout::of(&self.table, &self.gallery.names(&self.table, audience.language), audience)),
         ];
@@ -182,13 +181,13 @@ fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
 
 /// A decision of somebody who is waited for, at random.
 fn some_decision(world: &World, dice: &mut Dice) -> Option<(Seat, String)> {
-    let open: Vec<Seat> = world.live().to_act().iter().filter(|&seat| world.table.draft(seat).is_none()).collect();
-    let seat = *open.get(pick(dice, open.len().max(1)))?;
+    let open = world.live().to_act().iter().filter(|&seat| world.table.draft(seat).is_none()).collect();
+    let seat = some_seat(open, dice)?;
     let offers = world.live().options(seat);
     Some((seat, offers[pick(dice, offers.len())].notation.clone()))
 }
 
-/// How many decisions were compared, and after how many of them the seat still could not tell.
+/// How many moments and decisions after them were compared, and how many of these were others'.
 #[derive(Default)]
 struct Tally {
     moments: usize,
@@ -200,32 +199,42 @@ struct Tally {
 fn game_without_leaks(game: &'static dyn Shelved, number: u64, tally: &mut Tally) {
     let mut dice = Dice::new(Seed::from_number(number ^ 0x5eed));
     let mut world = opened(game, number, &mut dice);
-    let mut met: Vec<String> = Vec::new();
-    let length = rough_length(game, number);
-    let mut looks: Vec<usize> = (0..MOMENTS).map(|_| pick(&mut dice, length)).collect();
+    let decisions = some_decisions(&world, &mut dice);
+    let mut looks: Vec<usize> = (0..MOMENTS).map(|_| pick(&mut dice, decisions.len())).collect();
     looks.sort_unstable();
-    for played in 0.. {
-        let nothing_to_undo = Seat::all(world.table.seats.len()).all(|seat| world.live().can_undo(seat) == 0);
-        while looks.first().is_some_and(|&look| look <= played) && nothing_to_undo {
+    let mut met: Vec<String> = Vec::new();
+    for (played, (seat, notation)) in decisions.into_iter().enumerate() {
+        while looks.first().is_some_and(|&look| look <= played) && nothing_can_be_taken_back(&world) {
             looks.remove(0);
             look_into_another_world(&world, &met, &mut dice, tally);
         }
-        let Some((seat, notation)) = some_decision(&world, &mut dice) else { break };
         let request = world.decision(seat, &notation, Confirm::AtOnce, &mut dice);
         world.ask(&request).expect("options can be chosen");
         met.push(notation);
     }
 }
 
-/// How many decisions such a game takes: the moments are spread over all of it.
-fn rough_length(game: &'static dyn Shelved, number: u64) -> usize {
-    let mut dice = Dice::new(Seed::from_number(number));
-    let mut world = opened(game, number, &mut dice);
-    while let Some((seat, notation)) = some_decision(&world, &mut dice) {
-        let entry = Entry::Move { seat: seat.index() as u8, notation, by: crate::journal::By::Person };
-        world.table.apply(&Stored { at: NOW, entry, client: None }).expect("options can be chosen");
+/// In an imagined world nothing before it can be taken back: only where that is so in the true one can the two
+/// be compared.
+fn nothing_can_be_taken_back(world: &World) -> bool {
+    Seat::all(world.table.seats.len()).all(|seat| world.live().can_undo(seat) == 0)
+}
+
+/// Every decision of a game that is played at random.
+fn some_decisions(world: &World, dice: &mut Dice) -> Vec<(Seat, String)> {
+    let mut live = world.live().fork();
+    let mut decisions = Vec::new();
+    while let Some(seat) = some_seat(live.to_act().iter().collect(), dice) {
+        let offers = live.options(seat);
+        let notation = offers[pick(dice, offers.len())].notation.clone();
+        let _ = live.play(seat, &notation).expect("options can be chosen");
+        decisions.push((seat, notation));
     }
-    world.live().decisions().max(1)
+    decisions
+}
+
+fn some_seat(seats: Vec<Seat>, dice: &mut Dice) -> Option<Seat> {
+    seats.get(pick(dice, seats.len().max(1))).copied()
 }
 
 fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally: &mut Tally) {
@@ -239,6 +248,7 @@ fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally
     compare(&mut here, &mut there, audience, met, dice);
     for _ in 0..STEPS {
         let Some((actor, notation)) = some_decision(&here, dice) else { return };
+        let heard = here.table.versions().of(audience.eyes).moments;
         // Another seat's secret may make its decision impossible in the other world.
         if there.live().why_not(actor, &notation) != Ok(None) {
             return;
@@ -248,7 +258,7 @@ fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally
             (here.decision(actor, &notation, confirm, dice), there.decision(actor, &notation, confirm, dice));
         assert_eq!(here.ask(&mine), Ok(()), "{notation}");
         assert_eq!(there.ask(&theirs), Ok(()), "{notation}");
-        if !still_alike(&here, &there, audience.eyes) {
+        if !still_alike(&here, &there, audience.eyes, heard) {
             return;
         }
         tally.steps += 1;
@@ -257,11 +267,11 @@ fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally
     }
 }
 
-/// Whether these eyes have learned nothing that tells one world from the other.
-fn still_alike(here: &World, there: &World, eyes: Eyes) -> bool {
+/// Whether these eyes have learned nothing that tells one world from the other, after the first `heard` moments.
+fn still_alike(here: &World, there: &World, eyes: Eyes, heard: usize) -> bool {
     let seen = |world: &World| {
         let live = world.table.seen_by(eyes).expect("the game has begun");
-        let told = live.moments(eyes, 0..usize::MAX).into_iter().map(|told| (told.line, told.after.fingerprint()));
+        let told = live.moments(eyes, heard..usize::MAX).into_iter().map(|told| (told.line, told.after.fingerprint()));
         (live.look(eyes).fingerprint(), told.collect::<Vec<_>>())
     };
     seen(here) == seen(there)

@@ -22,7 +22,7 @@ use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine, T
 use crate::kit::{self, LogLine, Pulse, Regions, Remark};
 use crate::person::Face;
 use crate::store::{Batch, StoreError};
-use crate::wire::{Message, Update};
+use crate::wire::{Letter, Message, Update};
 
 /// How many requests may wait for a table.
 const QUEUE: usize = 256;
@@ -144,7 +144,7 @@ pub struct Outcome {
     /// The version of these eyes now.
     pub version: Version,
     /// What has changed for these eyes, for a page.
-    pub update: Option<Update>,
+    pub update: Option<Letter>,
 }
 
 /// What was not done.
@@ -428,11 +428,7 @@ impl Task {
             messages,
         };
         if since != Some(version) {
-            let update = match since {
-                Some(since) => self.gallery.since(&self.state, audience, since, Moment::now()),
-                None => self.gallery.whole(&self.state, audience, Moment::now()),
-            };
-            let _ = watcher.messages.try_send(text(&Message::Update(update)));
+            let _ = watcher.messages.try_send(self.changed_since(audience, since).message());
         } else {
             // What the page shows is the present: later updates follow upon it.
             self.gallery.whole(&self.state, audience, Moment::now());
@@ -460,7 +456,7 @@ impl Task {
         let page = answer == Answer::Page;
         match done {
             Ok(repeated) => {
-                let update = page.then(|| self.changed_since(&viewer, since));
+                let update = page.then(|| self.changed_since(audience, since));
                 Ok(Outcome { repeated, version, update })
             }
             Err(why) => {
@@ -488,11 +484,10 @@ impl Task {
     }
 
     /// What has changed for somebody since a version: what the watchers of the same audience just got.
-    fn changed_since(&mut self, viewer: &Viewer, since: Option<Version>) -> Update {
-        let audience = self.audience(viewer);
+    fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
         match since {
             Some(since) => self.gallery.since(&self.state, audience, since, Moment::now()),
-            None => self.gallery.whole(&self.state, audience, Moment::now()),
+            None => Letter::of(&self.gallery.whole(&self.state, audience, Moment::now())),
         }
     }
 
@@ -538,9 +533,8 @@ impl Task {
 
     fn story(&self) -> Vec<StoryLine> {
         let Some(live) = self.state.live() else { return Vec::new() };
-        let say = |language, told: &shelf::Told| {
-            self.state.game.lexicon().say(language, &told.line, &self.gallery.names(&self.state, language))
-        };
+        let places: Vec<String> = (1..=self.state.seats.len()).map(|seat| format!("{{{seat}}}")).collect();
+        let say = |language, told: &shelf::Told| self.state.game.lexicon().say(language, &told.line, &places);
         let line = |told: &shelf::Told| StoryLine {
             by: number(told.by),
             en: say(Language::En, told),
@@ -579,11 +573,11 @@ impl Task {
             let since = if watcher.behind { None } else { Some(watcher.version) };
             let key = (watcher.audience, since.unwrap_or_default());
             let message = texts.entry(key).or_insert_with(|| {
-                let update = match since {
+                let letter = match since {
                     Some(since) => self.gallery.since(&self.state, watcher.audience, since, now),
-                    None => self.gallery.whole(&self.state, watcher.audience, now),
+                    None => Letter::of(&self.gallery.whole(&self.state, watcher.audience, now)),
                 };
-                text(&Message::Update(update))
+                letter.message()
             });
             watcher.behind = watcher.messages.try_send(Arc::clone(message)).is_err();
             watcher.version = version;

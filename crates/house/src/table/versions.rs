@@ -66,6 +66,11 @@ impl Sightings {
         self.marks.get(usize::try_from(version.0).ok()?).map(|&moments| moments as usize)
     }
 
+    /// Whether what is seen now is a view with this fingerprint.
+    pub(super) fn is_showing(&self, view: &[u8; 32]) -> bool {
+        self.seen.view == *view
+    }
+
     fn advance(&mut self, table: &TableState, eyes: Eyes, public: Public) {
         let moments = table.seen_by(eyes).map_or(0, |live| live.heard(eyes, 0));
         let seen = Seen::by(table, eyes);

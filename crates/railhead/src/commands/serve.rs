@@ -24,14 +24,13 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (data, base) = (config.data.clone(), config.base.clone());
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let server = Server::open(config).await?;
-        writeln!(
-            out,
+        let opened = format!(
             "Railhead is open at {}{base}/ and keeps everything in {}.",
             url(server.address()?),
             data.display()
-        )?;
-        writeln!(out, "Ctrl-C closes it; nothing is lost.")?;
-        out.flush()?;
+        );
+        // A house that nobody listens to any more stays open all the same.
+        let _ = writeln!(out, "{opened}\nCtrl-C closes it; nothing is lost.").and_then(|()| out.flush());
         Ok(server.run(stopped()).await?)
     })
 }

@@ -7,8 +7,9 @@ use crate::house::{House, chromium};
 
 /// Presses Tab until an element has the focus.
 async fn tab_to(page: &Page, selector: &str) {
+    let there = format!("!!document.activeElement?.matches({selector:?})");
     for _ in 0..80 {
-        if page.is_focused(selector).await.expect("answered") {
+        if page.eval::<bool>(&there).await.expect("answered") {
             return;
         }
         page.press("Tab").await.expect("pressed");
