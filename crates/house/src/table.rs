@@ -5,6 +5,7 @@
 //! thing after another, so nobody ever sees what could still be lost.
 
 pub mod acts;
+mod asked;
 pub mod clocks;
 mod followers;
 pub mod gallery;
@@ -16,8 +17,9 @@ mod task;
 mod thinking;
 pub mod versions;
 
+pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 pub use followers::Beat;
 pub use readout::Readout;
 pub(crate) use task::Command;
-pub use task::{Answer, Hint, Looked, NotDone, Outcome, TableHandle, Viewer, Watch, WatchId, hint_html};
+pub use task::{TableHandle, Watch, WatchId, hint_html};
 pub use thinking::Thinkers;

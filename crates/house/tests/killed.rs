@@ -35,13 +35,13 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// What all clients share.
 pub struct Scene {
     address: Mutex<SocketAddr>,
-    pub acknowledged: AtomicUsize,
-    pub resent: AtomicUsize,
-    pub over: AtomicBool,
+    pub(crate) acknowledged: AtomicUsize,
+    pub(crate) resent: AtomicUsize,
+    pub(crate) over: AtomicBool,
 }
 
 impl Scene {
-    pub fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         *self.address.lock().expect("nobody panics with it")
     }
 }

@@ -154,7 +154,8 @@ pub struct RestoreArgs {
 #[derive(Args, Debug)]
 pub struct ExportArgs {
     /// The folder to write to; files that exist are kept
-    pub folder: PathBuf,
+    #[arg(value_name = "FOLDER")]
+    pub to: PathBuf,
 
     /// Which house
     #[command(flatten)]

@@ -214,7 +214,6 @@ pub enum Given {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
-    #[schema(example = "colt-express")]
     pub game: String,
     /// What the host chooses, by the keys of the game's options; what is left out has its default.
     #[serde(default)]

@@ -4,22 +4,23 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
-use shelf::{Advice, Haste};
+use shelf::Haste;
 use table::words::Language;
 use table::{Eyes, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::acts::{Act, Denied, Request, confirmed, number};
+use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::clocks::Clocks;
 use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
 use super::readout::Readout;
 use super::state::TableState;
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::ids::{ClientId, Moment, PersonId, TableId, Version};
 use crate::inner::Inner;
-use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine, TableRecord};
-use crate::kit::{self, LogLine, Pulse, Regions, Remark};
+use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
+use crate::kit::{self, Pulse, Regions, Remark};
 use crate::person::Face;
 use crate::store::{Batch, StoreError};
 use crate::wire::{Letter, Message, Update};
@@ -57,58 +58,6 @@ pub struct Watch {
     pub messages: mpsc::Receiver<Arc<str>>,
 }
 
-/// Everything that a page shows when it is opened.
-pub struct Looked {
-    /// What was fixed when the table was opened.
-    pub record: TableRecord,
-    /// How far it is.
-    pub stage: Stage,
-    /// The eyes that were granted.
-    pub eyes: Eyes,
-    /// The seats of the person who looks.
-    pub own: Vec<Seat>,
-    /// Who sits where.
-    pub seats: Vec<super::state::SeatState>,
-    /// What everybody is called.
-    pub names: Vec<String>,
-    /// Everything that is seen.
-    pub update: Update,
-    /// The story.
-    pub lines: Vec<LogLine>,
-    /// What was said, as far as these eyes may read it.
-    pub remarks: Vec<Remark>,
-    /// Who is here, who thinks.
-    pub pulses: Vec<Pulse>,
-    /// How many people watch.
-    pub watching: usize,
-    /// What was published before the game.
-    pub commitment: String,
-    /// The table where the game is played once more, and what invites to it.
-    pub rematch: Option<(TableId, Invitation)>,
-}
-
-/// What the coach says.
-pub struct Hint {
-    /// The options, best first, with reasons.
-    pub advice: Advice,
-    /// What everybody is called.
-    pub names: Vec<String>,
-}
-
-/// Whose eyes somebody wants to look with.
-#[derive(Clone, Debug)]
-pub struct Viewer {
-    /// Who looks.
-    pub person: PersonId,
-    /// From which seat; if nothing is given, from one's own that is waited for, or one's first, or as a
-    /// bystander.
-    pub seat: Option<Seat>,
-    /// The language.
-    pub language: Language,
-    /// Drawn, or in words.
-    pub face: Face,
-}
-
 pub(crate) enum Command {
     Look { viewer: Viewer, reply: oneshot::Sender<Looked> },
     Now { viewer: Viewer, reply: oneshot::Sender<Update> },
@@ -125,37 +74,6 @@ pub(crate) enum Command {
     Abandon,
     Chosen { seat: Seat, decisions: usize, notation: Option<String> },
     Stop(oneshot::Sender<()>),
-}
-
-/// What somebody wants to know after asking something of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// Everything that looks different now.
-    Page,
-    /// Only the version.
-    Version,
-}
-
-/// What was done.
-#[derive(Debug)]
-pub struct Outcome {
-    /// Whether it had been done before.
-    pub repeated: bool,
-    /// The version of these eyes now.
-    pub version: Version,
-    /// What has changed for these eyes, for a page.
-    pub update: Option<Letter>,
-}
-
-/// What was not done.
-#[derive(Debug)]
-pub struct NotDone {
-    /// Why.
-    pub why: Denied,
-    /// The version of these eyes.
-    pub version: Version,
-    /// What these eyes see, for a page.
-    pub update: Option<Update>,
 }
 
 impl TableHandle {

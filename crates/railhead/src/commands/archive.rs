@@ -30,15 +30,15 @@ pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// Writes every finished game as a `.rail` file.
 pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = folder(&args.data)?;
-    let failed = |source| Failure::File { path: args.folder.clone(), source };
-    fs::create_dir_all(&args.folder).map_err(failed)?;
+    let failed = |source| Failure::File { path: args.to.clone(), source };
+    fs::create_dir_all(&args.to).map_err(failed)?;
     let (mut written, mut kept, mut unreadable) = (0, 0, 0);
     runtime()?.block_on(async {
         let mut tables = std::pin::pin!(archive::export(&folder).await?);
         while let Some(table) = tables.next().await {
             let table = table?;
             let id = table.record.id.clone();
-            let path = args.folder.join(format!("{id}.rail"));
+            let path = args.to.join(format!("{id}.rail"));
             if path.exists() {
                 kept += 1;
                 continue;
@@ -58,7 +58,7 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
         Ok::<(), Failure>(())
     })?;
-    writeln!(out, "{written} games written to {}, {kept} were there already.", args.folder.display())?;
+    writeln!(out, "{written} games written to {}, {kept} were there already.", args.to.display())?;
     match unreadable {
         0 => Ok(()),
         n => Err(Failure::NotInOrder(format!("{n} games could not be written"))),
