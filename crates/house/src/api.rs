@@ -47,6 +47,7 @@ mod tables;
 /// answer came) is carried out once.
 #[derive(utoipa::OpenApi)]
 #[openapi(
+    components(schemas(crate::wire::Refused, crate::wire::Refusal, crate::wire::RefusalKind)),
     info(title = "Railhead", license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")),
     modifiers(&Bearer),
     tags(

@@ -13,7 +13,7 @@ use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::table::gallery::Decor;
 use crate::table::state::{CannotOpen, TableState};
-use crate::table::{Command, TableHandle, Thinkers};
+use crate::table::{Command, Painters, TableHandle, Thinkers};
 
 /// Why a table cannot be reached.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +44,8 @@ pub struct Inner {
     pub decor: Decor,
     /// The heads that bots think with.
     pub thinkers: Thinkers,
+    /// Those who draw tables for whoever watches them.
+    pub painters: Arc<Painters>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How much anybody may write.
@@ -59,6 +61,7 @@ impl Inner {
     pub fn new(config: Config, store: Arc<dyn Store>, decor: Decor, secret: [u8; 32]) -> Self {
         let metrics = Arc::new(Metrics::default());
         let thinkers = Thinkers::new(config.thinkers, Arc::clone(&metrics));
+        let painters = Arc::new(Painters::for_cores(std::thread::available_parallelism().map_or(1, usize::from)));
         let limits = Limits::new(config.writes_per_minute);
         Inner {
             config,
@@ -66,6 +69,7 @@ impl Inner {
             store,
             decor,
             thinkers,
+            painters,
             metrics,
             secret,
             closing: AtomicBool::new(false),

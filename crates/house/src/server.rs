@@ -16,7 +16,7 @@ use tokio::time::{interval, timeout};
 use crate::config::Config;
 use crate::ids::{Moment, random_bytes};
 use crate::inner::Inner;
-use crate::store::{Sqlite, Store, StoreError, Which};
+use crate::store::{Remembered, Sqlite, StoreError, Which};
 use crate::table::Command;
 use crate::table::gallery::Decor;
 use crate::{assets, routes, words};
@@ -87,7 +87,8 @@ impl Server {
         let secret = secret(&config.data)?;
         let base: &'static str = Box::leak(config.base.clone().into_boxed_str());
         let decor = Decor { words: words::words(), base, assets: assets::folder() };
-        let inner = Arc::new(Inner::new(config, Arc::clone(&store) as Arc<dyn Store>, decor, secret));
+        let remembered = Arc::new(Remembered::new(Arc::clone(&store) as _));
+        let inner = Arc::new(Inner::new(config, remembered, decor, secret));
         Ok(Server { inner, store, listener })
     }
 

@@ -11,8 +11,10 @@ use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
+mod remembered;
 mod sqlite;
 
+pub use remembered::Remembered;
 pub use sqlite::{Sqlite, archive};
 
 /// The answer of the store, in time.

@@ -11,6 +11,7 @@ mod followers;
 pub mod gallery;
 #[cfg(test)]
 mod leaks;
+mod painters;
 pub mod readout;
 pub mod state;
 mod task;
@@ -19,6 +20,7 @@ pub mod versions;
 
 pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 pub use followers::Beat;
+pub use painters::Painters;
 pub use readout::Readout;
 pub(crate) use task::Command;
 pub use task::{TableHandle, Watch, WatchId, hint_html};

@@ -1,6 +1,7 @@
 //! Any game as a [`LiveTable`].
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use table::drawn::{Drawing, Pen, Vain};
 use table::session::{self, Foresight, NotTakenBack, Session};
@@ -22,11 +23,11 @@ const WORLDS: u64 = 8;
 pub(crate) struct Live<G: Shelvable> {
     session: Session<G>,
     labels: Vec<Label>,
-    story: Vec<Step<G>>,
+    /// Shared by all forks: a step never changes.
+    story: Vec<Arc<Step<G>>>,
 }
 
 /// One step of the story.
-#[derive(Clone)]
 struct Step<G: Shelvable> {
     decision: usize,
     by: Seat,
@@ -73,7 +74,7 @@ impl<G: Shelvable> Live<G> {
         let mut log: Vec<(G::Event, G)> = Vec::new();
         let played = self.session.play(seat, action, &mut log)?;
         let decision = self.session.entries().len();
-        self.story.extend(log.into_iter().map(|(event, after)| Step { decision, by: seat, event, after }));
+        self.story.extend(log.into_iter().map(|(event, after)| Arc::new(Step { decision, by: seat, event, after })));
         Ok(played)
     }
 
@@ -84,7 +85,7 @@ impl<G: Shelvable> Live<G> {
     }
 
     fn tell(&self, eyes: Eyes, step: usize, event: &G::Event) -> Told {
-        let Step { decision, by, after, .. } = &self.story[step];
+        let Step { decision, by, after, .. } = &*self.story[step];
         let view = after.view(eyes);
         let (line, motion) = (G::story(event, &view), G::motion(event, &view));
         Told { step: step + 1, decision: *decision, by: *by, line, motion, after: Box::new(Seen::<G>(view)) }

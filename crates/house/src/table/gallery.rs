@@ -29,6 +29,15 @@ pub struct Audience {
     pub face: Face,
 }
 
+/// How much of what happened is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Every step.
+    StepByStep,
+    /// Every step is told, but only what it all led to is drawn.
+    AtOnce,
+}
+
 /// What every page of the house has in common.
 #[derive(Clone, Copy)]
 pub struct Decor {
@@ -91,7 +100,7 @@ impl Gallery {
     }
 
     /// What has changed for this audience since `since`: step by step where the story has only grown.
-    pub fn since(&mut self, table: &TableState, audience: Audience, since: Version, now: Moment) -> Letter {
+    pub fn since(&mut self, table: &TableState, audience: Audience, since: Version, now: Moment, pace: Pace) -> Letter {
         let sightings = table.versions().of(audience.eyes);
         if let Some(latest) = self.latest(audience, since, sightings.version) {
             return latest;
@@ -103,7 +112,7 @@ impl Gallery {
         let painter = Painter::new(self.decor, table, audience);
         let mut last = self.shown.remove(&audience).map(|shown| shown.regions).unwrap_or_default();
         let present = painter.present(now);
-        let frames = painter.frames(heard, &mut last, &present);
+        let frames = painter.frames(heard, pace, &mut last, &present);
         let changed = differing(&last, &present);
         let letter = Letter::of(&painter.update(Some(since), frames, changed));
         let latest = Some((since, letter.clone()));
@@ -225,11 +234,14 @@ impl<'a> Painter<'a> {
     }
 
     /// What happened since, step by step. `last` is what is shown before, and then what is shown after.
-    fn frames(&self, heard: usize, last: &mut Regions, present: &Regions) -> Vec<Frame> {
+    fn frames(&self, heard: usize, pace: Pace, last: &mut Regions, present: &Regions) -> Vec<Frame> {
         let Some(live) = self.table.seen_by(self.audience.eyes) else { return Vec::new() };
         let told = live.moments(self.audience.eyes, heard..usize::MAX);
         let steps = told.len();
-        let quiet = steps.saturating_sub(MAX_FRAMES);
+        let quiet = match pace {
+            Pace::StepByStep => steps.saturating_sub(MAX_FRAMES),
+            Pace::AtOnce => steps,
+        };
         let frame = |(i, told): (usize, &Told)| {
             let line = self.with_reader(|reader| kit::log_line(reader, &self.line(heard + i + 1, told)).into_string());
             if i < quiet {

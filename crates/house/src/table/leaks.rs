@@ -13,7 +13,7 @@ use table::words::Language;
 use table::{Dice, Eyes, Seat, Seed};
 
 use super::acts::{Act, Denied, Request};
-use super::gallery::{Audience, Decor, Gallery};
+use super::gallery::{Audience, Decor, Gallery, Pace};
 use super::readout::Readout;
 use super::state::{TableState, write_setup};
 use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
@@ -79,7 +79,7 @@ impl World {
         self.shown = Some(self.table.versions().of(audience.eyes).version);
         let seat = audience.eyes.seat().expect("a seat looks");
         let mut sent = vec![
-            self.gallery.since(&self.table, audience, since, NOW).as_str().to_owned(),
+            self.gallery.since(&self.table, audience, since, NOW, Pace::StepByStep).as_str().to_owned(),
             json(&self.gallery.whole(&self.table, audience, NOW)),
             format!("{:?}", self.gallery.moment(&self.table, audience, moment)),
             format!("{:?}", Readout::of(&self.table, &self.gallery.names(&self.table, audience.language), audience)),

@@ -17,13 +17,17 @@ use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
 use super::readout::Readout;
 use super::state::TableState;
-use crate::ids::{ClientId, Moment, PersonId, TableId, Version};
+use crate::ids::{ClientId, Moment, TableId, Version};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
-use crate::kit::{self, Pulse, Regions, Remark};
+use crate::kit::{self, Regions, Remark};
 use crate::person::Face;
 use crate::store::{Batch, StoreError};
-use crate::wire::{Letter, Message, Update};
+use crate::wire::Update;
+
+mod showing;
+
+use showing::{Unshown, Watcher};
 
 /// How many requests may wait for a table.
 const QUEUE: usize = 256;
@@ -88,6 +92,7 @@ impl TableHandle {
             state,
             watchers: HashMap::new(),
             followers: Followers::default(),
+            unshown: Unshown::default(),
             next_watcher: 0,
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
@@ -118,15 +123,6 @@ impl TableHandle {
     }
 }
 
-struct Watcher {
-    audience: Audience,
-    person: PersonId,
-    gallery_chat: bool,
-    version: Version,
-    behind: bool,
-    messages: mpsc::Sender<Arc<str>>,
-}
-
 /// A bot that thinks for a seat.
 struct Job {
     decisions: usize,
@@ -140,6 +136,7 @@ struct Task {
     gallery: Gallery,
     watchers: HashMap<WatchId, Watcher>,
     followers: Followers,
+    unshown: Unshown,
     next_watcher: u64,
     clocks: Clocks,
     jobs: BTreeMap<Seat, Job>,
@@ -150,6 +147,7 @@ impl Task {
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         self.inner.metrics.table_opened();
         self.wake().await;
+        let painters = Arc::clone(&self.inner.painters);
         loop {
             let next = self.next_deadline();
             tokio::select! {
@@ -164,6 +162,7 @@ impl Task {
                     }
                     None => break,
                 },
+                _brush = painters.brush(), if self.unshown.since.is_some() => self.show(),
                 () = sleep_until(next) => {
                     if self.is_idle() && queue.is_empty() {
                         break;
@@ -173,6 +172,7 @@ impl Task {
             }
         }
         queue.close();
+        self.show();
         self.inner.put_away(&self.state.record.id);
         self.inner.metrics.table_closed();
         // Whoever asked in the last moment is told by the dropped reply to ask again.
@@ -207,7 +207,7 @@ impl Task {
     async fn tick(&mut self) {
         let now = Moment::now();
         if self.watchers.values().any(|watcher| watcher.behind) {
-            self.show(&[]);
+            self.unshown.add(Vec::new());
         }
         let due: Vec<Seat> = self
             .state
@@ -331,40 +331,6 @@ impl Task {
         Readout::of(&self.state, &self.gallery.names(&self.state, viewer.language), self.audience(viewer))
     }
 
-    fn watch(&mut self, viewer: &Viewer, since: Option<Version>) -> Watch {
-        let audience = self.audience(viewer);
-        let (messages, receiver) = mpsc::channel(WATCHER_QUEUE);
-        let id = WatchId(self.next_watcher);
-        self.next_watcher += 1;
-        let version = self.state.versions().of(audience.eyes).version;
-        let watcher = Watcher {
-            audience,
-            person: viewer.person.clone(),
-            gallery_chat: self.state.seats_of(&viewer.person).next().is_none(),
-            version,
-            behind: false,
-            messages,
-        };
-        if since != Some(version) {
-            let _ = watcher.messages.try_send(self.changed_since(audience, since).message());
-        } else {
-            // What the page shows is the present: later updates follow upon it.
-            self.gallery.whole(&self.state, audience, Moment::now());
-        }
-        self.watchers.insert(id, watcher);
-        self.inner.metrics.watchers(1);
-        Watch { id, messages: receiver }
-    }
-
-    fn unwatch(&mut self, id: WatchId) {
-        let Some(gone) = self.watchers.remove(&id) else { return };
-        self.inner.metrics.watchers(-1);
-        if !self.watchers.values().any(|watcher| watcher.audience == gone.audience) {
-            self.gallery.forget(gone.audience);
-        }
-        self.idle_since = Instant::now();
-    }
-
     async fn act(&mut self, request: Request, viewer: &Viewer, answer: Answer) -> Result<Outcome, NotDone> {
         let viewer = Viewer { seat: request.seat.or(viewer.seat), ..viewer.clone() };
         let since = request.version;
@@ -374,7 +340,7 @@ impl Task {
         let page = answer == Answer::Page;
         match done {
             Ok(repeated) => {
-                let update = page.then(|| self.changed_since(audience, since));
+                let update = page.then(|| self.answer(audience, since));
                 Ok(Outcome { repeated, version, update })
             }
             Err(why) => {
@@ -401,15 +367,7 @@ impl Task {
         Ok(false)
     }
 
-    /// What has changed for somebody since a version: what the watchers of the same audience just got.
-    fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
-        match since {
-            Some(since) => self.gallery.since(&self.state, audience, since, Moment::now()),
-            None => Letter::of(&self.gallery.whole(&self.state, audience, Moment::now())),
-        }
-    }
-
-    /// Applies entries, makes them durable and shows them. When that fails the table is as it was.
+    /// Applies entries and makes them durable; they are shown as soon as somebody is free to draw them. When that fails the table is as it was.
     async fn carry_out(&mut self, entries: Vec<Entry>, client: Option<ClientId>) -> bool {
         let at = Moment::now();
         let after = self.state.entries();
@@ -427,7 +385,7 @@ impl Task {
         if written.is_empty() {
             return true;
         }
-        let said: Vec<(PersonId, Remark)> = self.new_remarks(&written);
+        let said = self.new_remarks(&written);
         let batch =
             Batch { table: self.state.record.id.clone(), after, entries: written, summary: self.state.summary() };
         let kept = if fits { self.inner.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
@@ -437,7 +395,8 @@ impl Task {
             return false;
         }
         self.inner.metrics.entries(1);
-        self.show(&said);
+        self.unshown.add(said);
+        self.followers.tell(&self.state);
         self.set_bots_thinking();
         true
     }
@@ -474,85 +433,10 @@ impl Task {
         let _ = self.clocks.turn(&self.state, Moment::now());
     }
 
-    fn new_remarks(&self, written: &[Stored]) -> Vec<(PersonId, Remark)> {
+    fn new_remarks(&self, written: &[Stored]) -> Vec<Remark> {
         let said = written.iter().filter(|stored| matches!(stored.entry, Entry::Said { .. })).count();
-        self.state.remarks[self.state.remarks.len() - said..].to_vec()
-    }
-
-    /// Sends everybody what has changed for their eyes.
-    fn show(&mut self, said: &[(PersonId, Remark)]) {
-        let now = Moment::now();
-        let mut texts: HashMap<(Audience, Version), Arc<str>> = HashMap::new();
-        for watcher in self.watchers.values_mut() {
-            let version = self.state.versions().of(watcher.audience.eyes).version;
-            if watcher.version == version && !watcher.behind {
-                continue;
-            }
-            let since = if watcher.behind { None } else { Some(watcher.version) };
-            let key = (watcher.audience, since.unwrap_or_default());
-            let message = texts.entry(key).or_insert_with(|| {
-                let letter = match since {
-                    Some(since) => self.gallery.since(&self.state, watcher.audience, since, now),
-                    None => Letter::of(&self.gallery.whole(&self.state, watcher.audience, now)),
-                };
-                letter.message()
-            });
-            watcher.behind = watcher.messages.try_send(Arc::clone(message)).is_err();
-            watcher.version = version;
-        }
-        self.followers.tell(&self.state);
-        for (_, remark) in said {
-            self.send_remark(remark);
-        }
-        self.pulse();
-    }
-
-    fn send_remark(&self, remark: &Remark) {
-        let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
-        for watcher in self.watchers.values() {
-            if remark.room == Room::Players || watcher.gallery_chat || over {
-                let line = self.gallery.remark(watcher.audience.language, remark);
-                let _ = watcher.messages.try_send(text(&Message::Said { room: remark.room, line }));
-            }
-        }
-    }
-
-    fn pulses(&self) -> Vec<Pulse> {
-        let now = Moment::now();
-        let pulse = |seat: Seat| {
-            let person = self.state.seats[seat.index()].occupant.person();
-            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.person == *person);
-            let present = |person: &PersonId| watches(person) || self.followers.has(person);
-            Pulse {
-                present: person.is_some_and(present),
-                thinking: self.jobs.contains_key(&seat),
-                left: self.clocks.left(&self.state, seat, now).map(|left| left.as_millis() as u64),
-                running: self.clocks.runs(seat),
-            }
-        };
-        Seat::all(self.state.seats.len()).map(pulse).collect()
-    }
-
-    /// How many people watch who have no seat.
-    fn watching(&self) -> usize {
-        let mut people: Vec<&PersonId> =
-            self.watchers.values().filter(|watcher| watcher.gallery_chat).map(|watcher| &watcher.person).collect();
-        people.sort_unstable();
-        people.dedup();
-        people.len()
-    }
-
-    fn pulse(&mut self) {
-        if !self.watchers.is_empty() {
-            self.send_all(&Message::Pulse { seats: self.pulses(), watching: self.watching() });
-        }
-    }
-
-    fn send_all(&self, message: &Message) {
-        let message = text(message);
-        for watcher in self.watchers.values() {
-            let _ = watcher.messages.try_send(Arc::clone(&message));
-        }
+        let new = &self.state.remarks[self.state.remarks.len() - said..];
+        new.iter().map(|(_, remark)| remark.clone()).collect()
     }
 
     fn hint(&self, viewer: &Viewer, reply: oneshot::Sender<Option<Hint>>) {
@@ -610,10 +494,6 @@ impl Task {
 
 fn broken(table: &TableId) -> StoreError {
     StoreError::Unreadable(format!("table {table} was asked for something that does not fit"))
-}
-
-fn text(message: &Message) -> Arc<str> {
-    serde_json::to_string(message).expect("messages can be written as JSON").into()
 }
 
 /// Kept here so that the kit's hint is drawn in one place.

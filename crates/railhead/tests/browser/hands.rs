@@ -77,25 +77,27 @@ pub async fn options(page: &Page) -> Vec<String> {
 
 /// Decides something, by turns in the list and on the board.
 pub async fn decide(page: &Page, turn: usize, size: Size) {
-    let on_board = page.exists("#region-scene [data-options], #region-hand [data-options]").await.expect("answered");
-    if turn % 2 == 1 && on_board {
-        decide_on_the_board(page, size).await;
-    } else {
-        page.click("#region-options .option").await.expect("an option can be clicked");
+    match within_reach(page).await.filter(|_| turn % 2 == 1) {
+        Some(key) => decide_on_the_board(page, &key, size).await,
+        None => page.click("#region-options .option").await.expect("an option can be clicked"),
     }
     let answered = "!document.body.classList.contains('is-sending')";
     page.wait_until(answered, PATIENCE).await.expect("the house answers");
 }
 
+/// Something on the board that stands for an option and is in sight: on a small screen the scene is panned.
+async fn within_reach(page: &Page) -> Option<String> {
+    let script = "(() => { const inside = (element) => { \
+         const frame = element.closest('#region-scene, #region-hand').getBoundingClientRect(); \
+         const box = element.getBoundingClientRect(); const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]; \
+         return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom; }; \
+       const all = [...document.querySelectorAll('#region-scene [data-options], #region-hand [data-options]')]; \
+       return all.find(inside)?.dataset.key ?? null; })()";
+    page.eval(script).await.expect("the page answers")
+}
+
 /// Clicks what stands for an option where it happens: a card, a car, a bandit, a token.
-async fn decide_on_the_board(page: &Page, size: Size) {
-    let key: String = page
-        .eval(
-            "(document.querySelector('#region-scene [data-options]') ?? \
-             document.querySelector('#region-hand [data-options]')).dataset.key",
-        )
-        .await
-        .expect("something can be chosen");
+async fn decide_on_the_board(page: &Page, key: &str, size: Size) {
     page.click(&format!("[data-key=\"{key}\"]")).await.expect("it can be clicked where it is");
     if page.is_seen(".choice-menu .option").await.expect("answered") {
         page.click(".choice-menu .option").await.expect("the menu can be clicked");

@@ -8,7 +8,7 @@ use crate::house::{House, chromium};
 /// Presses Tab until an element has the focus.
 async fn tab_to(page: &Page, selector: &str) {
     let there = format!("!!document.activeElement?.matches({selector:?})");
-    for _ in 0..80 {
+    for _ in 0..400 {
         if page.eval::<bool>(&there).await.expect("answered") {
             return;
         }
@@ -30,9 +30,10 @@ async fn everything_can_be_done_by_keys() {
 
     let mut decisions = 0;
     while wait_for_turn(&page).await {
-        if decisions % 4 == 1 {
+        let on_board = "#region-scene [data-options], #region-hand [data-options]";
+        if decisions % 4 == 1 && page.exists(on_board).await.expect("answered") {
             // A thing on the board is reached by Tab and chosen by Enter.
-            tab_to(&page, "#region-scene [data-options], #region-hand [data-options]").await;
+            tab_to(&page, on_board).await;
             page.press("Enter").await.expect("pressed");
             if page.is_seen(".choice-menu").await.expect("answered") {
                 page.press("Enter").await.expect("pressed");

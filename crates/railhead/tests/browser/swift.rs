@@ -23,6 +23,7 @@ async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
     assert!(wait_for_turn(&page).await, "the game has only begun");
     let mut times = Vec::new();
     for _ in 0..8 {
+        page.wait_until("!document.body.classList.contains('is-sending')", PATIENCE).await.expect("at rest");
         watch(&page).await;
         page.click("#region-options .option").await.expect("clicked");
         page.wait_until("window.clicked?.answered > 0", PATIENCE).await.expect("answered");

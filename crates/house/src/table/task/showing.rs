@@ -1,0 +1,178 @@
+//! What those who watch a table are sent.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::{Task, WATCHER_QUEUE, Watch, WatchId};
+use crate::ids::{Moment, PersonId, Version};
+use crate::journal::{Room, Stage};
+use crate::kit::{Pulse, Remark};
+use crate::table::asked::Viewer;
+use crate::table::gallery::Audience;
+use crate::wire::{Letter, Message};
+
+/// A page.
+pub(super) struct Watcher {
+    pub(super) audience: Audience,
+    pub(super) person: PersonId,
+    pub(super) gallery_chat: bool,
+    pub(super) version: Version,
+    pub(super) behind: bool,
+    pub(super) messages: mpsc::Sender<Arc<str>>,
+}
+
+/// What has happened and has not been shown yet.
+#[derive(Default)]
+pub(super) struct Unshown {
+    pub(super) since: Option<Instant>,
+    said: Vec<Remark>,
+}
+
+impl Unshown {
+    /// Something has happened.
+    pub(super) fn add(&mut self, said: Vec<Remark>) {
+        self.since.get_or_insert_with(Instant::now);
+        self.said.extend(said);
+    }
+}
+
+impl Task {
+    pub(super) fn watch(&mut self, viewer: &Viewer, since: Option<Version>) -> Watch {
+        let audience = self.audience(viewer);
+        let (messages, receiver) = mpsc::channel(WATCHER_QUEUE);
+        let id = WatchId(self.next_watcher);
+        self.next_watcher += 1;
+        let version = self.state.versions().of(audience.eyes).version;
+        let watcher = Watcher {
+            audience,
+            person: viewer.person.clone(),
+            gallery_chat: self.state.seats_of(&viewer.person).next().is_none(),
+            version,
+            behind: false,
+            messages,
+        };
+        if since != Some(version) {
+            let _ = watcher.messages.try_send(self.changed_since(audience, since).message());
+        } else {
+            // What the page shows is the present: later updates follow upon it.
+            self.gallery.whole(&self.state, audience, Moment::now());
+        }
+        self.watchers.insert(id, watcher);
+        self.inner.metrics.watchers(1);
+        Watch { id, messages: receiver }
+    }
+
+    pub(super) fn unwatch(&mut self, id: WatchId) {
+        let Some(gone) = self.watchers.remove(&id) else { return };
+        self.inner.metrics.watchers(-1);
+        if !self.watchers.values().any(|watcher| watcher.audience == gone.audience) {
+            self.gallery.forget(gone.audience);
+        }
+        self.idle_since = Instant::now();
+    }
+
+    /// What has changed for an audience since a version.
+    fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
+        let now = Moment::now();
+        match since {
+            Some(since) => self.gallery.since(&self.state, audience, since, now, self.inner.painters.pace_now()),
+            None => Letter::of(&self.gallery.whole(&self.state, audience, now)),
+        }
+    }
+
+    /// What has changed for somebody who decided, at once; other pages with the same eyes get the same.
+    pub(super) fn answer(&mut self, audience: Audience, since: Option<Version>) -> Letter {
+        let letter = self.changed_since(audience, since);
+        let version = self.state.versions().of(audience.eyes).version;
+        let alike =
+            |watcher: &&mut Watcher| watcher.audience == audience && Some(watcher.version) == since && !watcher.behind;
+        for watcher in self.watchers.values_mut().filter(alike).filter(|_| since != Some(version)) {
+            watcher.behind = watcher.messages.try_send(letter.message()).is_err();
+            watcher.version = version;
+        }
+        letter
+    }
+
+    /// Sends everybody what has changed for their eyes and has not been shown yet.
+    pub(super) fn show(&mut self) {
+        let Unshown { since, said } = std::mem::take(&mut self.unshown);
+        let Some(since) = since else { return };
+        let pace = self.inner.painters.pace(since.elapsed());
+        let now = Moment::now();
+        let mut texts: HashMap<(Audience, Option<Version>), Arc<str>> = HashMap::new();
+        for watcher in self.watchers.values_mut() {
+            let version = self.state.versions().of(watcher.audience.eyes).version;
+            if watcher.version == version && !watcher.behind {
+                continue;
+            }
+            let since = (!watcher.behind).then_some(watcher.version);
+            let message = texts.entry((watcher.audience, since)).or_insert_with(|| {
+                let letter = match since {
+                    Some(since) => self.gallery.since(&self.state, watcher.audience, since, now, pace),
+                    None => Letter::of(&self.gallery.whole(&self.state, watcher.audience, now)),
+                };
+                letter.message()
+            });
+            watcher.behind = watcher.messages.try_send(Arc::clone(message)).is_err();
+            watcher.version = version;
+        }
+        for remark in &said {
+            self.send_remark(remark);
+        }
+        self.pulse();
+    }
+
+    fn send_remark(&self, remark: &Remark) {
+        let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
+        for watcher in self.watchers.values() {
+            if remark.room == Room::Players || watcher.gallery_chat || over {
+                let line = self.gallery.remark(watcher.audience.language, remark);
+                let _ = watcher.messages.try_send(text(&Message::Said { room: remark.room, line }));
+            }
+        }
+    }
+
+    pub(super) fn pulses(&self) -> Vec<Pulse> {
+        let now = Moment::now();
+        let pulse = |seat: Seat| {
+            let person = self.state.seats[seat.index()].occupant.person();
+            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.person == *person);
+            let present = |person: &PersonId| watches(person) || self.followers.has(person);
+            Pulse {
+                present: person.is_some_and(present),
+                thinking: self.jobs.contains_key(&seat),
+                left: self.clocks.left(&self.state, seat, now).map(|left| left.as_millis() as u64),
+                running: self.clocks.runs(seat),
+            }
+        };
+        Seat::all(self.state.seats.len()).map(pulse).collect()
+    }
+
+    /// How many people watch who have no seat.
+    pub(super) fn watching(&self) -> usize {
+        let mut people: Vec<&PersonId> =
+            self.watchers.values().filter(|watcher| watcher.gallery_chat).map(|watcher| &watcher.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people.len()
+    }
+
+    /// Tells everybody who is here, who thinks and what the clocks show.
+    pub(super) fn pulse(&self) {
+        if self.watchers.is_empty() {
+            return;
+        }
+        let message = text(&Message::Pulse { seats: self.pulses(), watching: self.watching() });
+        for watcher in self.watchers.values() {
+            let _ = watcher.messages.try_send(Arc::clone(&message));
+        }
+    }
+}
+
+fn text(message: &Message) -> Arc<str> {
+    serde_json::to_string(message).expect("messages can be written as JSON").into()
+}
