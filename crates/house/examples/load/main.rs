@@ -15,7 +15,6 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -89,8 +88,7 @@ async fn run(plan: &Plan, address: SocketAddr, house: u32) -> Answer<()> {
     let before = report::Use::of(house)?;
     let tally = pace::play(plan, address, &tables).await?;
     let after = report::Use::of(house)?;
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let shown = pages.check(address, &tables).await?;
+    let shown = pages.settle(address, &tables).await?;
     report::print(plan, &tally, &shown, &before, &after);
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde_json::Value;
@@ -18,6 +19,9 @@ use crate::tables::{SEATS, Table};
 
 /// How many pages are opened, or asked, at the same time.
 const AT_ONCE: usize = 64;
+
+/// How many seconds pages have to catch up at the end.
+const PATIENCE: usize = 10;
 
 /// All pages.
 pub struct Pages {
@@ -127,8 +131,20 @@ fn notations(text: &str) -> Vec<String> {
 }
 
 impl Pages {
-    /// Whether every page shows what the house has.
-    pub async fn check(&self, address: SocketAddr, tables: &Arc<Vec<Table>>) -> Answer<Shown> {
+    /// Waits until every page shows what the house has, but not for ever: those that do not by then have lost
+    /// something.
+    pub async fn settle(&self, address: SocketAddr, tables: &Arc<Vec<Table>>) -> Answer<Shown> {
+        for _ in 0..PATIENCE {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let shown = self.check(address, tables).await?;
+            if shown.lost == 0 {
+                return Ok(shown);
+            }
+        }
+        self.check(address, tables).await
+    }
+
+    async fn check(&self, address: SocketAddr, tables: &Arc<Vec<Table>>) -> Answer<Shown> {
         let current = stream::iter(&self.followed).map(|followed| async {
             let present = present(address, &tables[followed.table], followed.seat).await?;
             Answer::Ok(present == followed.version.load(Ordering::Acquire))

@@ -25,7 +25,7 @@ pub async fn page(State(house): State<House>, visitor: Visitor) -> Response {
 
 fn body(reader: &Reader<'_>, document: &Value) -> Markup {
     html! {
-        article.book {
+        article.book data-small-ok {
             h1 { (reader.word("api-title")) }
             p.lead { (reader.word("api-lead")) }
             p { a href=(reader.to("/api/openapi.json")) { (reader.word("api-document")) } }

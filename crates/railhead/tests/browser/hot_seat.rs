@@ -7,7 +7,7 @@ use crate::house::House;
 
 #[tokio::test]
 async fn the_screen_is_passed_on_behind_a_curtain() {
-    let house = House::open();
+    let house = House::open().await;
     let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
     let game: String = page.eval("document.querySelector('form.play input[name=game]').value").await.expect("a game");
     page.goto(&house.url(&format!("/host/{game}"))).await.expect("the form opens");

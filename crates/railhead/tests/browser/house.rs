@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use browser::Chromium;
 use tempfile::TempDir;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 static CHROMIUM: OnceCell<Chromium> = OnceCell::const_new();
 
@@ -16,19 +16,38 @@ pub async fn chromium() -> &'static Chromium {
     CHROMIUM.get_or_init(async || Chromium::launch().await.unwrap_or_else(|error| panic!("{error}"))).await
 }
 
+/// Held by every test that runs beside others; a test that measures time holds it alone.
+static QUIET: RwLock<()> = RwLock::const_new(());
+
+/// Whether a house is the only one that is open.
+enum Company {
+    Others(#[expect(dead_code, reason = "held until the house closes")] RwLockReadGuard<'static, ()>),
+    Nobody(#[expect(dead_code, reason = "held until the house closes")] RwLockWriteGuard<'static, ()>),
+}
+
 /// A house that is open.
 pub struct House {
     process: Child,
     address: SocketAddr,
     folder: TempDir,
+    _company: Company,
 }
 
 impl House {
     /// Opens a house with nothing in it.
-    pub fn open() -> Self {
+    pub async fn open() -> Self {
+        House::open_in(Company::Others(QUIET.read().await))
+    }
+
+    /// The same while no other test runs.
+    pub async fn open_alone() -> Self {
+        House::open_in(Company::Nobody(QUIET.write().await))
+    }
+
+    fn open_in(company: Company) -> Self {
         let folder = TempDir::new().expect("a folder can be made");
         let (process, address) = start(folder.path(), "127.0.0.1:0");
-        House { process, address, folder }
+        House { process, address, folder, _company: company }
     }
 
     /// Where it listens.

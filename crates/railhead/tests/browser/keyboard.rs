@@ -19,7 +19,7 @@ async fn tab_to(page: &Page, selector: &str) {
 
 #[tokio::test]
 async fn everything_can_be_done_by_keys() {
-    let house = House::open();
+    let house = House::open().await;
     let person = chromium().await.person(Size::DESKTOP).await.expect("there is room");
     let page = person.page(&house.url("/")).await.expect("the lobby opens");
     prefer(&page, r#"{"speed":"off","confirm":"ask"}"#).await;

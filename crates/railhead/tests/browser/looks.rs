@@ -7,7 +7,7 @@ use crate::house::House;
 
 #[tokio::test]
 async fn every_page_is_tidy_in_both_languages_and_sizes() {
-    let house = House::open();
+    let house = House::open().await;
     for size in SIZES {
         for language in ["en", "pl"] {
             let (_person, page) = swift_person(&house, size, language).await;
@@ -34,7 +34,7 @@ async fn every_page_is_tidy_in_both_languages_and_sizes() {
 
 #[tokio::test]
 async fn text_can_be_twice_as_large() {
-    let house = House::open();
+    let house = House::open().await;
     for size in SIZES {
         let (_person, page) = swift_person(&house, size, "pl").await;
         page.set_text_zoom(2.0).await.expect("text grows");
@@ -51,7 +51,7 @@ async fn text_can_be_twice_as_large() {
 
 #[tokio::test]
 async fn a_game_can_be_played_in_words_alone() {
-    let house = House::open();
+    let house = House::open().await;
     for size in SIZES {
         let (_person, page) = swift_person(&house, size, "pl").await;
         prefer(&page, r#"{"face":"words"}"#).await;
@@ -71,7 +71,7 @@ async fn a_game_can_be_played_in_words_alone() {
 
 #[tokio::test]
 async fn text_can_be_read_in_every_palette() {
-    let house = House::open();
+    let house = House::open().await;
     let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
     play_against_bots(&page, 4, "beginner").await;
     for palette in ["paper", "night", "contrast"] {

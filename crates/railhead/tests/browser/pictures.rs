@@ -34,7 +34,7 @@ async fn sight(page: &Page) -> &'static str {
 async fn pictures_of_the_lobby_and_of_a_table() {
     std::fs::create_dir_all(folder()).expect("the folder can be made");
     for size in [Size::DESKTOP, Size::PHONE] {
-        let house = House::open();
+        let house = House::open().await;
         let person = chromium().await.person(size).await.expect("there is room");
         let page = person.page(&house.url("/")).await.expect("the lobby opens");
         prefer(&page, r#"{"language":"en","speed":"off","confirm":"at-once"}"#).await;

@@ -7,7 +7,7 @@ use crate::house::House;
 
 #[tokio::test]
 async fn the_page_comes_back_by_itself_after_the_house_was_killed() {
-    let mut house = House::open();
+    let mut house = House::open().await;
     let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
     play_against_bots(&page, 4, "beginner").await;
     for turn in 0..4 {

@@ -6,7 +6,7 @@ use crate::together::table_for_two;
 
 #[tokio::test]
 async fn nothing_of_a_persons_own_is_lost_in_fifty_updates() {
-    let house = House::open();
+    let house = House::open().await;
     let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
     prefer(&at_ola, r#"{"speed":"off","confirm":"ask"}"#).await;
     at_ola.reload().await.expect("it opens again");

@@ -13,7 +13,7 @@ const PRESSED: f64 = 50.0;
 
 #[tokio::test]
 async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
-    let house = House::open();
+    let house = House::open_alone().await;
     let far = Delay::before(house.address(), ROUND_TRIP).await.expect("a port is free");
     let person = chromium().await.person(Size::DESKTOP).await.expect("there is room");
     let page = person.page(&format!("http://{}/", far.address())).await.expect("the lobby opens");

@@ -29,7 +29,7 @@ pub async fn table_for_two(house: &House) -> [(browser::Person, Page); 2] {
 
 #[tokio::test]
 async fn two_browsers_play_at_one_table_and_a_third_watches() {
-    let house = House::open();
+    let house = House::open().await;
     let [(anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
     let url = at_anna.url().await.expect("answered");
     let stranger = chromium().await.person(Size::DESKTOP).await.expect("there is room");
@@ -64,7 +64,7 @@ async fn two_browsers_play_at_one_table_and_a_third_watches() {
 
 #[tokio::test]
 async fn what_is_said_reaches_the_other_and_is_not_taken_for_html() {
-    let house = House::open();
+    let house = House::open().await;
     let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
     at_anna.click("#tab-chat").await.expect("the chat opens");
     at_anna.type_text("#say input[name=text]", "<b>howdy</b> & hello").await.expect("typed");

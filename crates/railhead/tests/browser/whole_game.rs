@@ -6,7 +6,7 @@ use crate::hands::{PATIENCE, expect_tidy, is_over, play_against_bots, play_to_th
 use crate::house::House;
 
 async fn from_the_lobby_to_the_rematch(size: Size, language: &str) {
-    let house = House::open();
+    let house = House::open().await;
     let (_person, page) = swift_person(&house, size, language).await;
     expect_tidy(&page, "the lobby").await;
     play_against_bots(&page, 4, "beginner").await;
