@@ -51,10 +51,9 @@ const middle = (v) => ({ x: v.x + v.w / 2, y: v.y + v.h / 2 });
 /** @param {View} next */
 function set(next) {
   const scene = svg();
-  if (!scene || !(next.w > 0)) return;
-  view = next;
   // A scene that is not laid out yet, or is squeezed away, has no view.
-  if (!(next.w > 0 && next.h > 0)) return;
+  if (!scene || !(next.w > 0 && next.h > 0)) return;
+  view = next;
   scene.setAttribute('viewBox', `${next.x.toFixed(2)} ${next.y.toFixed(2)} ${next.w.toFixed(2)} ${next.h.toFixed(2)}`);
 }
 
