@@ -42,7 +42,11 @@ async fn two_browsers_play_at_one_table_and_a_third_watches() {
         let (anna_can, ola_can) = (!options(&at_anna).await.is_empty(), !options(&at_ola).await.is_empty());
         match (anna_can, ola_can) {
             (true, _) => {
-                assert_eq!(options(&second).await, options(&at_anna).await, "two tabs of one seat agree");
+                let same = format!(
+                    "[...document.querySelectorAll('#region-options .option')].map(option => option.dataset.notation).join() === {:?}",
+                    options(&at_anna).await.join(",")
+                );
+                second.wait_until(&same, PATIENCE).await.expect("two tabs of one seat agree");
                 decide(&at_anna, decisions, Size::DESKTOP).await;
             }
             (false, true) => decide(&at_ola, decisions, Size::PHONE).await,
