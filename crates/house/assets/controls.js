@@ -77,13 +77,6 @@ export function begin() {
     await navigator.clipboard?.writeText(event.target.value).catch(() => {});
     whisper(say('page-copied'), event.target);
   });
-  document.addEventListener('lead', (event) => {
-    const { detail: href } = /** @type {CustomEvent} */ (event);
-    const button = region('end').querySelector('[data-post="rematch"]');
-    if (!button) return;
-    const link = Object.assign(document.createElement('a'), { href, className: 'button go', textContent: button.textContent });
-    button.replaceWith(link);
-  });
   onDrawn((names) => { if (names.includes('options')) countDown(); });
   countDown();
 }

@@ -32,7 +32,7 @@ function connect() {
   socket.addEventListener('open', () => { tries = 0; });
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === 'update' || message.type === 'lead') refresh();
+    if (message.type === 'update') refresh();
     if (message.type === 'pulse') showPresence(message.seats);
   });
   socket.addEventListener('close', () => {

@@ -127,7 +127,6 @@ function connect() {
 /** Keeps the page up to date from now on. */
 export function follow() {
   onMessage('update', receive);
-  onMessage('lead', ({ href }) => { document.dispatchEvent(new CustomEvent('lead', { detail: href })); });
   connect();
   window.addEventListener('online', connect);
   window.addEventListener('pageshow', (event) => { if (event.persisted) connect(); });

@@ -125,6 +125,19 @@ function aimNow(selector, pressing) {
     return tryToAim(element);
 }
 
+/**
+ * Whether an animation that will end is still carrying an element or what it is part of. Its first frames may
+ * come late on a busy machine, and until then nothing is seen to move.
+ */
+function isUnderWay(selector) {
+    const moves = (animation) => animation.playState === "running"
+        && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    for (let at = document.querySelector(selector); at; at = at.parentElement) {
+        if (at.getAnimations().some(moves)) return true;
+    }
+    return false;
+}
+
 /** Where to aim, and whether that stayed the same for two frames: what moves would be missed. */
 async function aim(selector, pressing) {
     const before = aimNow(selector, pressing);
@@ -132,6 +145,7 @@ async function aim(selector, pressing) {
     for (let frames = 0; frames < 2 && after.state === "ready"; frames++) {
         await nextFrame();
         after = aimNow(selector, pressing);
+        if (after.state === "ready" && isUnderWay(selector)) return { ...after, rests: false };
         if (Math.hypot(after.x - before.x, after.y - before.y) > 0.2) return { ...after, rests: false };
     }
     return { ...after, rests: true };

@@ -31,8 +31,8 @@ pub fn check(folder: &Path, sent: &[Sent], lasted: Duration) {
         }
     }
     println!("{count:?} at {} tables, in {lasted:?}", kept.len());
-    assert!(count.moves >= 300 && count.drafts >= 20 && count.confirmed >= 20, "{count:?}");
-    assert!(count.taken_back >= 5 && count.clocks >= 50, "{count:?}");
+    assert!(count.moves >= 300 && count.drafts >= 15 && count.confirmed >= 10, "{count:?}");
+    assert!(count.taken_back >= 2 && count.clocks >= 30, "{count:?}");
 }
 
 /// What the test has seen: were it nothing, it would have shown nothing.

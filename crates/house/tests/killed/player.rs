@@ -151,7 +151,7 @@ impl Player {
             // A draft waits to be confirmed; some are left to confirm themselves.
             match self.chance.below(40) {
                 0 => std::thread::sleep(Duration::from_millis(300)),
-                1..4 => self.send(table, Sending::Undo { seat }, version),
+                1..10 => self.send(table, Sending::Undo { seat }, version),
                 _ => self.send(table, Sending::Confirm { seat }, version),
             }
         } else if self.chance.below(6) == 0 {

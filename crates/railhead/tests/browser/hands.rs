@@ -57,8 +57,9 @@ pub async fn choose_value(page: &Page, selector: &str, value: &str) {
 
 /// Waits until this page has something to decide, or the game is over; whether there is something to decide.
 pub async fn wait_for_turn(page: &Page) -> bool {
-    let ready = "(!!document.querySelector('#region-options .option') && !document.body.classList.contains('is-sending')) \
-         || !!document.querySelector('#region-end *')";
+    let ready = "'ready' in document.documentElement.dataset && \
+         ((!!document.querySelector('#region-options .option') && !document.body.classList.contains('is-sending')) \
+         || !!document.querySelector('#region-end *'))";
     page.wait_until(ready, PATIENCE).await.expect("it is one's turn, or over");
     !is_over(page).await
 }
