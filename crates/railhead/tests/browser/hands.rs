@@ -38,7 +38,7 @@ pub async fn play_against_bots(page: &Page, players: usize, level: &str) {
     choose_value(page, "form.play select[name=level]", level).await;
     page.click("form.play button[type=submit]").await.expect("play can be clicked");
     page.wait_until(
-        "location.pathname.startsWith('/tables/') && !!document.getElementById('region-options')",
+        "location.pathname.startsWith('/tables/') && 'ready' in document.documentElement.dataset",
         PATIENCE,
     )
     .await
