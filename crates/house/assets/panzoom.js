@@ -7,7 +7,7 @@ import { isTyping, keyed, moves, region } from './state.js';
 /** @typedef {{x: number, y: number, w: number, h: number}} View */
 
 /** On a small screen one unit of a scene is at least this many pixels, so that its words can be read. */
-const READABLE = 0.9;
+const READABLE = 0.78;
 const CLOSEST = 6;
 /** A finger or a mouse may tremble this many pixels and still click. */
 const TREMBLE = 7;

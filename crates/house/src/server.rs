@@ -16,7 +16,7 @@ use tokio::time::{interval, timeout};
 use crate::config::Config;
 use crate::ids::{Moment, random_bytes};
 use crate::inner::Inner;
-use crate::store::{Remembered, Sqlite, StoreError, Which};
+use crate::store::{Remembered, Sqlite, StoreError, Swept, Which};
 use crate::table::Command;
 use crate::table::gallery::Decor;
 use crate::{assets, routes, words};
@@ -210,6 +210,7 @@ async fn sweep(inner: &Arc<Inner>) {
         }
     }
     match inner.store.sweep(before).await {
+        Ok(swept) if swept == Swept::default() => {}
         Ok(swept) => tracing::info!(?swept, "swept"),
         Err(error) => tracing::error!(%error, "sweeping failed"),
     }

@@ -12,21 +12,27 @@ game-about =
 character-ghost = Ghost
     .gender = m
     .power = in the first Turn of a Round he may play his card face down
+    .brief = first card face down
 character-belle = Belle
     .gender = f
     .power = she cannot be shot or punched while there is another target
+    .brief = not while there is another target
 character-cheyenne = Cheyenne
     .gender = f
     .power = she may pocket the Purse that her Punch knocks loose
+    .brief = pockets the Purse she knocks loose
 character-tuco = Tuco
     .gender = m
     .power = he can shoot through the roof at a Bandit above or below him
+    .brief = shoots through the roof
 character-django = Django
     .gender = m
     .power = whomever he shoots is thrown one car further away
+    .brief = shots throw people back
 character-doc = Doc
     .gender = m
     .power = he starts every Round with seven cards instead of six
+    .brief = seven cards in hand
 
 # Two characters of one player.
 team = { $first } and { $second }

@@ -55,7 +55,10 @@ impl Artist<'_> {
         let who = bandit.character;
         html! {
             div class={ "ce-dossier " (colour(who)) } {
-                @if self.is_shared() { (icon("ce-em", cards::emblem(who))) }
+                small class="ce-power" {
+                    @if self.is_shared() { (icon("ce-em", cards::emblem(who))) }
+                    (self.say(Said::BriefPower(who)))
+                }
                 (self.cylinder(bandit))
                 (self.hits(bandit))
                 (self.carried(bandit))

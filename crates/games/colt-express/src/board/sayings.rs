@@ -93,6 +93,8 @@ pub(super) enum Said {
     Power(Character),
     /// What a power does.
     JustPower(Character),
+    /// What a power does, in a few words.
+    BriefPower(Character),
     /// One character or two.
     Team(Team),
     /// A location.
@@ -161,6 +163,7 @@ impl Said {
             Said::Word(id) => Phrase::new(id),
             Said::Character(who) => character(who),
             Said::Power(who) => Phrase::new("character-with-power").with("who", character(who)),
+            Said::BriefPower(who) => Phrase::new(format!("character-{who}.brief")),
             Said::JustPower(who) => Phrase::new(format!("character-{who}.power")),
             Said::Team(team) => of_team(team),
             Said::Spot((unit, level)) => on("drawn-spot", unit, level),
