@@ -1,0 +1,82 @@
+//! Fliptown keeps the contract.
+
+use table::{
+    Census, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing,
+};
+
+use crate::action::Action;
+use crate::census;
+use crate::event::Event;
+use crate::setup::Options;
+use crate::state::Fliptown;
+use crate::view::View;
+
+impl Game for Fliptown {
+    type Setup = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Legacy = NoLegacy;
+
+    const NAME: &'static str = "fliptown";
+    const RULES: RulesVersion = RulesVersion(1);
+    /// For each of four players: in 15 turns three outlaws, the main action, a building's effect with an answer, the
+    /// Mayor's question and the end; 24 bonus actions with effect and answer; a tool and an ability; in three rounds
+    /// five questions of the phases after the turns.
+    const BOUND: usize = 4 * (15 * 8 + 24 * 3 + 2 + 3 * 5);
+
+    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        Fliptown::set_up(setup, dice)
+    }
+
+    fn seats(&self) -> usize {
+        self.player_count() + usize::from(self.cowbot.is_some())
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.waiting
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(seat, out);
+    }
+
+    #[inline]
+    fn play_legal(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
+        self.carry_out(seat, action, dice, log)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Refusal {
+        self.refuse(seat, action)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.seen_by(eyes)
+    }
+
+    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.told(eyes)
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
+        self.imagined_by(seat, dice)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.final_account()
+    }
+
+    fn reckoning(&self) -> Option<Standing> {
+        Some(self.account())
+    }
+
+    fn census(&self) -> Census {
+        census::of(self)
+    }
+
+    fn contents(_: &Options) -> Census {
+        census::of_the_box()
+    }
+}

@@ -1,0 +1,32 @@
+//! Fliptown, complete: the standard game for one to four, characters, Texas Hold'em, and cowbots to play against alone.
+//!
+//! A player's guide to the code: `data` holds what is in the box, `state` the truth of a game, `reach` what cards lead
+//! to, `rules` one file for each phase and mechanism of the rulebook, `view`, `imagine` and `odds` what a player may
+//! know.
+
+mod action;
+mod cards;
+mod census;
+pub mod data;
+mod event;
+mod game;
+mod imagine;
+mod odds;
+mod poker;
+mod position;
+mod reach;
+mod rules;
+mod setup;
+mod space;
+mod state;
+pub mod view;
+
+pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
+pub use cards::Card;
+pub use event::{Deed, Event, Gains, Report};
+pub use position::Position;
+pub use rules::achievements::Feats;
+pub use setup::{Holdem, Options, Rival};
+pub use space::Space;
+pub use state::Fliptown;
+pub use view::View;

@@ -1,0 +1,139 @@
+//! The rules, one file a phase or mechanism, each naming the rule ids that it carries out.
+
+mod account;
+pub(crate) mod achievements;
+mod badlands;
+mod bonus;
+mod cemetery;
+mod characters;
+mod cowbot;
+mod deck;
+mod main_action;
+mod objectives;
+mod payday;
+mod refusal;
+mod rewards;
+mod round;
+mod setting_up;
+mod sheriff;
+mod town;
+mod turn;
+mod window;
+
+use table::{Dice, Log, Played, Seat};
+
+use crate::action::Action;
+use crate::cards::Card;
+use crate::event::{Deed, Event};
+use crate::state::{Fliptown, MAX_ROBBERIES, Step};
+
+/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what
+/// was revealed on the way.
+pub(crate) struct Run<'a, L> {
+    pub dice: &'a mut Dice,
+    pub log: &'a mut L,
+    /// Some seat learnt something hidden.
+    pub revealed: bool,
+    /// How many words the dice had given before.
+    pub drawn_before: u64,
+    /// Robbery cards that are known already, in a turn that is only imagined.
+    pub rehearsal: Option<Rehearsal>,
+}
+
+/// Robbery cards for a turn that is only imagined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rehearsal {
+    cards: [Card; MAX_ROBBERIES],
+    next: u8,
+    count: u8,
+}
+
+impl Rehearsal {
+    /// These cards, in this order.
+    pub fn new(given: &[Card]) -> Self {
+        let mut cards = [Card::NONE; MAX_ROBBERIES];
+        cards[..given.len()].copy_from_slice(given);
+        Rehearsal { cards, next: 0, count: given.len() as u8 }
+    }
+
+    pub const fn is_used_up(&self) -> bool {
+        self.next == self.count
+    }
+
+    fn take(&mut self) -> Option<Card> {
+        if self.is_used_up() {
+            return None;
+        }
+        self.next += 1;
+        Some(self.cards[usize::from(self.next) - 1])
+    }
+}
+
+impl<'a, L: Log<Fliptown>> Run<'a, L> {
+    #[inline]
+    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
+        let drawn_before = dice.drawn();
+        Run { dice, log, revealed: false, drawn_before, rehearsal: None }
+    }
+
+    #[inline]
+    pub fn tell(&mut self, event: Event, after: &Fliptown) {
+        self.log.tell(event, after);
+    }
+
+    /// Tells what a player did on the own sheet; `deed` is made only if somebody listens.
+    #[inline]
+    pub fn tell_deed(&mut self, seat: Seat, deed: impl FnOnce() -> Deed, after: &Fliptown) {
+        if L::LISTENS {
+            let hidden = after.hidden.contains(seat);
+            self.log.tell(Event::Did { seat, deed: deed(), hidden }, after);
+        }
+    }
+
+    /// What became of it all.
+    #[inline]
+    pub fn played(&self) -> Played {
+        Played { chance: self.dice.drawn() != self.drawn_before, revealed: self.revealed }
+    }
+}
+
+impl Fliptown {
+    /// Everything `seat` may do now, in an order that follows from what `seat` knows.
+    #[inline]
+    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.waiting.contains(seat) {
+            return;
+        }
+        match self.step {
+            Step::Turn => self.list_turn(seat, out),
+            Step::Mayor | Step::Cheat => out.extend([Action::Use, Action::Keep]),
+            Step::Evening => self.list_evening(seat, out),
+            Step::Bribe => out.extend([Action::Bribe, Action::Risk]),
+            Step::Arrest => self.list_arrest(seat, out),
+            Step::Unfolding | Step::Over => {}
+        }
+    }
+
+    /// Carries out an action that is legal, and all that follows from it until somebody has a choice.
+    #[inline]
+    pub(crate) fn carry_out<L: Log<Self>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut L,
+    ) -> Played {
+        let mut run = Run::new(dice, log);
+        match self.step {
+            Step::Turn => self.play_in_turn(seat, action, &mut run),
+            Step::Mayor => self.decide_as_mayor(seat, action, &mut run),
+            Step::Cheat => self.decide_as_cheat(seat, action, &mut run),
+            Step::Evening => self.decide_in_the_evening(seat, action, &mut run),
+            Step::Bribe => self.decide_on_bribe(seat, action, &mut run),
+            Step::Arrest => self.decide_under_arrest(seat, action, &mut run),
+            Step::Unfolding | Step::Over => {}
+        }
+        run.played()
+    }
+}

@@ -1,0 +1,74 @@
+//! Deciding at the same time: what somebody does stays hidden from the others until all have decided.
+//!
+//! A window opens with the sheets as everybody knows them (`shown`) and closes when nobody is waited for. In
+//! between, a player's decisions touch the own sheet alone, so that they do not depend on each other (FT-TURN-13).
+
+use table::{Log, Seat, Seats};
+
+use super::Run;
+use crate::data::Region;
+use crate::event::{Event, Report};
+use crate::space::Spaces;
+use crate::state::{Fliptown, Sheet, Step};
+
+impl Fliptown {
+    /// These seats decide now, each for itself. Alone there is nobody to hide from.
+    #[inline]
+    pub(super) fn open_window(&mut self, step: Step, by: Seats) {
+        self.step = step;
+        self.waiting = by;
+        if !self.is_solo() {
+            self.hidden = by;
+            for (shown, player) in self.shown.iter_mut().zip(&self.seats) {
+                *shown = player.sheet;
+            }
+        }
+    }
+
+    /// `seat` has decided; says whether all have.
+    #[inline]
+    pub(super) fn decided(&mut self, seat: Seat) -> bool {
+        self.waiting = self.waiting.without(seat);
+        self.waiting.is_empty()
+    }
+
+    /// All have decided: what they did is shown, one after the other.
+    #[inline]
+    pub(super) fn close_window<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        // Whoever decided alone hid nothing from anybody who had to decide.
+        run.revealed |= self.hidden.len() > 1;
+        let told = matches!(self.step, Step::Turn | Step::Evening);
+        self.step = Step::Unfolding;
+        for seat in self.hidden {
+            self.hidden = self.hidden.without(seat);
+            if L::LISTENS && told {
+                let report = Box::new(self.report(seat));
+                run.tell(Event::Shown { seat, report }, self);
+            }
+        }
+    }
+
+    /// What a player did since the window opened.
+    fn report(&self, seat: Seat) -> Report {
+        let (before, after) = (&self.shown[seat.index()], self.sheet(seat));
+        let more = |of: fn(&Sheet) -> u16| of(after) as i16 - of(before) as i16;
+        let cells = after.land & !before.land;
+        let written = after.poker.iter().flatten().zip(before.poker.iter().flatten());
+        Report {
+            poker: written.filter(|(after, before)| after != before).find_map(|(after, _)| after.some()),
+            circled: after.circled.minus(before.circled).iter().collect(),
+            passed: after.passed().minus(before.passed()).both(Spaces::of(Region::Trail)).iter().collect(),
+            items: after.items.iter().filter(|&item| !before.has(item)).collect(),
+            cells: (0..9).filter(|cell| cells >> cell & 1 == 1).collect(),
+            nights: after.hotel - before.hotel,
+            cash: more(|sheet| sheet.cash),
+            gold: more(|sheet| sheet.gold),
+            stars: more(|sheet| sheet.stars),
+            wanted: more(|sheet| u16::from(sheet.wanted)),
+            pans: after.pans - before.pans,
+            hammers: after.hammers - before.hammers,
+            peeked: after.peeked && !before.peeked,
+            abilities: before.uses - after.uses,
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! The whole truth of a game at one moment, small and flat.
+
+use std::fmt;
+
+use table::{Seat, Seats};
+
+use crate::cards::{Card, Cards};
+use crate::data::{
+    Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS, Region, TURNS,
+    Trigger, Weapons,
+};
+use crate::setup::Holdem;
+use crate::space::{Space, Spaces};
+
+/// The items on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Items(u16);
+
+impl Items {
+    pub const NONE: Items = Items(0);
+
+    #[inline]
+    pub const fn has(self, item: Item) -> bool {
+        self.0 >> item as u16 & 1 == 1
+    }
+
+    #[inline]
+    pub fn add(&mut self, item: Item) {
+        self.0 |= 1 << item as u16;
+    }
+
+    #[inline]
+    pub const fn outlaw(self, outlaw: Outlaw) -> bool {
+        self.has(outlaw.item())
+    }
+
+    /// How many outlaws are circled.
+    #[inline]
+    pub fn outlaws(self) -> usize {
+        Outlaw::ALL.into_iter().filter(|&outlaw| self.outlaw(outlaw)).count()
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Item> {
+        Item::ALL.into_iter().filter(move |&item| self.has(item))
+    }
+}
+
+impl fmt::Debug for Items {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Small counters side by side: bonus actions by region, effects by building.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Tally(u64);
+
+impl Tally {
+    pub const NONE: Tally = Tally(0);
+
+    #[inline]
+    pub const fn count(self, index: usize) -> u8 {
+        (self.0 >> (4 * index)) as u8 & 15
+    }
+
+    #[inline]
+    pub fn add(&mut self, index: usize) {
+        self.0 += 1 << (4 * index);
+    }
+
+    #[inline]
+    pub fn take(&mut self, index: usize) {
+        self.0 -= 1 << (4 * index);
+    }
+
+    #[inline]
+    pub fn clear(&mut self, index: usize) {
+        self.0 &= !(15 << (4 * index));
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The only index that is counted, however often.
+    #[inline]
+    pub fn single(self) -> Option<usize> {
+        let index = self.0.trailing_zeros() as usize / 4;
+        (self.0 != 0 && self.0 >> (4 * index) < 16).then_some(index)
+    }
+
+    /// What is counted at all, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let index = left.trailing_zeros() as usize / 4;
+            left &= !(15 << (4 * index));
+            Some(index)
+        })
+    }
+}
+
+impl fmt::Debug for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|index| (index, self.count(index)))).finish()
+    }
+}
+
+/// A player's sheet and card: what everybody may see between turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sheet {
+    pub circled: Spaces,
+    pub cash: u16,
+    pub gold: u16,
+    pub stars: u16,
+    pub wanted: u8,
+    pub pans: u8,
+    pub hammers: u8,
+    /// Nights paid in the hotel.
+    pub hotel: u8,
+    /// Cells filled in the land office.
+    pub land: u16,
+    pub items: Items,
+    /// Regions in which a bonus action was earned, one bit each.
+    pub earned: u8,
+    /// Objectives in play whose condition has been true, one bit each.
+    pub fulfilled: u8,
+    pub character: Option<Character>,
+    /// How often the ability may still be used.
+    pub uses: u8,
+    /// Has looked at the sheriff card of this round.
+    pub peeked: bool,
+    /// Was arrested in some round.
+    pub arrested: bool,
+    pub poker: [[Card; TURNS as usize]; ROUNDS as usize],
+    /// What the hands were, once they are paid.
+    pub hands: [Option<Hand>; ROUNDS as usize],
+}
+
+impl Sheet {
+    pub const BLANK: Sheet = Sheet {
+        circled: Spaces::only(Space::CENTRE), // FT-SETUP-04
+        cash: 0,
+        gold: 0,
+        stars: 0,
+        wanted: 0,
+        pans: 0,
+        hammers: 0,
+        hotel: 0,
+        land: 0,
+        items: Items::NONE,
+        earned: 0,
+        fulfilled: 0,
+        character: None,
+        uses: 0,
+        peeked: false,
+        arrested: false,
+        poker: [[Card::NONE; TURNS as usize]; ROUNDS as usize],
+        hands: [None; ROUNDS as usize],
+    };
+
+    #[inline]
+    pub fn has(&self, item: Item) -> bool {
+        self.items.has(item)
+    }
+
+    /// Whether the ability of this character can still be used.
+    #[inline]
+    pub fn can_use(&self, character: Character) -> bool {
+        self.character == Some(character) && self.uses > 0
+    }
+
+    /// How many spaces of a region are circled; stops passed over are not (FT-TRAIL-06).
+    #[inline]
+    pub fn count(&self, region: Region) -> u32 {
+        self.circled.count(region)
+    }
+}
+
+/// A question that must be answered before anything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ask {
+    /// None: whatever is pending, the main action, or the end of the turn.
+    Nothing,
+    /// The reward for an outlaw in the lineup (D-02).
+    Bail,
+    /// Pan or hammer (D-14).
+    Tool,
+    /// The reward of the sheriff's office (D-24).
+    Office,
+    /// Whether to draw a sheriff card of one's own (D-32).
+    Marshal,
+    /// How to pay for an arrest (D-33).
+    Penalty,
+}
+
+/// The most cards that one player can turn up in robberies of one turn: five bonus actions on the sheet, a
+/// character's, and the main action.
+pub(crate) const MAX_ROBBERIES: usize = 7;
+
+/// What belongs to a player's running turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Running {
+    /// Pending bonus actions by region.
+    pub bonus: Tally,
+    /// Pending effects by building.
+    pub effects: Tally,
+    /// Robbery cards of this turn, which everybody has seen.
+    pub robberies: [Card; MAX_ROBBERIES],
+    pub robbed: u8,
+    pub ask: Ask,
+    /// Outlaws in the lineup that are still to be rewarded.
+    pub due: u8,
+    /// The main action is done, or passed over.
+    pub acted: bool,
+    /// The region of the main action.
+    pub region: Option<Region>,
+    /// What was gained in this turn, one bit for each trigger of a cowbot.
+    pub gained: u8,
+    /// Has bribed the sheriff of this round.
+    pub bribed: bool,
+}
+
+impl Running {
+    pub const START: Running = Running {
+        bonus: Tally::NONE,
+        effects: Tally::NONE,
+        robberies: [Card::NONE; MAX_ROBBERIES],
+        robbed: 0,
+        ask: Ask::Nothing,
+        due: 0,
+        acted: false,
+        region: None,
+        gained: 0,
+        bribed: false,
+    };
+
+    #[inline]
+    pub fn has_gained(&self, trigger: Trigger) -> bool {
+        self.gained >> trigger as u8 & 1 == 1
+    }
+
+    #[inline]
+    pub fn gain(&mut self, trigger: Trigger) {
+        self.gained |= 1 << trigger as u8;
+    }
+
+    /// Robbery cards of this turn.
+    pub fn robberies(&self) -> &[Card] {
+        &self.robberies[..usize::from(self.robbed)]
+    }
+}
+
+/// A player: the sheet, and the turn that is being taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
+    pub sheet: Sheet,
+    pub running: Running,
+}
+
+impl Player {
+    pub const ABSENT: Player = Player { sheet: Sheet::BLANK, running: Running::START };
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// The Mayor may replace the lineup (D-01).
+    Mayor,
+    /// Everybody takes a turn.
+    Turn,
+    /// The Cheat may make a card wild (D-29).
+    Cheat,
+    /// At the end of phase 5, characters may lower their wanted posters or gain gold (D-30).
+    Evening,
+    /// Who can pays for freedom (D-31).
+    Bribe,
+    /// Those who would be arrested (D-32, D-33).
+    Arrest,
+    /// Nobody decides: what follows from the last decision unfolds.
+    Unfolding,
+    /// The game is over.
+    Over,
+}
+
+/// Fliptown: the whole truth at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fliptown {
+    pub(crate) step: Step,
+    pub(crate) players: u8,
+    /// From 1; 0 before the first.
+    pub(crate) round: u8,
+    /// From 1; 0 before the first of a round.
+    pub(crate) turn: u8,
+    /// Who still decides.
+    pub(crate) waiting: Seats,
+    /// Whose sheet is hidden from the others until all have decided.
+    pub(crate) hidden: Seats,
+    pub(crate) weapons: Weapons,
+    pub(crate) holdem: Holdem,
+    pub(crate) characters: bool,
+    pub(crate) cowbot: Option<(Cowbot, Difficulty)>,
+    /// The three cards of this turn, in the order in which they were flipped.
+    pub(crate) lineup: [Card; LINEUP],
+    /// The sheriff card of this round, face down.
+    pub(crate) sheriff: Card,
+    /// Whether the sheriff card has been turned up.
+    pub(crate) sheriff_open: bool,
+    /// The sheriff card that the Marshal drew in this round.
+    pub(crate) marshal: Card,
+    /// The two cards of each player in Texas Hold'em.
+    pub(crate) holdem_cards: [[Card; 2]; MAX_PLAYERS],
+    pub(crate) draw: Cards,
+    pub(crate) discard: Cards,
+    /// Cards that everybody has seen in this round.
+    pub(crate) seen: Cards,
+    /// Cards that the cowbot stole, by round.
+    pub(crate) stolen: [Cards; ROUNDS as usize],
+    /// Cards that may have been stolen in the rounds before this one, for all that was seen since.
+    pub(crate) suspects: [Cards; ROUNDS as usize],
+    pub(crate) objectives: Option<[Objective; OBJECTIVES]>,
+    /// Who has scored each objective.
+    pub(crate) scored: [Seats; OBJECTIVES],
+    pub(crate) seats: [Player; MAX_PLAYERS],
+    /// The sheets as they were when the present decisions began, where these are hidden.
+    pub(crate) shown: [Sheet; MAX_PLAYERS],
+}
+
+impl Fliptown {
+    #[inline]
+    pub(crate) fn player_count(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    #[inline]
+    pub(crate) fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    #[inline]
+    pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.player_count())
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.player(seat).sheet
+    }
+
+    #[inline]
+    pub(crate) fn sheet_mut(&mut self, seat: Seat) -> &mut Sheet {
+        &mut self.player_mut(seat).sheet
+    }
+
+    #[inline]
+    pub(crate) fn running(&self, seat: Seat) -> &Running {
+        &self.player(seat).running
+    }
+
+    #[inline]
+    pub(crate) fn running_mut(&mut self, seat: Seat) -> &mut Running {
+        &mut self.player_mut(seat).running
+    }
+
+    /// The seat whose character this is, if somebody plays it (FT-CHAR-18).
+    pub(crate) fn owner(&self, character: Character) -> Option<Seat> {
+        self.all_players().find(|&seat| self.sheet(seat).character == Some(character))
+    }
+
+    /// The seat whose character this is, if its ability can still be used.
+    #[inline]
+    pub(crate) fn able(&self, character: Character) -> Option<Seat> {
+        if !self.characters {
+            return None;
+        }
+        self.all_players().find(|&seat| self.sheet(seat).can_use(character))
+    }
+
+    /// The cards of the lineup that lie open.
+    #[inline]
+    pub(crate) fn open_lineup(&self) -> Cards {
+        self.lineup.into_iter().filter_map(Card::some).collect()
+    }
+
+    /// The cards that the cowbot stole.
+    pub(crate) fn all_stolen(&self) -> Cards {
+        self.stolen.into_iter().fold(Cards::NONE, Cards::union)
+    }
+
+    /// All cards dealt for Texas Hold'em that lie beside the sheets.
+    pub(crate) fn all_holdem(&self) -> Cards {
+        self.holdem_cards.into_iter().flatten().filter_map(Card::some).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small() {
+        assert!(size_of::<Fliptown>() <= 1024, "{}", size_of::<Fliptown>());
+        assert_eq!(size_of::<Sheet>(), 48);
+    }
+
+    #[test]
+    fn a_tally_counts_by_index() {
+        let mut tally = Tally::NONE;
+        tally.add(3);
+        assert_eq!(tally.single(), Some(3));
+        tally.add(3);
+        assert_eq!((tally.single(), tally.count(3)), (Some(3), 2));
+        tally.add(12);
+        assert_eq!((tally.single(), tally.iter().collect::<Vec<_>>()), (None, vec![3, 12]));
+        tally.take(3);
+        tally.clear(12);
+        assert_eq!((tally.single(), tally.count(12)), (Some(3), 0));
+        tally.take(3);
+        assert!(tally.is_empty() && tally.single().is_none());
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules of Fliptown, tested by their ids, with worked examples, laws, golden games and who knows what.
+
+mod laws;
