@@ -8,15 +8,15 @@ use serde::Serialize;
 mod people;
 mod spaces;
 
-pub(crate) use people::{PREACHER_LIMIT, RANCH_HAND_EACH};
 pub use people::{
     Achievement, Character, Cowbot, Difficulty, Objective, Start, TITLE_BOUNDS, Title, Trigger, WANTED_BOUNDS, Wanted,
 };
-pub(crate) use spaces::{MINE, TARGET_CASH, chamber_reward, trail_reward};
+pub(crate) use people::{PREACHER_LIMIT, RANCH_HAND_EACH};
 pub use spaces::{
     BuildingBonus, CORRIDORS, Corridor, GRAVE_REWARDS, GraveReward, LAND_BONUS, LAND_STARS, PLOTS, Plot, Reward,
     SPACE_NAMES, Shape, Target,
 };
+pub(crate) use spaces::{MINE, TARGET_CASH, chamber_reward, trail_reward};
 
 /// Rounds in a game. `[R]`
 pub const ROUNDS: u8 = 3;

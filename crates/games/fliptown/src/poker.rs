@@ -1,6 +1,6 @@
 //! Poker hands: how good five cards are, and which five of seven are best.
 
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::data::{Hand, Suit};
 
 /// How strong a hand is: its kind, then the ranks that break ties (FT-HOLD-05). Larger is better.
@@ -65,93 +65,175 @@ pub(crate) fn best_hand(cards: Cards) -> Hand {
     }
 }
 
-/// Where an ace counts above the king.
-const fn rank(card: Card) -> u8 {
-    if card.value() == 1 { 14 } else { card.value() }
+/// Values as ranks: bit 2 is the two, bit 14 the ace.
+#[inline]
+const fn ranks(values: u32) -> u32 {
+    (values & !1) << 1 | (values & 1) << 14
 }
 
-/// How strong exactly five cards are; a card may occur twice (FT-CHAR-09).
-pub(crate) fn strength(cards: [Card; 5]) -> Strength {
-    let mut ranks = cards.map(rank);
-    ranks.sort_unstable_by(|a, b| b.cmp(a));
-    let flush = cards.iter().all(|card| card.suit() == cards[0].suit());
-    if let Some(top) = straight_top(ranks) {
-        let hand = match (flush, top) {
-            (true, 14) => Hand::RoyalFlush,
-            (true, _) => Hand::StraightFlush,
-            (false, _) => Hand::Straight,
-        };
-        return Strength::new(hand, [top, 0, 0, 0, 0]);
-    }
-    let times = |rank: u8| ranks.iter().filter(|other| **other == rank).count();
-    // Those that occur more often come first, then the higher ones; five of a kind counts as four.
-    let mut ordered = ranks;
-    ordered.sort_by_key(|&rank| std::cmp::Reverse((times(rank).min(4), rank)));
-    let hand = match (times(ordered[0]), times(ordered[3])) {
-        (4 | 5, _) => Hand::FourOfAKind,
-        (3, 2) => Hand::FullHouse,
-        _ if flush => return Strength::new(Hand::Flush, ranks),
-        (3, _) => Hand::ThreeOfAKind,
-        (2, 2) => Hand::TwoPair,
-        (2, _) => Hand::Pair,
-        _ => Hand::HighCard,
-    };
-    Strength::new(hand, ordered)
+/// The highest of these ranks; 0 if there is none.
+#[inline]
+const fn highest(ranks: u32) -> u8 {
+    if ranks == 0 { 0 } else { ranks.ilog2() as u8 }
 }
 
-/// The highest rank of five in a row, five for the ace at the low end (FT-POKER-04).
-fn straight_top(ranks: [u8; 5]) -> Option<u8> {
-    if ranks == [14, 5, 4, 3, 2] {
-        return Some(5);
-    }
-    ranks.windows(2).all(|pair| pair[0] == pair[1] + 1).then_some(ranks[0])
+/// The highest `N` of these ranks, without `used`.
+fn top<const N: usize>(ranks: u32, used: &[u8]) -> [u8; N] {
+    let mut left = used.iter().fold(ranks, |left, rank| left & !(1 << rank));
+    std::array::from_fn(|_| {
+        let rank = highest(left);
+        left &= !(1 << rank);
+        rank
+    })
 }
 
-/// The strongest five of five to seven cards.
-pub(crate) fn best(cards: &[Card]) -> Strength {
-    let mut best = Strength(0);
-    each_five(cards, |five| best = best.max(strength(five)));
-    best
-}
-
-/// The strongest five if any one of the cards may count as any card, even one that is in the hand (FT-CHAR-09).
-pub(crate) fn best_with_wild(cards: &[Card]) -> Strength {
-    let mut cards: Vec<Card> = cards.to_vec();
-    let mut strongest = best(&cards);
-    for wild in 0..cards.len() {
-        let own = cards[wild];
-        for instead in Cards::DECK.iter() {
-            cards[wild] = instead;
-            strongest = strongest.max(best(&cards));
+/// How strong the best five of five to seven different cards are.
+pub(crate) fn best(cards: Cards) -> Strength {
+    let hand = best_hand(cards);
+    let suits = Suit::ALL.map(|suit| cards.values_of(suit));
+    let [h, s, d, c] = suits;
+    let any = h | s | d | c;
+    let flush = suits.into_iter().find(|values| values.count_ones() >= 5).unwrap_or(0);
+    let two = highest(ranks(h & s | (h | s) & d | (h | s | d) & c));
+    let three = highest(ranks(h & s & d | (h & s | (h | s) & d) & c));
+    let pairs = ranks(h & s | (h | s) & d | (h | s | d) & c);
+    let straight = |values: u32| [highest(straights(values) << 5), 0, 0, 0, 0];
+    let order = match hand {
+        Hand::RoyalFlush | Hand::StraightFlush => straight(flush),
+        Hand::Straight => straight(any),
+        Hand::Flush => top(ranks(flush), &[]),
+        Hand::FourOfAKind => {
+            let four = highest(ranks(h & s & d & c));
+            let [kicker] = top(ranks(any), &[four]);
+            [four, four, four, four, kicker]
         }
-        cards[wild] = own;
+        Hand::FullHouse => {
+            let [pair] = top(pairs, &[three]);
+            [three, three, three, pair, pair]
+        }
+        Hand::ThreeOfAKind => {
+            let [a, b] = top(ranks(any), &[three]);
+            [three, three, three, a, b]
+        }
+        Hand::TwoPair => {
+            let [other] = top(pairs, &[two]);
+            let [kicker] = top(ranks(any), &[two, other]);
+            [two, two, other, other, kicker]
+        }
+        Hand::Pair => {
+            let [a, b, c] = top(ranks(any), &[two]);
+            [two, two, a, b, c]
+        }
+        Hand::HighCard => top(ranks(any), &[]),
+    };
+    Strength::new(hand, order)
+}
+
+/// How strong the best five are if any one of the cards may count as any card (FT-CHAR-09), even as one that is in the
+/// hand: that matters for a flush alone, which may have two aces. Five of a kind does not exist.
+pub(crate) fn best_with_wild(cards: Cards) -> Strength {
+    let mut strongest = best(cards);
+    for wild in cards.iter() {
+        let others = cards.without(wild);
+        for instead in Cards::DECK.minus(others).iter() {
+            strongest = strongest.max(best(others.with(instead)));
+        }
+        for suit in Suit::ALL.map(|suit| others.values_of(suit)).into_iter().filter(|suit| suit.count_ones() >= 4) {
+            let [a, b, c, d] = top(ranks(suit), &[]);
+            strongest = strongest.max(Strength::new(Hand::Flush, [14, a, b, c, d]));
+        }
     }
     strongest
-}
-
-/// Every choice of five.
-fn each_five(cards: &[Card], mut look: impl FnMut([Card; 5])) {
-    for chosen in (0u32..1 << cards.len()).filter(|chosen| chosen.count_ones() == 5) {
-        let mut five = [Card::NONE; 5];
-        let chosen = (0..cards.len()).filter(|i| chosen >> i & 1 == 1);
-        for (slot, i) in five.iter_mut().zip(chosen) {
-            *slot = cards[i];
-        }
-        look(five);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Card;
     use table::Dice;
 
-    fn cards(names: &str) -> Vec<Card> {
+    fn cards(names: &str) -> Cards {
         names.split(' ').map(|name| Card::named(name).expect("a card")).collect()
     }
 
+    /// Where an ace counts above the king.
+    const fn rank(card: Card) -> u8 {
+        if card.value() == 1 { 14 } else { card.value() }
+    }
+
+    /// How strong exactly five cards are, by looking at them one by one; a card may occur twice.
+    fn strength(cards: [Card; 5]) -> Strength {
+        let mut ranks = cards.map(rank);
+        ranks.sort_unstable_by(|a, b| b.cmp(a));
+        let flush = cards.iter().all(|card| card.suit() == cards[0].suit());
+        if let Some(top) = straight_top(ranks) {
+            let hand = match (flush, top) {
+                (true, 14) => Hand::RoyalFlush,
+                (true, _) => Hand::StraightFlush,
+                (false, _) => Hand::Straight,
+            };
+            return Strength::new(hand, [top, 0, 0, 0, 0]);
+        }
+        let times = |rank: u8| ranks.iter().filter(|other| **other == rank).count();
+        // Those that occur more often come first, then the higher ones; five of a kind counts as four.
+        let mut ordered = ranks;
+        ordered.sort_by_key(|&rank| std::cmp::Reverse((times(rank).min(4), rank)));
+        let hand = match (times(ordered[0]), times(ordered[3])) {
+            (4 | 5, _) => Hand::FourOfAKind,
+            (3, 2) => Hand::FullHouse,
+            _ if flush => return Strength::new(Hand::Flush, ranks),
+            (3, _) => Hand::ThreeOfAKind,
+            (2, 2) => Hand::TwoPair,
+            (2, _) => Hand::Pair,
+            _ => Hand::HighCard,
+        };
+        Strength::new(hand, ordered)
+    }
+
+    /// The highest rank of five in a row, five for the ace at the low end (FT-POKER-04).
+    fn straight_top(ranks: [u8; 5]) -> Option<u8> {
+        if ranks == [14, 5, 4, 3, 2] {
+            return Some(5);
+        }
+        ranks.windows(2).all(|pair| pair[0] == pair[1] + 1).then_some(ranks[0])
+    }
+
+    /// The strongest five of five to seven cards.
+    fn slowly(cards: &[Card]) -> Strength {
+        let mut best = Strength(0);
+        each_five(cards, |five| best = best.max(strength(five)));
+        best
+    }
+
+    /// The strongest five if any one of the cards may count as any card.
+    fn slowly_with_wild(cards: &[Card]) -> Strength {
+        let mut cards = cards.to_vec();
+        let mut strongest = slowly(&cards);
+        for wild in 0..cards.len() {
+            let own = cards[wild];
+            for instead in Cards::DECK.iter() {
+                cards[wild] = instead;
+                strongest = strongest.max(slowly(&cards));
+            }
+            cards[wild] = own;
+        }
+        strongest
+    }
+
+    /// Every choice of five.
+    fn each_five(cards: &[Card], mut look: impl FnMut([Card; 5])) {
+        for chosen in (0u32..1 << cards.len()).filter(|chosen| chosen.count_ones() == 5) {
+            let mut five = [Card::NONE; 5];
+            let chosen = (0..cards.len()).filter(|i| chosen >> i & 1 == 1);
+            for (slot, i) in five.iter_mut().zip(chosen) {
+                *slot = cards[i];
+            }
+            look(five);
+        }
+    }
+
     fn of(names: &str) -> Strength {
-        best(&cards(names))
+        best(cards(names))
     }
 
     #[test]
@@ -171,12 +253,12 @@ mod tests {
             ("9c 10h 4s 3d 2c", Hand::HighCard),
         ] {
             assert_eq!(of(names).hand(), hand, "{names}");
-            assert_eq!(best_hand(cards(names).into_iter().collect()), hand, "{names}");
+            assert_eq!(best_hand(cards(names)), hand, "{names}");
         }
     }
 
     #[test]
-    fn both_ways_to_find_the_kind_agree() {
+    fn the_quick_way_agrees_with_the_slow_one() {
         let mut dice = Dice::from_number(9);
         for count in [5, 6, 7] {
             for _ in 0..20_000 {
@@ -187,7 +269,8 @@ mod tests {
                 }
                 let hand = deck.draw_several(count, &mut dice);
                 let list: Vec<Card> = hand.iter().collect();
-                assert_eq!(best_hand(hand), best(&list).hand(), "{hand:?}");
+                assert_eq!(best(hand), slowly(&list), "{hand:?}");
+                assert_eq!(best_hand(hand), best(hand).hand());
             }
         }
     }
@@ -218,10 +301,17 @@ mod tests {
             ("2h 4h 6h 8h 10c", Hand::Flush),
             ("9c 2h 7s 4d 5c", Hand::Pair),
         ] {
-            assert_eq!(best_with_wild(&cards(names)).hand(), hand, "{names}");
+            assert_eq!(best_with_wild(cards(names)).hand(), hand, "{names}");
         }
         // A second ace of hearts in a flush beats the king.
-        let flush = |names| best(&cards(names));
-        assert!(best_with_wild(&cards("Ah 9h 6h 3h 2c")) > flush("Ah Kh 9h 6h 3h"));
+        assert!(best_with_wild(cards("Ah 9h 6h 3h 2c")) > of("Ah Kh 9h 6h 3h"));
+        let mut dice = Dice::from_number(4);
+        for count in [5, 7] {
+            for _ in 0..60 {
+                let hand = { Cards::DECK }.draw_several(count, &mut dice);
+                let list: Vec<Card> = hand.iter().collect();
+                assert_eq!(best_with_wild(hand), slowly_with_wild(&list), "{hand:?}");
+            }
+        }
     }
 }

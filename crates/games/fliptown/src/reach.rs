@@ -1,8 +1,8 @@
 //! Which spaces cards can reach, and what that costs.
 
+use crate::action::Payment;
 use crate::cards::Card;
 use crate::data::{CORRIDORS, Item, LINEUP, PICKAXE, Region, STEP_PRICE, SUIT_PRICE, TRAIL_HORSE};
-use crate::action::Payment;
 use crate::space::{Space, Spaces};
 use crate::state::Sheet;
 
@@ -167,19 +167,22 @@ impl Sheet {
     /// cost the same the one that changes no suit is taken, then the one whose suit card was flipped first.
     pub fn price(&self, lineup: &[Card; LINEUP], poker: u8, space: Space, payment: Payment) -> Option<Price> {
         let [one, other] = others(poker);
-        [(one, other), (other, one)].into_iter().filter_map(|(suit, value)| {
-            let suit_changed = lineup[usize::from(suit)].suit().region() != space.region();
-            let for_suit = if suit_changed { SUIT_PRICE } else { 0 }; // FT-MOD-01
-            let steps = self.steps(lineup[usize::from(value)].value(), space)?;
-            let for_value = STEP_PRICE * steps; // FT-MOD-02
-            let gold = match payment {
-                Payment::Gold => for_suit + for_value,
-                Payment::Shift => for_suit + STEP_PRICE * steps.saturating_sub(self.pans), // FT-CHAR-10
-                Payment::Joker => for_suit.min(for_value),                                 // FT-CHAR-16
-                Payment::Jokers => 0,
-            };
-            Some(Price { gold, suit_changed, suit, value })
-        }).min()
+        [(one, other), (other, one)]
+            .into_iter()
+            .filter_map(|(suit, value)| {
+                let suit_changed = lineup[usize::from(suit)].suit().region() != space.region();
+                let for_suit = if suit_changed { SUIT_PRICE } else { 0 }; // FT-MOD-01
+                let steps = self.steps(lineup[usize::from(value)].value(), space)?;
+                let for_value = STEP_PRICE * steps; // FT-MOD-02
+                let gold = match payment {
+                    Payment::Gold => for_suit + for_value,
+                    Payment::Shift => for_suit + STEP_PRICE * steps.saturating_sub(self.pans), // FT-CHAR-10
+                    Payment::Joker => for_suit.min(for_value),                                 // FT-CHAR-16
+                    Payment::Jokers => 0,
+                };
+                Some(Price { gold, suit_changed, suit, value })
+            })
+            .min()
     }
 }
 

@@ -6,8 +6,8 @@ use table::{Seat, Seats};
 
 use crate::cards::{Card, Cards};
 use crate::data::{
-    Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS, Region, TURNS,
-    Trigger, Weapons,
+    Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS, Region,
+    TURNS, Trigger, Weapons,
 };
 use crate::setup::Holdem;
 use crate::space::{Space, Spaces};

@@ -9,7 +9,8 @@ use table::{Eyes, Seat, Standing};
 
 use crate::cards::Card;
 use crate::data::{
-    Achievement, Building, Character, Cowbot, Difficulty, Hand, Item, OBJECTIVES, Objective, Region, Title, Wanted, Weapons,
+    Achievement, Building, Character, Cowbot, Difficulty, Hand, Item, OBJECTIVES, Objective, Region, Title, Wanted,
+    Weapons,
 };
 use crate::rules::achievements::Feats;
 use crate::setup::Holdem;

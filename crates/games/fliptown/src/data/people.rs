@@ -97,10 +97,10 @@ impl Character {
     #[inline]
     pub const fn bonus(self) -> Option<Region> {
         match self {
-            Character::Trailblazer => Some(Region::Trail),  // FT-CHAR-03
-            Character::Settler => Some(Region::Town),       // FT-CHAR-04
-            Character::Bandit => Some(Region::Badlands),    // FT-CHAR-05
-            Character::Miner => Some(Region::Mine),         // FT-CHAR-06
+            Character::Trailblazer => Some(Region::Trail),    // FT-CHAR-03
+            Character::Settler => Some(Region::Town),         // FT-CHAR-04
+            Character::Bandit => Some(Region::Badlands),      // FT-CHAR-05
+            Character::Miner => Some(Region::Mine),           // FT-CHAR-06
             Character::GraveRobber => Some(Region::Cemetery), // FT-CHAR-07
             _ => None,
         }

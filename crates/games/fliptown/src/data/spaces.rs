@@ -24,8 +24,7 @@ pub struct Reward {
     pub bonus: Option<Region>,
 }
 
-const NOTHING: Reward =
-    Reward { cash: 0, gold: 0, stars: 0, wanted: 0, cleared: 0, pans: 0, hammers: 0, bonus: None };
+const NOTHING: Reward = Reward { cash: 0, gold: 0, stars: 0, wanted: 0, cleared: 0, pans: 0, hammers: 0, bonus: None };
 
 const fn stars(stars: u8, wanted: u8) -> Reward {
     Reward { stars, wanted, ..NOTHING }
@@ -327,9 +326,9 @@ pub const SPACE_NAMES: [&str; Space::COUNT] = [
     "trail-a", "trail-2", "trail-3", "trail-4", "trail-5", "trail-6", "trail-7", "trail-8", "trail-9", "trail-10",
     "trail-j", "trail-q", "trail-k", "bad-2", "bad-3", "bad-4", "bad-5", "bad-6", "bad-7", "bad-8", "bad-9", "bad-10",
     "bad-j", "bad-q", "bad-k", "mine-1l", "mine-1r", "mine-2a", "mine-2b", "mine-2c", "mine-3a", "mine-3b", "mine-3c",
-    "mine-3d", "mine-4a", "mine-4b", "mine-4c", "mine-4d", "mine-4e", "town-a", "town-2", "town-3", "town-4",
-    "town-5", "town-6", "town-7", "town-8", "town-9", "town-10", "town-j", "town-q", "town-k", "grave-tl",
-    "grave-tm", "grave-tr", "grave-ml", "grave-c", "grave-mr", "grave-bl", "grave-bm", "grave-br",
+    "mine-3d", "mine-4a", "mine-4b", "mine-4c", "mine-4d", "mine-4e", "town-a", "town-2", "town-3", "town-4", "town-5",
+    "town-6", "town-7", "town-8", "town-9", "town-10", "town-j", "town-q", "town-k", "grave-tl", "grave-tm",
+    "grave-tr", "grave-ml", "grave-c", "grave-mr", "grave-bl", "grave-bm", "grave-br",
 ];
 
 #[cfg(test)]
@@ -365,7 +364,9 @@ mod tests {
 
     #[test]
     fn every_value_fits_one_corridor_of_a_level_but_for_three_on_the_way_down() {
-        for (level, corridors) in [&CORRIDORS[..2], &CORRIDORS[2..6], &CORRIDORS[6..12], &CORRIDORS[12..]].iter().enumerate() {
+        for (level, corridors) in
+            [&CORRIDORS[..2], &CORRIDORS[2..6], &CORRIDORS[6..12], &CORRIDORS[12..]].iter().enumerate()
+        {
             for value in 1..=13 {
                 let fit = corridors.iter().filter(|c| (c.min..=c.max).contains(&value)).count();
                 assert_eq!(fit, if level == 3 && (10..=12).contains(&value) { 2 } else { 1 }, "{level} {value}");

@@ -3,7 +3,8 @@
 use table::{Seat, Standing};
 
 use crate::data::{
-    CASH_PER_POINT, Cowbot, Difficulty, GOLD_PER_POINT, Region, TITLE_BOUNDS, Title, WANTED_BOUNDS, Wanted, cowbot, town,
+    CASH_PER_POINT, Cowbot, Difficulty, GOLD_PER_POINT, Region, TITLE_BOUNDS, Title, WANTED_BOUNDS, Wanted, cowbot,
+    town,
 };
 use crate::setup::Holdem;
 use crate::space::Space;
@@ -71,9 +72,8 @@ impl CowbotAccount {
 impl Sheet {
     /// Points by category (FT-END-02 to -06).
     pub(crate) fn points(&self) -> [i32; OF_PLAYERS] {
-        let silver = SILVER.map(|(chamber, region)| {
-            if self.circled.contains(chamber) { self.count(region) as i32 } else { 0 }
-        });
+        let silver =
+            SILVER.map(|(chamber, region)| if self.circled.contains(chamber) { self.count(region) as i32 } else { 0 });
         let [graves, buildings, chambers, stops, targets] = silver;
         [
             i32::from(self.cash / CASH_PER_POINT),
@@ -138,10 +138,7 @@ impl Fliptown {
     fn duel(&self, cowbot: Cowbot, difficulty: Difficulty) -> Standing {
         let player = self.sheet(Seat::new(0)).points().into_iter().chain([0; 7]);
         let opponent = [0; OF_PLAYERS].into_iter().chain(self.cowbot_account(cowbot, difficulty).scores());
-        let seats = [
-            (player.collect(), [0].into_iter().collect()),
-            (opponent.collect(), [1].into_iter().collect()),
-        ];
+        let seats = [(player.collect(), [0].into_iter().collect()), (opponent.collect(), [1].into_iter().collect())];
         Standing::ranked(CATEGORIES, COWBOT_TIE_BREAKS, seats)
     }
 

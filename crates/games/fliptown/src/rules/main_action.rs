@@ -37,9 +37,7 @@ impl Fliptown {
         for poker in 0..3 {
             let [a, b] = others(poker).map(usize::from);
             let spaces = near[a].both(suits[b]).union(near[b].both(suits[a])).union(far[a]).union(far[b]);
-            out.extend(
-                spaces.union(graves).iter().map(|space| Action::Act { poker, space, payment: Payment::Gold }),
-            );
+            out.extend(spaces.union(graves).iter().map(|space| Action::Act { poker, space, payment: Payment::Gold }));
         }
         if graves.is_empty() && self.nothing_is_free(seat) {
             out.extend((0..3).map(Action::Pass)); // FT-TURN-12
@@ -87,9 +85,7 @@ impl Fliptown {
             Payment::Jokers => (Payment::Joker, 2),
         };
         match (price(payment), price(instead_of)) {
-            (Some(paid), Some(otherwise)) => {
-                paid < otherwise && u16::from(paid) <= sheet.gold && sheet.uses >= uses
-            }
+            (Some(paid), Some(otherwise)) => paid < otherwise && u16::from(paid) <= sheet.gold && sheet.uses >= uses,
             _ => false,
         }
     }

@@ -9,9 +9,7 @@ use table::{Log, Seat};
 
 use super::Run;
 use super::badlands::row;
-use crate::data::{
-    Building, Item, MINE, OBJECTIVE_FIRST, OBJECTIVE_LATER, OBJECTIVES, Objective, Region, Target,
-};
+use crate::data::{Building, Item, MINE, OBJECTIVE_FIRST, OBJECTIVE_LATER, OBJECTIVES, Objective, Region, Target};
 use crate::event::Event;
 use crate::space::{Space, Spaces};
 use crate::state::{Fliptown, Sheet};

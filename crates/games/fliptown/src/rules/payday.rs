@@ -75,13 +75,8 @@ impl Fliptown {
     }
 
     fn strength(&self, seat: Seat, wild: bool) -> Strength {
-        let mut cards = [Card::NONE; 7];
-        let mut count = 0;
-        for card in self.poker_cards(seat).iter() {
-            cards[count] = card;
-            count += 1;
-        }
-        if wild { poker::best_with_wild(&cards[..count]) } else { poker::best(&cards[..count]) }
+        let cards = self.poker_cards(seat);
+        if wild { poker::best_with_wild(cards) } else { poker::best(cards) }
     }
 
     /// Only the strongest hand is paid (FT-HOLD-05); equal ones share, rounding down (FT-HOLD-06); less than a pair pays

@@ -321,11 +321,9 @@ impl Sheet {
             Building::LandOffice => !PLOTS.iter().any(|plot| self.fits(*plot)),
             Building::Gunsmith => self.has(Item::Rifle),
             Building::BailBonds => self.outlaws_left().next().is_none(),
-            Building::Hideout
-            | Building::Church
-            | Building::SheriffsOffice
-            | Building::Saloon
-            | Building::Club => false,
+            Building::Hideout | Building::Church | Building::SheriffsOffice | Building::Saloon | Building::Club => {
+                false
+            }
         }
     }
 
