@@ -5,3 +5,5 @@ mod common;
 mod examples;
 mod examples_more;
 mod laws;
+mod rounds;
+mod setup;
