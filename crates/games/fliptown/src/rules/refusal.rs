@@ -4,6 +4,7 @@ use table::{Refusal, RuleId, Seat};
 
 use crate::action::{Action, Effect, Payment};
 use crate::data::{Building, Character, Item, PLOTS, Region};
+use crate::reach::others;
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Step};
 
@@ -140,7 +141,7 @@ impl Fliptown {
             return self.refuse_space(seat, space);
         };
         let owner = match payment {
-            Payment::Gold => return self.refuse_price(space, price.suit_changed),
+            Payment::Gold => return self.refuse_price(poker, space),
             Payment::Shift => Character::Prospector,
             Payment::Joker | Payment::Jokers => Character::WildCard,
         };
@@ -149,16 +150,17 @@ impl Fliptown {
         } else if sheet.uses == 0 || payment == Payment::Jokers && sheet.uses < 2 {
             refused("FT-CHAR-01", "why-ability-used")
         } else if u16::from(price.gold) > sheet.gold {
-            self.refuse_price(space, price.suit_changed)
+            self.refuse_price(poker, space)
         } else {
             refused("FT-MOD-07", "why-ability-saves-nothing")
         }
     }
 
     /// There is too little gold to change the cards that far.
-    fn refuse_price(&self, space: Space, suit_changed: bool) -> Refusal {
+    fn refuse_price(&self, poker: u8, space: Space) -> Refusal {
+        let of_its_suit = |slot: &u8| self.lineup[usize::from(*slot)].suit().region() == space.region();
         match space.region() {
-            _ if suit_changed => refused("FT-MOD-01", "why-wrong-suit"),
+            _ if !others(poker).iter().any(of_its_suit) => refused("FT-MOD-01", "why-wrong-suit"),
             Region::Trail => refused("FT-TRAIL-03", "why-too-far"),
             Region::Badlands => refused("FT-BAD-01", "why-wrong-value"),
             Region::Mine => refused("FT-MINE-06", "why-corridor-closed"),

@@ -2,8 +2,13 @@
 
 mod common;
 
+mod bonuses;
+mod ending;
 mod examples;
 mod examples_more;
 mod laws;
+mod phases;
+mod regions;
 mod rounds;
 mod setup;
+mod town;

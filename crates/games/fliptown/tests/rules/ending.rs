@@ -1,0 +1,370 @@
+//! The end, objectives and achievements (FT-END, FT-OBJ, FT-ACH).
+
+use fliptown::data::{Achievement, Cowbot, Difficulty, Hand, Item, Objective, Region, TITLE_BOUNDS, Title, Wanted};
+use fliptown::view::Phase;
+use fliptown::{Event, Holdem, Options, Position};
+use table::Game;
+
+use crate::common::*;
+use crate::rounds::{GRAVES, mine};
+
+fn points(position: Position) -> Vec<i32> {
+    over(position).view().standing.expect("the game is over").results[0].scores.to_vec()
+}
+
+fn blank() -> Position {
+    Position::solo().money(0, 0, 0)
+}
+
+#[test]
+fn ft_end_01_the_game_ends_after_the_third_sheriff() {
+    let t = sheriff(Position::solo().at(3, 5));
+    assert_eq!(t.view().phase, Phase::Over);
+    assert!(t.game.to_act().is_empty());
+    assert_eq!(t.events().last(), Some(&Event::Ended));
+    let mut t = t;
+    assert_eq!(t.refused(0, "done"), ("FT-END-01", "why-game-over"));
+}
+
+#[test]
+fn ft_end_02_03_04_points_for_cash_gold_and_stars() {
+    for (cash, gold, stars, expected) in [(3, 1, 0, [0, 0, 0]), (4, 2, 1, [1, 1, 1]), (15, 7, 31, [3, 3, 31])] {
+        assert_eq!(points(blank().money(0, cash, gold).stars(0, stars))[..3], expected);
+    }
+}
+
+#[test]
+fn ft_end_05_silver_stars_of_the_five_deepest_chambers() {
+    let circled =
+        "grave-tl grave-tm town-a town-2 town-3 trail-a trail-5 trail-8 trail-k bad-2 bad-3 bad-4 bad-5 bad-6";
+    for (chamber, category, silver) in
+        [("mine-4a", 3, 3), ("mine-4b", 4, 3), ("mine-4c", 5, 1), ("mine-4d", 6, 4), ("mine-4e", 7, 5)]
+    {
+        let mut expected = [0; 9];
+        expected[category] = silver;
+        assert_eq!(points(blank().circled(0, circled).circled(0, chamber)), expected, "{chamber}");
+    }
+    assert_eq!(points(blank().circled(0, circled)), [0; 9], "nothing without such a chamber");
+    assert_eq!(points(blank().circled(0, &mine(12)))[5], 12, "chambers count themselves");
+}
+
+#[test]
+fn ft_end_06_silver_stars_of_the_hotel() {
+    assert_eq!([0, 1, 2, 3, 4].map(|nights| points(blank().hotel(0, nights))[8]), [0, 2, 7, 14, 23]);
+}
+
+fn ranks(position: Position) -> Vec<u8> {
+    over(position).view().standing.expect("the game is over").results.iter().map(|result| result.place).collect()
+}
+
+#[test]
+fn ft_end_07_most_points_win() {
+    let position = Position::players(3).money(0, 0, 0).money(1, 0, 0).money(2, 0, 0);
+    assert_eq!(ranks(position.stars(0, 30).stars(1, 31).stars(2, 29)), [2, 1, 3]);
+}
+
+#[test]
+fn ft_end_08_ties_go_to_fewer_wanted_posters_then_gold_then_cash() {
+    let position = || Position::players(2).money(0, 0, 0).money(1, 0, 0).stars(0, 30).stars(1, 30);
+    assert_eq!(ranks(position().wanted(0, 5).wanted(1, 4)), [2, 1]);
+    assert_eq!(ranks(position().wanted(0, 4).wanted(1, 5).money(1, 0, 1)), [1, 2], "posters come before gold");
+    assert_eq!(ranks(position().money(0, 3, 0).money(1, 0, 1)), [2, 1], "gold comes before cash");
+    assert_eq!(ranks(position().money(0, 3, 1).money(1, 2, 1)), [1, 2]);
+    assert_eq!(ranks(position().money(0, 3, 1).money(1, 3, 1)), [1, 1], "a shared victory");
+}
+
+#[test]
+fn ft_end_09_titles_by_score_and_wanted_posters() {
+    let title = |options: Options, stars, wanted| {
+        over(Position::of(&options).money(0, 0, 0).stars(0, stars).wanted(0, wanted)).sheet(0).title.unwrap()
+    };
+    let solo = Options::for_players(1);
+    let columns = [
+        (vec![solo, Options::for_players(2)], 0),
+        (vec![solo.characters(), solo.holdem(Holdem::Standard)], 1),
+        (vec![solo.characters().holdem(Holdem::Standard)], 2),
+    ];
+    for (options, column) in columns {
+        for options in options {
+            for (index, &bound) in TITLE_BOUNDS[column].iter().enumerate() {
+                assert_eq!(title(options, bound as u16, 0).0, Title::ALL[index]);
+                if index > 0 {
+                    assert_eq!(title(options, bound as u16 - 1, 0).0, Title::ALL[index - 1]);
+                }
+            }
+        }
+    }
+    assert_eq!(TITLE_BOUNDS, [[0, 50, 60, 70, 80], [0, 55, 65, 75, 85], [0, 60, 70, 80, 90]]);
+    let nouns = [0, 3, 4, 6, 7, 9, 10, 13, 14, 40].map(|wanted| title(solo, 0, wanted).1);
+    use Wanted::{Cowboy, Deputy, Desperado, Homesteader, Outlaw};
+    assert_eq!(nouns, [Deputy, Deputy, Homesteader, Homesteader, Cowboy, Cowboy, Desperado, Desperado, Outlaw, Outlaw]);
+}
+
+// ------------------------------------------------------------------------------ objectives
+
+/// Two players, of whom the first comes to fulfil an objective by one action.
+fn fulfilling(objective: Objective, position: impl Fn(Position) -> Position, acts: &[&str]) -> Table {
+    let others = if objective == Objective::FiveTools {
+        [Objective::TrailBonuses, Objective::StarBuildings]
+    } else {
+        [Objective::FiveTools, Objective::StarBuildings]
+    };
+    let others = others.map(|other| if other == objective { Objective::BonusEverywhere } else { other });
+    let start = Position::players(2).objectives([objective, others[0], others[1]]).money(0, 0, 0).lineup("2h 9s Kd");
+    let mut t = turn(position(start));
+    for act in acts {
+        assert_eq!(t.sheet(0).running.unwrap().fulfilled, [], "{objective} is not fulfilled before {act}");
+        t.play(act);
+    }
+    t
+}
+
+/// Every objective: just short of it, then the action that fulfils it.
+#[test]
+fn ft_obj_07_every_objective_is_noticed_by_itself() {
+    type Build = fn(Position) -> Position;
+    let four = |p: Position| {
+        p.circled(0, "trail-a trail-2 trail-3 bad-2 bad-3 bad-5 bad-6 mine-1l mine-1r mine-2a mine-2b")
+            .circled(0, "town-2 town-3 town-6 town-q")
+    };
+    let cases: [(Objective, Build, &[&str]); 14] = [
+        (Objective::FourEverywhere, four, &["play 3 trail-9"]),
+        (Objective::TrailBonuses, |p| p.circled(0, "trail-3 trail-6 trail-9").lineup("2h Qs Kd"), &["play 3 trail-q"]),
+        (Objective::FiveTools, |p| p.tools(0, 2, 2), &["play 3 grave-tm"]),
+        (
+            Objective::StarBuildings,
+            |p| p.circled(0, "town-2 town-3 town-6 town-10").lineup("2c Qs Kd"),
+            &["play 3 town-q"],
+        ),
+        (Objective::MineGold, |p| p.circled(0, "mine-1l mine-2a mine-3a").lineup("2d Ks 3h"), &["play 3 mine-1r"]),
+        (Objective::EveryTarget, |p| p.circled(0, "bad-2 bad-5 bad-k").lineup("2s 9s 3h"), &["play 3 bad-9"]),
+        (Objective::FiveGraves, |p| p.circled(0, "grave-tl grave-tr grave-bl grave-br"), &["play 3 grave-ml"]),
+        (Objective::TrailEnd, |p| p.circled(0, "trail-q").lineup("2h Ks 3d"), &["play 3 trail-k"]),
+        (
+            Objective::TrailEnd,
+            |p| p.items(0, &[Item::OutlawJack]).circled(0, "town-10").lineup("2c 10s 3d"),
+            &["play 3 town-10", "bail-bonds king"],
+        ),
+        (Objective::NineWanted, |p| p.wanted(0, 8), &["play 3 grave-tl"]),
+        (
+            Objective::FourItems,
+            |p| {
+                p.tools(0, 3, 1)
+                    .items(0, &[Item::Pickaxe, Item::Rifle, Item::Shovel])
+                    .money(0, 4, 0)
+                    .circled(0, "town-4")
+                    .lineup("2c 4s Kd")
+            },
+            &["play 3 town-4", "stables trail"],
+        ),
+        (Objective::Rich, |p| p.money(0, 18, 0).lineup("2h 5s Kd"), &["play 3 trail-5"]),
+        (Objective::Rich, |p| p.money(0, 0, 7).lineup("2h 8s Kd"), &["play 3 trail-8"]),
+        (
+            Objective::MineGold,
+            |p| p.circled(0, "mine-1l mine-1r mine-2a mine-2b").lineup("2d As Kh"),
+            &["play 3 mine-3a"],
+        ),
+    ];
+    for (objective, position, acts) in cases {
+        let t = fulfilling(objective, position, acts);
+        let noticed = t.sheet(0).running.unwrap().fulfilled;
+        if objective == Objective::MineGold && acts == ["play 3 mine-3a"] {
+            assert_eq!(noticed, [objective], "4 and 6 gold");
+        } else if objective == Objective::MineGold {
+            assert_eq!(noticed, [objective], "8 and 1 gold");
+        } else {
+            assert_eq!(noticed, [objective]);
+        }
+    }
+}
+
+#[test]
+fn ft_obj_07_a_bonus_action_in_each_region() {
+    let objectives = [Objective::BonusEverywhere, Objective::FiveTools, Objective::StarBuildings];
+    let position = Position::players(2).objectives(objectives).money(0, 0, 0);
+    let position = position.circled(0, "mine-1l grave-tl bad-2 bad-3").lineup("2c As 9d");
+    let mut t = turn(position);
+    // The undertaker's bonus, a chamber's, a stop's, a pair of tombstones', a row's.
+    t.play_all(&["play 3 town-a", "bonus mine-2b", "bonus trail-3", "bonus grave-tm"]);
+    assert_eq!(t.sheet(0).running.unwrap().fulfilled, []);
+    t.play("bonus bad-4");
+    assert_eq!(t.sheet(0).earned, Region::ALL);
+    assert_eq!(t.sheet(0).running.unwrap().fulfilled, [Objective::BonusEverywhere]);
+}
+
+fn two(objective: Objective) -> Position {
+    let objectives = [objective, Objective::TrailBonuses, Objective::StarBuildings];
+    Position::players(2).objectives(objectives).money(0, 0, 0).money(1, 0, 0).lineup("2h 9s Kd")
+}
+
+fn scored(index: usize, objective: Objective, stars: u16) -> Event {
+    Event::ObjectiveScored { seat: seat(index), objective, stars }
+}
+
+#[test]
+fn ft_obj_01_02_04_first_seven_stars_then_four_and_each_once() {
+    let mut t = turn(two(Objective::NineWanted).wanted(0, 8).wanted(1, 7));
+    for grave in ["grave-tl", "grave-tr", "grave-bl"] {
+        t.play(&format!("play 3 {grave}"));
+        t.play("done");
+        t.play_as(1, &format!("play 3 {grave}"));
+        t.play_as(1, "done");
+    }
+    assert_eq!([0, 1].map(|seat| t.sums_of(seat).2), [7, 4]);
+    let told: Vec<Event> =
+        t.events().into_iter().filter(|event| matches!(event, Event::ObjectiveScored { .. })).collect();
+    assert_eq!(told, [scored(0, Objective::NineWanted, 7), scored(1, Objective::NineWanted, 4)]);
+    assert!(t.was_told(&Event::ObjectiveTurned(Objective::NineWanted)));
+    assert_eq!(t.view().objectives[0].scored, [seat(0), seat(1)]);
+}
+
+#[test]
+fn ft_obj_03_all_of_the_first_turn_get_seven_stars() {
+    let mut t = turn(two(Objective::NineWanted).wanted(0, 8).wanted(1, 8));
+    for index in [1, 0] {
+        t.play_as(index, "play 3 grave-tl");
+        t.play_as(index, "done");
+    }
+    assert_eq!([0, 1].map(|seat| t.sums_of(seat).2), [7, 7]);
+}
+
+#[test]
+fn ft_obj_05_fulfilled_for_a_moment_is_fulfilled() {
+    // Nine posters for a moment, then the hideout.
+    let position = two(Objective::NineWanted).wanted(0, 8).circled(0, "town-4 trail-8 town-3").lineup("2h 9s Kd");
+    let mut t = turn(position);
+    t.play("play 3 grave-tl");
+    t.play("done");
+    t.play_as(1, "play 3 grave-tl");
+    t.play_as(1, "done");
+    assert_eq!(t.sums_of(0).2, 7);
+    let position = two(Objective::Rich).money(0, 27, 0).items(0, &[Item::OutlawJack]).lineup("Jh Qc 2c");
+    let mut t = turn(position.circled(0, "town-q"));
+    t.play_all(&["bail cash", "play 1 town-q", "saloon 8", "done"]);
+    t.play_as(1, "play 3 grave-tl");
+    t.play_as(1, "done");
+    assert_eq!(t.sums_of(0), (15, 0, 8 + 7, 0), "$31 before the saloon");
+}
+
+#[test]
+fn ft_obj_06_phases_four_five_and_six_are_windows_of_their_own() {
+    // The first gets rich by poker, the second by work: one phase later.
+    let position = two(Objective::Rich).at(1, 5).money(0, 28, 0).money(1, 28, 0).tools(1, 0, 1);
+    let t = payday(position.poker(0, "2h 2s 8d 6c 3h").poker(1, "Qh Js 8c 6d 3s").sheriff("Kd"));
+    let told: Vec<Event> =
+        t.events().into_iter().filter(|event| matches!(event, Event::ObjectiveScored { .. })).collect();
+    assert_eq!(told, [scored(0, Objective::Rich, 7), scored(1, Objective::Rich, 4)]);
+}
+
+#[test]
+fn ft_obj_08_income_at_the_start_belongs_to_its_turn_and_the_evening_to_phase_five() {
+    use fliptown::data::Character;
+    let position = two(Objective::Rich).money(0, 26, 0).money(1, 29, 0).items(0, &[Item::OutlawJack]);
+    let mut t = turn(position.lineup("Jh 2s 5d"));
+    t.play("bail cash");
+    assert_eq!(t.sheet(0).running.unwrap().fulfilled, [Objective::Rich]);
+    assert_eq!(t.sums_of(0).2, 0, "the stars come when the turn closes");
+    t.play("play 1 grave-tl");
+    t.play("done");
+    t.play_as(1, "play 2 trail-5");
+    t.play_as(1, "done");
+    assert_eq!([0, 1].map(|seat| t.sums_of(seat).2), [7, 7]);
+    let position = Position::players(2).characters(&[Character::Baroness, Character::Settler]);
+    let objectives = [Objective::Rich, Objective::TrailBonuses, Objective::StarBuildings];
+    let position = position.objectives(objectives).at(1, 5).wanted(0, 9).money(0, 0, 6).money(1, 28, 0).tools(1, 0, 1);
+    let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s").sheriff("Kd"));
+    t.play("use");
+    assert!(t.was_told(&scored(0, Objective::Rich, 7)) && t.was_told(&scored(1, Objective::Rich, 7)));
+}
+
+// ------------------------------------------------------------------------------ achievements
+
+fn achieved(position: Position) -> Vec<Achievement> {
+    over(position).view().feats.expect("a finished solo game").achieved
+}
+
+/// Every achievement by itself, just reached and just missed.
+#[test]
+fn ft_ach_01_every_achievement_has_its_test() {
+    let stops = |values: &[&str]| values.iter().map(|value| format!("trail-{value} ")).collect::<String>();
+    let targets: String =
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"].map(|v| format!("bad-{v} ")).concat();
+    let six = "trail-a trail-2 trail-3 trail-4 trail-5 trail-6 bad-2 bad-3 bad-4 bad-5 bad-6 bad-7 town-a town-2 town-3 town-4 town-5";
+    let hands = |third| [Hand::TwoPair, Hand::Straight, third];
+    // Three wanted posters and a pan, so that nothing is achieved by doing nothing.
+    let base = || blank().wanted(0, 6).tools(0, 1, 0).hands(0, [Hand::Pair; 3]);
+    let against = |difficulty, stars, stolen: &str| {
+        let bart = Position::against(Cowbot::BlackBart, difficulty).money(0, 0, 0).wanted(0, 6).tools(0, 1, 0);
+        bart.hands(0, [Hand::Pair; 3]).stars(0, stars).stolen(1, stolen)
+    };
+    // On hard, with nothing circled: 14·4 + 13·3 + 12·2 + 13·1 = 132, and 3 for each stolen card.
+    let cases: [(u8, Position, Position); 19] = [
+        (
+            1,
+            base().circled(0, six).circled(0, &mine(6)).circled(0, "town-6"),
+            base().circled(0, six).circled(0, &mine(6)),
+        ),
+        (2, base().tools(0, 3, 4), base().tools(0, 2, 4)),
+        (3, base().wanted(0, 0).arrested(0), base().wanted(0, 1).arrested(0)),
+        (4, base().circled(0, &mine(8)), base().circled(0, &mine(7))),
+        (
+            5,
+            base().circled(0, &stops(&["a", "3", "4", "7", "10", "k"])),
+            base().circled(0, &stops(&["a", "3", "4", "7", "k"])),
+        ),
+        (
+            6,
+            base().circled(0, "town-2 town-3 town-6 town-10 town-q"),
+            base().circled(0, "town-2 town-3 town-6 town-10"),
+        ),
+        (7, base().circled(0, "bad-4 bad-5 bad-8 bad-k"), base().circled(0, "bad-4 bad-5 bad-8")),
+        (
+            8,
+            base().circled(0, GRAVES),
+            base().circled(0, "grave-tl grave-tm grave-tr grave-ml grave-mr grave-bl grave-bm"),
+        ),
+        (
+            9,
+            base().hands(0, [Hand::Pair, Hand::FourOfAKind, Hand::Pair]),
+            base().hands(0, [Hand::Pair, Hand::FullHouse, Hand::Pair]),
+        ),
+        (10, base().tools(0, 0, 3), base()),
+        (11, base().money(0, 30, 15), base().money(0, 30, 14)),
+        (12, base().hands(0, hands(Hand::ThreeOfAKind)), base().hands(0, hands(Hand::Pair))),
+        (13, base().wanted(0, 5), base().wanted(0, 5).arrested(0)),
+        (15, against(Difficulty::Hard, 139, "2h 3h"), against(Difficulty::Hard, 138, "2h 3h")),
+        (16, against(Difficulty::Easy, 0, "2h"), against(Difficulty::Easy, 0, "2h 3h")),
+        (17, base().wanted(0, 20), base().wanted(0, 19)),
+        (18, base().hotel(0, 4).circled(0, "mine-4a"), base().hotel(0, 4)),
+        (19, base().circled(0, &targets), base().circled(0, &targets.replace("bad-9 ", ""))),
+        (20, base().stars(0, 80), base().stars(0, 79)),
+    ];
+    for (number, reached, missed) in cases {
+        let has = |position: Position| achieved(position).iter().any(|achievement| achievement.number() == number);
+        assert!(has(reached), "{number} is achieved");
+        assert!(!has(missed), "{number} is missed");
+    }
+    let numbers: Vec<u8> = Achievement::ALL.map(Achievement::number).into();
+    assert_eq!(numbers, (1..=20).filter(|number| *number != 14).collect::<Vec<_>>());
+}
+
+#[test]
+fn ft_ach_01_a_beaten_cowbot_is_a_fact_for_the_fourteenth() {
+    for (difficulty, beaten) in [(Difficulty::Normal, true), (Difficulty::Easy, true)] {
+        let position = Position::against(Cowbot::WyattEarp, difficulty).stars(0, 250);
+        let feats = over(position).view().feats.unwrap();
+        assert_eq!(feats.beaten.is_some(), beaten);
+        assert_eq!(feats.beaten, Some((Cowbot::WyattEarp, difficulty)));
+    }
+    let lost = over(Position::against(Cowbot::WyattEarp, Difficulty::Normal)).view().feats.unwrap();
+    assert_eq!(lost.beaten, None);
+    assert_eq!(over(Position::players(2).stars(0, 90)).view().feats, None, "only alone");
+    assert_eq!(turn(Position::solo().lineup("2h 3h 4h")).view().feats, None, "only at the end");
+}
+
+#[test]
+fn ft_ach_02_alone_the_score_and_its_title_are_the_aim() {
+    let t = over(blank().stars(0, 72).wanted(0, 11));
+    assert_eq!(t.view().standing.unwrap().results[0].total, 72);
+    assert_eq!(t.sheet(0).title, Some((Title::QuickDraw, Wanted::Desperado)));
+}
