@@ -75,7 +75,7 @@ impl Sheet {
         (32 - self.circled.numbers(Region::Trail).leading_zeros()) as u8
     }
 
-    /// Stops that were passed over (FT-TRAIL-06).
+    /// Stops that were passed over (FT-TRAIL-06): none is open left of the last circled one (FT-INVAR-03).
     pub fn passed(&self) -> Spaces {
         Spaces::numbered(Region::Trail, (1 << self.last_stop()) - 1).minus(self.circled)
     }
@@ -96,7 +96,8 @@ impl Sheet {
         Spaces::of(Region::Cemetery).minus(self.circled)
     }
 
-    /// Chambers that can be entered with the right value (FT-MINE-02 to -05).
+    /// Chambers that can be entered with the right value (FT-MINE-02 to -05): something below a circled chamber
+    /// (FT-INVAR-04) until all are circled (FT-INVAR-06).
     #[inline]
     fn open_chambers(&self) -> Spaces {
         let circled = self.circled.numbers(Region::Mine);
@@ -117,7 +118,7 @@ impl Sheet {
         }
     }
 
-    /// All spaces, in the four regions of suits, that some value from `low` to `high` reaches.
+    /// All spaces, in the four regions of suits, that some value from `low` to `high` reaches (FT-TURN-06).
     #[inline]
     pub fn within(&self, low: u8, high: u8) -> Spaces {
         let (low, high) = (low.max(1), high.min(13));

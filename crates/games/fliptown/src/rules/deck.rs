@@ -32,7 +32,8 @@ impl Fliptown {
         card
     }
 
-    /// The discard pile becomes the draw pile; what lies elsewhere is not included (FT-DECK-07).
+    /// The discard pile becomes the draw pile; what lies elsewhere is not included (FT-DECK-07). That never happens to one
+    /// who plays alone (FT-INVAR-05), and never are both piles empty (FT-INVAR-07).
     #[cold]
     fn refill<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.draw = std::mem::take(&mut self.discard);

@@ -127,7 +127,8 @@ impl Fliptown {
         run.tell_deed(seat, || Deed::Acted { poker, suit, value, space, payment, gold: price.gold }, self);
     }
 
-    /// Writes the poker card, unchanged, into the next box of this round's column (FT-TURN-07, FT-MOD-04).
+    /// Writes the poker card, unchanged, into the next box of this round's column (FT-TURN-07, FT-MOD-04): one a turn
+    /// (FT-INVAR-02).
     fn write_poker_card(&mut self, seat: Seat, poker: u8) {
         let card = self.lineup[usize::from(poker)];
         let (round, turn) = (usize::from(self.round) - 1, usize::from(self.turn) - 1);

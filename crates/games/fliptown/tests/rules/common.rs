@@ -210,19 +210,6 @@ impl Table {
         self.deeds().into_iter().filter_map(robbery).collect()
     }
 
-    /// Every other seat writes down the first card at a tombstone and ends its turn.
-    #[track_caller]
-    pub fn others_dig(&mut self, grave: &str) {
-        for other in 1..self.view().players.len() {
-            self.play_as(other, &format!("play 1 {grave}"));
-            while !self.legal_of(other).contains(&"done".to_owned()) {
-                let decline = self.legal_of(other).into_iter().find(|option| option.starts_with("decline"));
-                self.play_as(other, &decline.expect("bonus actions can be declined"));
-            }
-            self.play_as(other, "done");
-        }
-    }
-
     /// Plays at random to the end, looking at the table after each decision.
     pub fn play_out(&mut self, mut look: impl FnMut(&Table)) {
         while let Some(seat) = self.game.to_act().first() {

@@ -3,7 +3,6 @@
 use fliptown::data::{Character, Hand};
 use fliptown::view::Phase;
 use fliptown::{Event, Holdem, Options, Penalty, Position};
-use table::Eyes;
 
 use crate::common::*;
 
@@ -229,16 +228,9 @@ fn ft_hold_02_in_company_everybody_has_two_secret_cards() {
         for looker in 0..3 {
             assert_eq!(t.view_of(looker).players[owner].holdem.is_some(), owner == looker);
         }
-        assert_eq!(t.game_view(Eyes::Bystander).players[owner].holdem, None);
+        assert_eq!(t.view().players[owner].holdem, None);
     }
     assert_eq!(t.view().draw_pile, 52 - 1 - 6 - 3);
-}
-
-impl Table {
-    fn game_view(&self, eyes: Eyes) -> fliptown::View {
-        use table::Game;
-        self.game.view(eyes)
-    }
 }
 
 #[test]
