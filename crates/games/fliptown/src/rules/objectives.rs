@@ -9,7 +9,7 @@ use table::{Log, Seat};
 
 use super::Run;
 use super::badlands::row;
-use crate::data::{Building, Item, MINE, OBJECTIVE_FIRST, OBJECTIVE_LATER, OBJECTIVES, Objective, Region, Target};
+use crate::data::{Building, Item, MINE, OBJECTIVE_FIRST, OBJECTIVE_LATER, Objective, Region, Target};
 use crate::event::Event;
 use crate::space::{Space, Spaces};
 use crate::state::{Fliptown, Sheet};
@@ -81,8 +81,8 @@ impl Fliptown {
     #[inline]
     pub(super) fn score_objectives<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let Some(objectives) = self.objectives else { return };
-        for i in 0..OBJECTIVES {
-            self.score_objective(i, objectives[i], run);
+        for (i, objective) in objectives.into_iter().enumerate() {
+            self.score_objective(i, objective, run);
         }
     }
 

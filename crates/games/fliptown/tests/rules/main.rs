@@ -13,6 +13,7 @@ mod knowledge;
 mod laws;
 mod people;
 mod phases;
+mod refusals;
 mod regions;
 mod rounds;
 mod setup;

@@ -275,7 +275,9 @@ fn ft_mine_01_06_low_values_lead_left_and_high_ones_right() {
 /// Every corridor, from its smallest to its largest value.
 #[test]
 fn ft_mine_02_10_deeper_chambers_by_the_values_of_their_corridors() {
-    let corridors: [(&str, [(&str, usize, usize); 2]); 9] = [
+    /// A chamber below, and the smallest and largest value of the way there.
+    type Way = (&'static str, usize, usize);
+    let corridors: [(&str, [Way; 2]); 9] = [
         ("1l", [("2a", 1, 4), ("2b", 5, 7)]),
         ("1r", [("2b", 8, 10), ("2c", 11, 13)]),
         ("2a", [("3a", 1, 3), ("3b", 4, 5)]),
@@ -415,7 +417,8 @@ fn ft_cem_02_06_a_wanted_poster_but_for_friends_and_a_star_for_the_shovel() {
 /// Every reward between two tombstones, by its pair.
 #[test]
 fn ft_cem_03_every_pair_of_tombstones_gives_its_reward_once() {
-    let pairs: [(&str, &str, Sums, Option<Region>, (u8, u8)); 12] = [
+    type Pair = (&'static str, &'static str, Sums, Option<Region>, (u8, u8));
+    let pairs: [Pair; 12] = [
         ("tl", "tm", (0, 0, 0, 1), Some(Region::Badlands), (0, 1)),
         ("tm", "tr", (0, 0, 2, 1), None, (0, 0)),
         ("tl", "ml", (4, 4, 0, 1), None, (0, 0)),

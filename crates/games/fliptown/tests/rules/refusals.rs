@@ -1,0 +1,91 @@
+//! What is not possible is refused with the rule that forbids it, and changes nothing.
+
+use fliptown::data::{Character, Cowbot, Difficulty};
+use fliptown::{Action, Event, Fliptown, Holdem, Options, Position, Rival};
+use table::{Coded, Game, Seat};
+
+use crate::common::*;
+
+#[test]
+fn answers_that_are_not_asked_for_in_a_turn() {
+    let mut t = turn(Position::solo().lineup("2c 5c 9h"));
+    for (notation, rule, why) in [
+        ("bail cash", "FT-TOWN-10b", "why-no-outlaw-shown"),
+        ("take pan", "FT-TRAIL-08", "why-no-tool-to-take"),
+        ("office star", "FT-TOWN-J", "why-not-in-the-office"),
+        ("keep", "FT-CHAR-02", "why-nothing-to-keep"),
+        ("bribe", "FT-ROUND-01", "why-no-sheriff-yet"),
+        ("risk", "FT-ROUND-01", "why-no-sheriff-yet"),
+        ("pay stars", "FT-ROUND-01", "why-no-sheriff-yet"),
+        ("decline town", "FT-RES-05", "why-no-such-bonus"),
+        ("play 1 grave-tl joker", "FT-TURN-09", "why-cemetery-ignores-cards"),
+    ] {
+        assert_eq!(t.refused(0, notation), (rule, why), "{notation}");
+    }
+}
+
+#[test]
+fn characters_have_their_moments() {
+    let using = |character, notation: &str| {
+        turn(Position::solo().characters(&[character]).lineup("2c 5c 9h")).refused(0, notation)
+    };
+    assert_eq!(using(Character::Mayor, "use"), ("FT-CHAR-13", "why-mayor-too-late"));
+    assert_eq!(using(Character::Prospector, "use"), ("FT-CHAR-10", "why-shift-with-main-action"));
+    assert_eq!(using(Character::Settler, "use mine"), ("FT-CHAR-08", "why-only-man-in-black"));
+    let mut t = flipped(Position::solo().characters(&[Character::Mayor]).lineup("2c 5c 9h"));
+    assert_eq!(t.refused(0, "play 1 grave-tl"), ("FT-CHAR-13", "why-mayor-first"));
+    let column = "Qh Js 8d 6c 3h";
+    let mut t = payday(Position::solo().characters(&[Character::Cheat]).poker(0, column));
+    assert_eq!(t.refused(0, "done"), ("FT-CHAR-09", "why-cheat-first"));
+    let hunted = |character| Position::solo().characters(&[character]).wanted(0, 5).money(0, 20, 0).stars(0, 9);
+    let mut t = payday(hunted(Character::Preacher).poker(0, column));
+    assert_eq!(t.refused(0, "use"), ("FT-CHAR-02", "why-use-or-keep"));
+    assert_eq!(t.refused(0, "absolve 6"), ("FT-CHAR-12", "why-fewer-wanted"));
+    let mut t = sheriff(hunted(Character::Marshal).sheriff("2d"));
+    assert_eq!(t.refused(0, "pay cash"), ("FT-CHAR-11", "why-marshal-first"));
+}
+
+#[test]
+fn those_who_are_not_asked_wait() {
+    let column = |position: Position| position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s");
+    let pair = [Character::Preacher, Character::Settler];
+    let mut t = payday(column(Position::players(2).characters(&pair).wanted(0, 5)));
+    assert_eq!(t.refused(1, "keep"), ("FT-CHAR-02", "why-nothing-to-use-now"));
+    let mut t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 0).stars(0, 9).sheriff("2d"));
+    assert_eq!(t.refused(1, "pay cash"), ("FT-SHERIFF-05", "why-not-arrested"));
+    let mut t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 5).sheriff("2d"));
+    assert_eq!(t.refused(0, "done"), ("FT-SHERIFF-01", "why-bribe-now"));
+    let mut t = turn(Position::against(Cowbot::BlackBart, Difficulty::Easy).lineup("2c 5c 9h"));
+    assert_eq!(t.refused(1, "done"), ("FT-COW-04", "why-cowbot-decides-nothing"));
+}
+
+#[test]
+fn whatever_is_not_listed_is_refused_and_changes_nothing() {
+    // All actions there are, at moments of every kind.
+    let all: Vec<Action> = (0..Action::SPACE).filter_map(Action::decode).collect();
+    let solo = Options::for_players(1).characters().cowbot(Rival::Random, Difficulty::Hard);
+    for options in [solo, Options::for_players(3).characters().holdem(Holdem::Standard)] {
+        for seed in 0..6 {
+            let mut t = deal(&options, seed);
+            for step in 0.. {
+                let Some(actor) = t.game.to_act().first() else { break };
+                if step % 5 == 0 {
+                    let before: Fliptown = t.game.clone();
+                    for seat in Seat::all(t.game.seats()) {
+                        let legal = t.legal_of(seat.index());
+                        for action in all.iter().filter(|action| !legal.contains(&action.to_string())) {
+                            let told: &mut Vec<(Event, Fliptown)> = &mut Vec::new();
+                            let refusal = t.game.play(seat, *action, &mut t.dice, told).expect_err("not legal");
+                            assert!(refusal.rule.0.starts_with("FT-") && refusal.why.starts_with("why-"));
+                            assert!(told.is_empty());
+                        }
+                    }
+                    assert_eq!(t.game, before);
+                }
+                let legal = t.legal_of(actor.index());
+                let choice = t.dice.below(legal.len() as u32) as usize;
+                t.play_as(actor.index(), &legal[choice].clone());
+            }
+        }
+    }
+}
