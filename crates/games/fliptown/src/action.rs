@@ -93,29 +93,29 @@ named! {
 pub enum Effect {
     /// Take what the undertaker gives next.
     Undertaker,
-    /// Bet on a colour (D-15).
+    /// Bet on a colour (FT-TOWN-2a).
     Bank(Option<Color>),
-    /// Cross out so many wanted posters (D-16).
+    /// Cross out so many wanted posters (FT-TOWN-3).
     Hideout(u8),
-    /// Buy a horse (D-17).
+    /// Buy a horse (FT-TOWN-4a).
     Stables(Option<Horse>),
-    /// Buy something (D-18).
+    /// Buy something (FT-TOWN-5a).
     Store(Option<Ware>),
-    /// Pay for so many wanted posters (D-19).
+    /// Pay for so many wanted posters (FT-TOWN-6).
     Church(u8),
-    /// Stay a night (D-20).
+    /// Stay a night (FT-TOWN-7a).
     Hotel(bool),
-    /// Buy the plot of this number (D-21).
+    /// Buy the plot of this number (FT-TOWN-8a).
     LandOffice(Option<u8>),
-    /// Buy the next weapon (D-22).
+    /// Buy the next weapon (FT-TOWN-9a).
     Gunsmith(bool),
-    /// Look out for an outlaw (D-23).
+    /// Look out for an outlaw (FT-TOWN-10a).
     BailBonds(Outlaw),
-    /// Look at the sheriff card (D-24).
+    /// Look at the sheriff card (FT-TOWN-J).
     SheriffsOffice,
-    /// Buy so many stars for cash (D-25).
+    /// Buy so many stars for cash (FT-TOWN-Q).
     Saloon(u8),
-    /// Buy so many stars for gold (D-26).
+    /// Buy so many stars for gold (FT-TOWN-K).
     Club(u8),
 }
 
@@ -213,12 +213,12 @@ impl fmt::Display for Effect {
     }
 }
 
-/// One decision (the D numbers are those of the list of decisions).
+/// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(align(4))] // Copied as one word.
 pub enum Action {
-    /// The main action (D-03 to D-07): this card of the lineup, from 0, goes to the poker hand; the other two
+    /// The main action (FT-TURN-11): this card of the lineup, from 0, goes to the poker hand; the other two
     /// lead to this space.
     Act {
         /// The poker card's place in the lineup.
@@ -230,33 +230,33 @@ pub enum Action {
     },
     /// Take no action but write down this card of the lineup (FT-TURN-12).
     Pass(u8),
-    /// Choose the reward for an outlaw (D-02).
+    /// Choose the reward for an outlaw (FT-TOWN-10b).
     Bail(Bail),
-    /// Use a pending bonus action at this space (D-08 to D-13).
+    /// Use a pending bonus action at this space (FT-BONUS-01).
     Bonus(Space),
-    /// Give up a pending bonus action (D-08).
+    /// Give up a pending bonus action (FT-RES-05).
     Decline(Region),
-    /// Use the pending effect of a building (D-08, D-15 to D-26).
+    /// Use the pending effect of a building (FT-RES-04).
     Effect(Effect),
-    /// Take a pan or a hammer (D-14).
+    /// Take a pan or a hammer (FT-TRAIL-08).
     Take(Tool),
-    /// Take the reward of the sheriff's office (D-24).
+    /// Take the reward of the sheriff's office (FT-TOWN-J).
     Office(Office),
-    /// Use the character's ability (D-01, D-27, D-29, D-30, D-32).
+    /// Use the character's ability (FT-CHAR-01).
     Use,
-    /// The Man in Black takes this bonus action (D-27).
+    /// The Man in Black takes this bonus action (FT-CHAR-08).
     UseFor(Region),
-    /// The Preacher crosses out so many wanted posters (D-30).
+    /// The Preacher crosses out so many wanted posters (FT-CHAR-12).
     Absolve(u8),
-    /// Keep the character's ability for later (D-01, D-29, D-30, D-32).
+    /// Keep the character's ability for later, when it is asked for.
     Keep,
-    /// End the turn (D-28).
+    /// End the turn (FT-TURN-14).
     Done,
-    /// Bribe the sheriff (D-31).
+    /// Bribe the sheriff (FT-SHERIFF-01).
     Bribe,
-    /// Do not (D-31).
+    /// Do not (FT-SHERIFF-01).
     Risk,
-    /// Pay for an arrest (D-33).
+    /// Pay for an arrest (FT-SHERIFF-07).
     Pay(Penalty),
 }
 

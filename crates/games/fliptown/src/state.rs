@@ -187,15 +187,15 @@ impl Sheet {
 pub(crate) enum Ask {
     /// None: whatever is pending, the main action, or the end of the turn.
     Nothing,
-    /// The reward for an outlaw in the lineup (D-02).
+    /// The reward for an outlaw in the lineup (FT-TOWN-10b).
     Bail,
-    /// Pan or hammer (D-14).
+    /// Pan or hammer (FT-TRAIL-08).
     Tool,
-    /// The reward of the sheriff's office (D-24).
+    /// The reward of the sheriff's office (FT-TOWN-J).
     Office,
-    /// Whether to draw a sheriff card of one's own (D-32).
+    /// Whether to draw a sheriff card of one's own (FT-CHAR-11).
     Marshal,
-    /// How to pay for an arrest (D-33).
+    /// How to pay for an arrest (FT-SHERIFF-07).
     Penalty,
 }
 
@@ -270,17 +270,17 @@ impl Player {
 /// What is being decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    /// The Mayor may replace the lineup (D-01).
+    /// The Mayor may replace the lineup (FT-CHAR-13).
     Mayor,
     /// Everybody takes a turn.
     Turn,
-    /// The Cheat may make a card wild (D-29).
+    /// The Cheat may make a card wild (FT-CHAR-09).
     Cheat,
-    /// At the end of phase 5, characters may lower their wanted posters or gain gold (D-30).
+    /// At the end of phase 5, characters may lower their wanted posters or gain gold (FT-CHAR-02).
     Evening,
-    /// Who can pays for freedom (D-31).
+    /// Who can pays for freedom (FT-SHERIFF-01).
     Bribe,
-    /// Those who would be arrested (D-32, D-33).
+    /// Those who would be arrested (FT-SHERIFF-05).
     Arrest,
     /// Nobody decides: what follows from the last decision unfolds.
     Unfolding,

@@ -17,4 +17,5 @@ mod refusals;
 mod regions;
 mod rounds;
 mod setup;
+mod taking_back;
 mod town;

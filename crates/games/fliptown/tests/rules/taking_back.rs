@@ -1,0 +1,67 @@
+//! What can be taken back, and what ends that.
+
+use fliptown::{Fliptown, Options};
+use table::session::NotTakenBack;
+use table::{Game, Sealed, Seed, Session, Silent};
+
+use crate::common::*;
+
+fn open(players: usize, number: u64) -> Session<Fliptown> {
+    let sealed = Sealed::unsalted(Seed::from_number(number));
+    Session::new(Options::for_players(players), sealed).expect("a setup of ours")
+}
+
+#[track_caller]
+fn play(session: &mut Session<Fliptown>, index: usize, notation: &str) {
+    session.play(seat(index), action(notation), &mut Silent).expect("a legal action");
+}
+
+/// A robbery that is possible, for whichever seat.
+fn robbery(session: &Session<Fliptown>) -> Option<String> {
+    let mut legal = Vec::new();
+    session.game().legal(seat(1), &mut legal);
+    legal.iter().map(ToString::to_string).find(|option| option.contains(" bad-"))
+}
+
+#[test]
+fn alone_a_whole_turn_is_taken_back_until_it_is_ended() {
+    let mut session = open(1, 3);
+    let start = session.game().clone();
+    play(&mut session, 0, "play 1 grave-tm");
+    assert_eq!(session.can_undo(seat(0)), 1);
+    session.undo(seat(0)).expect("nothing stands in the way");
+    assert_eq!(*session.game(), start);
+    play(&mut session, 0, "play 2 grave-bm");
+    play(&mut session, 0, "done");
+    assert_eq!(session.undo(seat(0)), Err(NotTakenBack::Barrier(seat(0))), "a new lineup was flipped");
+}
+
+#[test]
+fn an_ended_turn_is_taken_back_while_others_think_and_act() {
+    let mut session = open(3, 4);
+    play(&mut session, 0, "play 1 grave-tl");
+    play(&mut session, 0, "done");
+    play(&mut session, 1, "play 1 grave-tr");
+    assert_eq!(session.can_undo(seat(0)), 2);
+    session.undo(seat(0)).expect("seat 1 did something else");
+    assert!(session.game().to_act().contains(seat(0)));
+    session.undo(seat(0)).expect("the main action as well");
+    play(&mut session, 0, "play 2 grave-br");
+    // When the last one ends the turn, everything is shown.
+    play(&mut session, 0, "done");
+    play(&mut session, 1, "done");
+    play(&mut session, 2, "play 1 grave-tl");
+    play(&mut session, 2, "done");
+    assert!([0, 1, 2].iter().all(|&index| session.can_undo(seat(index)) == 0));
+}
+
+#[test]
+fn a_robbery_of_anybody_closes_what_was_decided_before() {
+    let mut session =
+        (0..).map(|number| open(2, number)).find(|session| robbery(session).is_some()).expect("some deal");
+    play(&mut session, 0, "play 1 grave-tl");
+    assert_eq!(session.can_undo(seat(0)), 1);
+    let rob = robbery(&session).expect("a robbery");
+    play(&mut session, 1, &rob);
+    assert_eq!(session.can_undo(seat(0)), 0);
+}
