@@ -8,7 +8,10 @@ use fliptown::{Fliptown, Holdem, Options, Rival};
 fn main() {
     let setups = [
         ("solo", Options::for_players(1)),
-        ("solo with character and cowbot", Options::for_players(1).characters().cowbot(Rival::Random, Difficulty::Hard)),
+        (
+            "solo with character and cowbot",
+            Options::for_players(1).characters().cowbot(Rival::Random, Difficulty::Hard),
+        ),
         ("two players", Options::for_players(2)),
         ("four players, everything", Options::for_players(4).characters().holdem(Holdem::Competitive)),
     ];

@@ -13,12 +13,16 @@ impl Fliptown {
     /// Everybody who can decides whether to bribe, before the sheriff card is turned up (FT-SHERIFF-01): a nugget for each
     /// wanted poster, all of it (FT-SHERIFF-02). Without wanted posters nothing is asked (FT-SHERIFF-10).
     pub(crate) fn begin_bribes<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let can = |sheet: &crate::state::Sheet| sheet.wanted > 0 && u16::from(sheet.wanted) <= sheet.gold;
-        let by: Seats = self.all_players().filter(|&seat| can(self.sheet(seat))).collect();
+        let by: Seats = self.all_players().filter(|&seat| self.can_bribe(seat)).collect();
         self.open_window(Step::Bribe, by);
         if by.is_empty() {
             self.end_bribes(run);
         }
+    }
+
+    fn can_bribe(&self, seat: Seat) -> bool {
+        let sheet = self.sheet(seat);
+        sheet.wanted > 0 && u16::from(sheet.wanted) <= sheet.gold
     }
 
     pub(super) fn decide_on_bribe<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
@@ -39,12 +43,12 @@ impl Fliptown {
 
     /// Bribes are shown, and the one card for all is turned up (FT-SHERIFF-04, FT-SHERIFF-13).
     fn end_bribes<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let asked = if self.is_solo() { Seats::first_n(1) } else { self.hidden };
         self.close_window(run);
-        for seat in asked {
-            let gold = if self.running(seat).bribed { u16::from(self.sheet(seat).wanted) } else { 0 };
-            if gold > 0 || !self.is_solo() {
-                run.tell(Event::Bribed { seat, gold }, self);
+        for seat in self.all_players() {
+            if self.running(seat).bribed {
+                run.tell(Event::Bribed { seat, gold: u16::from(self.sheet(seat).wanted) }, self);
+            } else if self.can_bribe(seat) {
+                run.tell(Event::Bribed { seat, gold: 0 }, self);
             }
         }
         self.sheriff_open = true;
@@ -142,7 +146,7 @@ impl Fliptown {
             self.draw_as_marshal(seat, run);
         }
         if let Some((penalty, amount)) = self.face_arrest(seat, action)
-            && self.is_solo()
+            && !self.hidden.contains(seat)
         {
             run.tell(Event::Arrested { seat, penalty, amount }, self);
         }
@@ -179,7 +183,7 @@ impl Fliptown {
     }
 
     fn end_arrests<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let asked = if self.is_solo() { Seats::NONE } else { self.hidden };
+        let asked = self.hidden;
         self.close_window(run);
         if L::LISTENS {
             for seat in asked {

@@ -1,7 +1,8 @@
 //! Deciding at the same time: what somebody does stays hidden from the others until all have decided.
 //!
 //! A window opens with the sheets as everybody knows them (`shown`) and closes when nobody is waited for. In
-//! between, a player's decisions touch the own sheet alone, so that they do not depend on each other (FT-TURN-13).
+//! between, a player's decisions touch the own sheet alone, so that they do not depend on each other (FT-TURN-13). Whoever
+//! decides alone hides nothing.
 
 use table::{Log, Seat, Seats};
 
@@ -12,12 +13,12 @@ use crate::space::Spaces;
 use crate::state::{Fliptown, Sheet, Step};
 
 impl Fliptown {
-    /// These seats decide now, each for itself. Alone there is nobody to hide from.
+    /// These seats decide now, each for itself.
     #[inline]
     pub(super) fn open_window(&mut self, step: Step, by: Seats) {
         self.step = step;
         self.waiting = by;
-        if !self.is_solo() {
+        if by.len() > 1 {
             self.hidden = by;
             for (shown, player) in self.shown.iter_mut().zip(&self.seats) {
                 *shown = player.sheet;
@@ -35,8 +36,7 @@ impl Fliptown {
     /// All have decided: what they did is shown, one after the other.
     #[inline]
     pub(super) fn close_window<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        // Whoever decided alone hid nothing from anybody who had to decide.
-        run.revealed |= self.hidden.len() > 1;
+        run.revealed |= !self.hidden.is_empty();
         let told = matches!(self.step, Step::Turn | Step::Evening);
         self.step = Step::Unfolding;
         for seat in self.hidden {

@@ -286,6 +286,27 @@ fn evening_decisions_and_penalties_are_secret_until_all_have_decided() {
 }
 
 #[test]
+fn whoever_decides_alone_hides_nothing() {
+    let position = Position::players(2).characters(&[Character::Marshal, Character::Settler]);
+    let position = position.wanted(0, 9).money(0, 20, 0).stars(0, 9).wanted(1, 0);
+    let mut t = sheriff(position.sheriff("2d"));
+    assert!(!t.play("keep").is_barrier());
+    assert_eq!(t.view_of(1).players[0].running.as_ref().unwrap().ask, Some(fliptown::view::Question::Penalty));
+    t.play("pay cash");
+    let paid = Event::Arrested { seat: seat(0), penalty: fliptown::Penalty::Cash, amount: 10 };
+    assert_eq!(t.told_to(eyes(1)).iter().filter(|event| **event == paid).count(), 1);
+    let position = Position::players(2).characters(&[Character::Preacher, Character::Settler]).wanted(0, 3);
+    let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s").sheriff("Kd"));
+    t.play("absolve 3");
+    let used = Event::Did { seat: seat(0), deed: Deed::AbilityUsed(Character::Preacher), hidden: false };
+    assert!(t.told_to(eyes(1)).contains(&used));
+    let position = Position::players(2).wanted(0, 3).money(0, 0, 9).sheriff("Kd");
+    let mut t = sheriff(position);
+    t.play("bribe");
+    assert!(t.told_to(eyes(1)).contains(&Event::Bribed { seat: seat(0), gold: 3 }));
+}
+
+#[test]
 fn sheets_items_objectives_and_abilities_are_open() {
     let position = Position::players(2).characters(&[Character::Miner, Character::Cheat]).items(0, &[Item::Pickaxe]);
     let t = turn(position.lineup("2h 5c 9c").circled(0, "town-3 mine-1l").hotel(0, 2).land(0, &[1, 2]).poker(0, "2d"));

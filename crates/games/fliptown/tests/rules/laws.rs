@@ -80,7 +80,7 @@ fn three_players() {
 
 #[test]
 fn three_players_with_characters_and_holdem() {
-    keeps_the_laws(Options::for_players(3).characters().holdem(Holdem::Standard), 300, 31);
+    keeps_the_laws(Options::for_players(3).characters().holdem(Holdem::Standard), 600, 31);
 }
 
 #[test]
@@ -90,5 +90,5 @@ fn four_players() {
 
 #[test]
 fn four_players_with_everything() {
-    keeps_the_laws(Options::for_players(4).characters().holdem(Holdem::Competitive).english_weapons(), 250, 41);
+    keeps_the_laws(Options::for_players(4).characters().holdem(Holdem::Competitive).english_weapons(), 500, 41);
 }

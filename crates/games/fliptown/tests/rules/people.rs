@@ -40,6 +40,13 @@ fn ft_char_02_an_ability_before_or_after_the_main_action_but_not_within_a_decisi
     assert!(t.can("use") && t.can("store pan"), "between two decisions");
     t.play_all(&["store pan", "decline trail"]);
     assert_eq!(t.legal(), ["done", "use"]);
+    // An effect that could only be given up waits for an ability that may change that.
+    let bandit = Position::solo().characters(&[Character::Bandit]).money(0, 0, 0).circled(0, "town-7");
+    let mut t = turn(bandit.lineup("2c 7h 9h").draw_pile("Kd"));
+    t.play("play 3 town-7");
+    assert_eq!(t.legal(), ["hotel no", "use"]);
+    t.play_all(&["use", "bonus bad-3"]);
+    assert_eq!(t.legal(), ["hotel no", "hotel yes"]);
     // In phases after the turns only the three that say so.
     let phases = |character| {
         let position = Position::solo().characters(&[character]).wanted(0, 3).tools(0, 0, 1).money(0, 0, 0);
@@ -222,8 +229,10 @@ fn ft_char_14_the_ranch_hand_crosses_out_two_for_each_hammer() {
         t.play("use");
         assert_eq!(t.sheet(0).wanted, left);
     }
-    let mut t = turn(alone(Character::RanchHand));
-    assert_eq!(t.refused(0, "use"), ("FT-CHAR-14", "why-nothing-to-cross-out"));
+    for (hammers, wanted) in [(1, 0), (0, 3)] {
+        let mut t = turn(alone(Character::RanchHand).tools(0, 0, hammers).wanted(0, wanted));
+        assert_eq!(t.refused(0, "use"), ("FT-CHAR-14", "why-nothing-to-cross-out"));
+    }
     let position = Position::solo().characters(&[Character::RanchHand]).wanted(0, 3).money(0, 0, 0);
     let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").sheriff("Ad"));
     t.play("use");
