@@ -266,13 +266,14 @@ fn bribes_are_secret_until_all_have_decided() {
 fn evening_decisions_and_penalties_are_secret_until_all_have_decided() {
     let position =
         Position::players(2).characters(&[Character::Preacher, Character::Baroness]).wanted(0, 3).wanted(1, 2);
-    let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s").sheriff("Kd"));
+    let position = position.money(1, 0, 5).poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s");
+    let mut t = payday(position.sheriff("Kd"));
     assert_eq!(t.acting(), [0, 1]);
-    t.play("absolve 3");
+    assert!(!t.play("absolve 3").is_barrier());
     assert_eq!((t.sheet(0).wanted, t.view_of(1).players[0].wanted), (0, 3));
     let imagined = t.imagined(1, WORLDS, |world| world.view(eyes(0)).players[0].wanted);
     assert_shares(&imagined, &[(0, 0.25), (1, 0.25), (2, 0.25), (3, 0.25)]);
-    t.play_as(1, "keep");
+    assert_eq!(t.play_as(1, "keep"), table::Played { chance: false, revealed: true });
     assert_eq!(t.view_of(1).players[0].wanted, 0);
     let position = Position::players(2).characters(&[Character::Marshal, Character::Settler]);
     let position = position.wanted(0, 9).money(0, 20, 0).stars(0, 9).wanted(1, 9).money(1, 20, 0).stars(1, 9);

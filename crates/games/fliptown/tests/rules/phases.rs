@@ -205,7 +205,10 @@ fn ft_sheriff_14_penalties_of_several_are_shown_together() {
     assert_eq!(t.acting(), [0, 1]);
     t.play("pay cash");
     assert_eq!((t.view_of(0).players[0].cash, t.view_of(1).players[0].cash), (10, 20));
+    let arrests = |t: &Table| t.events().iter().filter(|event| matches!(event, Event::Arrested { .. })).count();
+    assert_eq!(arrests(&t), 0, "nothing is told yet");
     t.play_as(1, "pay stars");
+    assert_eq!(arrests(&t), 2);
     assert!(t.was_told(&Event::Arrested { seat: seat(0), penalty: Penalty::Cash, amount: 10 }));
     assert!(t.was_told(&Event::Arrested { seat: seat(1), penalty: Penalty::Stars, amount: 4 }));
     assert_eq!([0, 1].map(|seat| t.view().players[seat].cash), [10, 20]);
