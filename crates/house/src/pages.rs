@@ -27,6 +27,15 @@ use table::words::{Phrase, Unnamed};
 use crate::journal::Occupant;
 use crate::kit::{self, Reader};
 
+/// What is said in place of a page.
+pub fn sorry(reader: &Reader<'_>, word: &'static str) -> Markup {
+    let body = html! {
+        h1 { (reader.word(word)) }
+        p { a.button.go href=(reader.to("/")) { (reader.word("kit-lobby")) } }
+    };
+    frame(reader, &reader.word("lobby-page"), None, &body)
+}
+
 /// A page of the house, with the style sheet of these pages and a script if it needs one.
 fn frame(reader: &Reader<'_>, title: &str, module: Option<&str>, body: &Markup) -> Markup {
     let head = html! {

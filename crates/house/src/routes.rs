@@ -28,6 +28,7 @@ mod probes;
 mod reading;
 mod rematch;
 mod settings;
+mod sorry;
 mod table;
 
 pub use acts::{Asked, errand, named};
@@ -62,6 +63,7 @@ pub fn router(house: House) -> Router {
     let counted = house.clone();
     let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
     router
+        .layer(middleware::from_fn_with_state(house.clone(), sorry::framed))
         .layer(CompressionLayer::new().quality(QUICKLY).compress_when(squeeze))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(CatchPanicLayer::custom(move |_| {
@@ -92,7 +94,7 @@ fn lobby_routes() -> Router<House> {
     Router::new()
         .route("/", get(lobby::page))
         .route("/play", post(lobby::play).get(lobby::back))
-        .route("/games/{game}/picture.svg", get(lobby::picture))
+        .route("/games/{game}/picture/{language}", get(lobby::picture))
         .route("/host/{game}", get(host::page).post(host::open))
         .route("/join/{invitation}", get(join::page).post(join::sit))
         .route("/tables", get(mine::page))
