@@ -27,6 +27,32 @@ impl Display for RulesVersion {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(pub &'static str);
 
+impl RuleId {
+    /// Whether a text has the form of an id: the game, a topic, and a place in it (`AB-MOVE-01`, `AB-TOWN-10b`,
+    /// `AB-TOWN-K`).
+    #[must_use]
+    pub fn is_well_formed(text: &str) -> bool {
+        let capitals = |word: &str| {
+            word.starts_with(|c: char| c.is_ascii_uppercase())
+                && word.bytes().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
+        };
+        text.rsplit_once('-').is_some_and(|(topic, place)| {
+            topic.contains('-') && topic.split('-').all(capitals) && Self::is_place(place)
+        })
+    }
+
+    /// A number that may have a letter after it, or a capital that may have a number after it.
+    fn is_place(text: &str) -> bool {
+        let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = |text: &str| text.bytes().all(|c| c.is_ascii_digit());
+        if after.len() < text.len() {
+            matches!(after.as_bytes(), [] | [b'a'..=b'z'])
+        } else {
+            text.strip_prefix(|c: char| c.is_ascii_uppercase()).is_some_and(number)
+        }
+    }
+}
+
 impl Display for RuleId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.0)
