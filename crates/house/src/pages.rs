@@ -1,6 +1,8 @@
 //! The pages of the house that are not a played table. Each is a pure function of what its reader may see.
 
 mod account;
+mod achievements;
+mod daily;
 mod dates;
 mod forms;
 mod gathering;
@@ -12,6 +14,8 @@ mod mine;
 mod settings;
 
 pub use account::{AccountPage, Form as AccountForm, SessionLine, Trouble as AccountTrouble, account};
+pub use achievements::achievements;
+pub use daily::{DailyPage, daily};
 pub use gathering::{Gathering, gathering};
 pub use host::{HostPage, host};
 pub use join::{JoinPage, join};

@@ -17,6 +17,7 @@ use crate::web::{House, PageFailure, error_id};
 
 mod account;
 mod acts;
+mod daily;
 mod fields;
 mod gathering;
 mod host;
@@ -96,6 +97,8 @@ fn lobby_routes() -> Router<House> {
         .route("/play", post(lobby::play).get(lobby::back))
         .route("/games/{game}/picture/{language}", get(lobby::picture))
         .route("/host/{game}", get(host::page).post(host::open))
+        .route("/daily/{game}", get(daily::page).post(daily::play))
+        .route("/achievements/{game}", get(daily::achievements))
         .route("/join/{invitation}", get(join::page).post(join::sit))
         .route("/tables", get(mine::page))
         .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))

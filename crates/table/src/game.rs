@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::census::Census;
+use crate::deeds::{Achievement, Deed};
 use crate::dice::Dice;
 use crate::seat::{Eyes, Seat, Seats};
 use crate::setup::{Setup, SetupError};
@@ -244,6 +245,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What the box holds for this setup: the totals that [`Game::census`] must always show.
     fn contents(setup: &Self::Setup) -> Census;
+
+    /// What can be achieved over any number of games.
+    const ACHIEVEMENTS: &'static [Achievement] = &[];
+
+    /// What a seat did in a finished game that counts towards [`Game::ACHIEVEMENTS`].
+    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The setup of the deal that is the same for everybody for a day: a game for one. None if there is no such thing.
+    fn daily() -> Option<Self::Setup> {
+        None
+    }
 
     /// What a finished game leaves for the next one.
     fn legacy(&self) -> Option<Self::Legacy> {

@@ -72,6 +72,12 @@ fn card(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
                         a.button href=(reader.to(&format!("/host/{name}"))) { (reader.word("lobby-host")) }
                         a href={ (rules) "/first-game" } { (reader.word("lobby-first-game")) }
                         a href=(rules) { (reader.word("lobby-rules")) }
+                        @if game.daily().is_some() {
+                            a href=(reader.to(&format!("/daily/{name}"))) { (reader.word("lobby-daily")) }
+                        }
+                        @if !game.achievements().is_empty() {
+                            a href=(reader.to(&format!("/achievements/{name}"))) { (reader.word("lobby-achievements")) }
+                        }
                     }
                 }
             }

@@ -201,7 +201,10 @@ fn every_gap_is_found() {
 fn gaps_read_as_sentences() {
     for (gap, sentence) in [
         (Gap::Missing { language: Language::En, rule: RuleId("T-A-1") }, "`en` explains T-A-1 nowhere"),
-        (Gap::Unknown { language: Language::Pl, rule: RuleId("T-A-1") }, "`pl` names T-A-1, which is no rule of the game"),
+        (
+            Gap::Unknown { language: Language::Pl, rule: RuleId("T-A-1") },
+            "`pl` names T-A-1, which is no rule of the game",
+        ),
         (Gap::Sections { en: Some("a"), pl: None }, "where `en` has `a`, `pl` has nothing"),
     ] {
         assert_eq!(gap.to_string(), sentence);
