@@ -60,7 +60,7 @@ arena: tools
 
 .PHONY: fuzz
 fuzz: tools
-	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --test files -- --nocapture
+	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --test rules files:: -- --nocapture
 
 .PHONY: mutants
 mutants: tools

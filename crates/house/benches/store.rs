@@ -66,13 +66,14 @@ fn record() -> TableRecord {
         access: Access::Open,
         clock: Clock::Off,
         rematch_of: None,
+        daily: None,
         opened: Moment(0),
     }
 }
 
 fn summary() -> Summary {
     let seats = vec![Occupant::Nobody; 4];
-    Summary { stage: Stage::Playing, seats, waits_for: 1, wakeful: true, places: Vec::new(), changed: Moment(0) }
+    Summary { stage: Stage::Playing, seats, waits_for: 1, wakeful: true, results: Vec::new(), changed: Moment(0) }
 }
 
 fn batch(table: &TableId, after: u64) -> Batch {

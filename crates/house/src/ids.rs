@@ -89,6 +89,56 @@ random_id!(
     Invitation, 20, "an invitation"
 );
 
+/// A day in the calendar of UTC, counted from the first of 1970.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Day(pub i64);
+
+impl Day {
+    /// The day of a moment.
+    pub const fn of(at: Moment) -> Self {
+        Day(at.0.div_euclid(86_400_000))
+    }
+
+    /// Year, month and day.
+    pub const fn civil(self) -> (i64, i64, i64) {
+        // Years are counted from March, so that a leap day is the last of its year.
+        let days = self.0 + 719_468;
+        let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        (year_of_era + era * 400 + if month <= 2 { 1 } else { 0 }, month, day)
+    }
+}
+
+impl FromStr for Day {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<Self, NotAnId> {
+        let wrong = || NotAnId { what: "a day, such as 2026-11-16", found: text.chars().take(40).collect() };
+        let mut numbers = text.splitn(3, '-').map(str::parse::<i64>);
+        let mut next = || numbers.next().and_then(Result::ok);
+        let (Some(year), Some(month), Some(day)) = (next(), next(), next()) else { return Err(wrong()) };
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) {
+            return Err(wrong());
+        }
+        let (of_year, from_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+        let days = 365 * of_year + of_year / 4 - of_year / 100 + of_year / 400 + (153 * from_march + 2) / 5 + day - 1;
+        // Only what is written as we would write it: there is no thirtieth of February.
+        Some(Day(days - 719_468)).filter(|found| found.to_string() == text).ok_or_else(wrong)
+    }
+}
+
+/// As in ISO 8601.
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.civil();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
 /// The most characters of a [`ClientId`].
 const MAX_CLIENT_ID: usize = 40;
 
@@ -199,6 +249,21 @@ mod tests {
             assert!(bad.parse::<TableId>().is_err(), "{bad}");
         }
         assert_eq!("x".parse::<TableId>().unwrap_err().to_string(), "`x` is not the name of a table");
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written() {
+        for (text, day) in
+            [("1970-01-01", 0), ("2000-02-29", 11_016), ("2026-11-16", 20_773), ("9999-12-31", 2_932_896)]
+        {
+            assert_eq!((text.parse(), Day(day).to_string().as_str()), (Ok(Day(day)), text));
+        }
+        for bad in
+            ["", "2026", "2026-13-01", "2026-02-30", "2026-2-3", "1969-12-31", "2026-11-16x", "9223372036854775807-1-1"]
+        {
+            assert!(bad.parse::<Day>().is_err(), "{bad}");
+        }
+        assert_eq!(Day::of(Moment(-1)), Day(-1));
     }
 
     #[test]

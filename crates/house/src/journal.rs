@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shelf::Bot;
 
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
 
 /// What does not change about a table once it is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,9 @@ pub struct TableRecord {
     pub clock: Clock,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// The day whose deal is played here, the same for everybody.
+    #[serde(default)]
+    pub daily: Option<Day>,
     /// When it was opened.
     pub opened: Moment,
 }
@@ -334,10 +337,23 @@ pub struct Summary {
     pub waits_for: u8,
     /// Whether the house must wake it after a restart: a bot is to play, a draft or a clock runs.
     pub wakeful: bool,
-    /// The places of a finished game, by seat.
-    pub places: Vec<u8>,
+    /// What became of each seat of a finished game.
+    pub results: Vec<SeatResult>,
     /// When something last happened.
     pub changed: Moment,
+}
+
+/// What became of a seat of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatResult {
+    /// 1 for the winner; equals share a place.
+    pub place: u8,
+    /// The score that decided. Games that ended long ago have kept none.
+    #[serde(default)]
+    pub score: Option<i32>,
+    /// What was done that counts towards achievements.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<String>,
 }
 
 impl Clock {

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use shelf::{Bot, Shelved};
-use table::SetupError;
 use table::setup::Values;
+use table::{Seed, SetupError};
 
-use crate::ids::{Invitation, Moment, PersonId, TableId, random_bytes};
+use crate::ids::{Day, Invitation, Moment, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::journal::{Access, BotName, Clock, Entry, Occupant, Stored, TableRecord};
-use crate::store::StoreError;
+use crate::person::Person;
+use crate::store::{StoreError, Which};
 use crate::table::acts::number;
 use crate::table::state::{CannotOpen, TableState, write_setup};
 
@@ -44,6 +45,8 @@ pub struct Opening {
     pub seats: Vec<Occupant>,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// The day whose deal is to be played, the same for everybody.
+    pub daily: Option<Day>,
     /// Whether play begins at once if every seat is taken.
     pub begins: bool,
 }
@@ -72,12 +75,13 @@ impl Inner {
             game: opening.game.name().to_owned(),
             rules: opening.game.rules_version().0,
             setup: write_setup(&setup),
-            seed: table::Seed(random_bytes()).to_string(),
+            seed: self.seed(&opening).to_string(),
             host: host.clone(),
             invitation: Invitation::random(),
             access: opening.access,
             clock: opening.clock,
             rematch_of: opening.rematch_of,
+            daily: opening.daily,
             opened: now,
         };
         let mut state = TableState::new(record.clone())?;
@@ -91,10 +95,38 @@ impl Inner {
         Ok(opened)
     }
 
+    /// A new seed; for a deal of the day the one that only this house knows.
+    fn seed(&self, opening: &Opening) -> Seed {
+        let Some(day) = opening.daily else { return Seed(random_bytes()) };
+        let mut hasher = blake3::Hasher::new_derive_key("railhead 1 daily deal");
+        hasher.update(&self.secret);
+        hasher.update(&day.0.to_le_bytes());
+        hasher.update(opening.game.name().as_bytes());
+        Seed(*hasher.finalize().as_bytes())
+    }
+
+    /// The deal of a day for somebody: the table that is open already, or a new one.
+    pub async fn open_daily(
+        &self,
+        person: &Person,
+        game: &'static dyn Shelved,
+        setup: Values,
+        day: Day,
+    ) -> Result<TableId, NotOpened> {
+        let mine = Which::DailyOf(person.id.clone(), game.name().to_owned(), day);
+        if let Some(first) = self.store.tables(mine, 1).await?.into_iter().next() {
+            return Ok(first.record.id);
+        }
+        let seats = vec![Occupant::Person { id: person.id.clone(), name: person.name.clone() }];
+        let (access, clock, daily) = (Access::Link, Clock::Off, Some(day));
+        let opening = Opening { game, setup, access, clock, seats, rematch_of: None, daily, begins: true };
+        Ok(self.open(&person.id, opening).await?.id)
+    }
+
     /// A person against bots: the person sits first, and play begins.
     pub async fn open_against_bots(
         self: &Arc<Self>,
-        person: &crate::person::Person,
+        person: &Person,
         game: &'static dyn Shelved,
         setup: Values,
         level: &Bot,
@@ -103,7 +135,11 @@ impl Inner {
         let you = Occupant::Person { id: person.id.clone(), name: person.name.clone() };
         let seats = [you].into_iter().chain((0..bots).map(|_| bot(level.clone()))).collect();
         let (access, clock) = (Access::Link, Clock::Off);
-        self.open(&person.id, Opening { game, setup, access, clock, seats, rematch_of: None, begins: true }).await
+        self.open(
+            &person.id,
+            Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, begins: true },
+        )
+        .await
     }
 }
 

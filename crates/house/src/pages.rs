@@ -1,6 +1,8 @@
 //! The pages of the house that are not a played table. Each is a pure function of what its reader may see.
 
 mod account;
+mod achievements;
+mod daily;
 mod dates;
 mod forms;
 mod gathering;
@@ -12,6 +14,8 @@ mod mine;
 mod settings;
 
 pub use account::{AccountPage, Form as AccountForm, SessionLine, Trouble as AccountTrouble, account};
+pub use achievements::achievements;
+pub use daily::{DailyPage, daily};
 pub use gathering::{Gathering, gathering};
 pub use host::{HostPage, host};
 pub use join::{JoinPage, join};
@@ -26,6 +30,15 @@ use table::words::{Phrase, Unnamed};
 
 use crate::journal::Occupant;
 use crate::kit::{self, Reader};
+
+/// What is said in place of a page.
+pub fn sorry(reader: &Reader<'_>, word: &'static str) -> Markup {
+    let body = html! {
+        h1 { (reader.word(word)) }
+        p { a.button.go href=(reader.to("/")) { (reader.word("kit-lobby")) } }
+    };
+    frame(reader, &reader.word("lobby-page"), None, &body)
+}
 
 /// A page of the house, with the style sheet of these pages and a script if it needs one.
 fn frame(reader: &Reader<'_>, title: &str, module: Option<&str>, body: &Markup) -> Markup {

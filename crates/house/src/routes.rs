@@ -17,6 +17,7 @@ use crate::web::{House, PageFailure, error_id};
 
 mod account;
 mod acts;
+mod daily;
 mod fields;
 mod gathering;
 mod host;
@@ -28,6 +29,7 @@ mod probes;
 mod reading;
 mod rematch;
 mod settings;
+mod sorry;
 mod table;
 
 pub use acts::{Asked, errand, named};
@@ -62,6 +64,7 @@ pub fn router(house: House) -> Router {
     let counted = house.clone();
     let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
     router
+        .layer(middleware::from_fn_with_state(house.clone(), sorry::framed))
         .layer(CompressionLayer::new().quality(QUICKLY).compress_when(squeeze))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(CatchPanicLayer::custom(move |_| {
@@ -92,8 +95,10 @@ fn lobby_routes() -> Router<House> {
     Router::new()
         .route("/", get(lobby::page))
         .route("/play", post(lobby::play).get(lobby::back))
-        .route("/games/{game}/picture.svg", get(lobby::picture))
+        .route("/games/{game}/picture/{language}", get(lobby::picture))
         .route("/host/{game}", get(host::page).post(host::open))
+        .route("/daily/{game}", get(daily::page).post(daily::play))
+        .route("/achievements/{game}", get(daily::achievements))
         .route("/join/{invitation}", get(join::page).post(join::sit))
         .route("/tables", get(mine::page))
         .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))

@@ -57,7 +57,7 @@ pub enum NotServed {
         error: io::Error,
     },
     /// The store cannot be opened.
-    #[error("cannot keep anything: {0}; choose another folder with --data")]
+    #[error("cannot keep anything: {0}; or choose another folder with --data")]
     Store(#[from] StoreError),
     /// A file cannot be used.
     #[error("{path}: {error}")]

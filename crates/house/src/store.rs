@@ -7,7 +7,7 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -119,6 +119,10 @@ pub enum Which {
     Wakeful,
     /// Those where nothing has happened since a moment, unfinished ones only.
     Idle(Moment),
+    /// The finished games of a day's deal, the best first.
+    Daily(String, Day),
+    /// Those at which a person plays a day's deal, the first one first.
+    DailyOf(PersonId, String, Day),
 }
 
 /// What an idle house throws away.
@@ -148,6 +152,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tables, at most `limit` of them.
     fn tables(&self, which: Which, limit: u32) -> Answer<'_, Vec<Listed>>;
+
+    /// What a person did in finished games that counts towards achievements of a game.
+    fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>>;
 
     /// What became of a request that was made before.
     fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool>;

@@ -175,6 +175,10 @@ impl From<Unreachable> for PageFailure {
     }
 }
 
+/// What is said in place of a page. Whoever knows who asked says it better: see `routes::sorry`.
+#[derive(Clone, Copy, Debug)]
+pub struct Sorry(pub &'static str);
+
 /// A page that could not be shown says so in both languages: who asked may not be known.
 impl IntoResponse for PageFailure {
     fn into_response(self) -> Response {
@@ -204,7 +208,11 @@ impl IntoResponse for PageFailure {
                 }
             }
         };
-        (status, Html(body.into_string())).into_response()
+        let mut response = (status, Html(body.into_string())).into_response();
+        if !status.is_server_error() {
+            response.extensions_mut().insert(Sorry(word));
+        }
+        response
     }
 }
 

@@ -79,10 +79,28 @@ fn every_game_is_a_card_with_a_picture_and_a_way_in() {
             assert!(lobby.text.contains(&format!("href=\"{href}\"")), "{href}");
             assert_eq!(browser.get(&href).status, 200, "{href}");
         }
-        let picture = browser.get(&format!("/games/{name}/picture.svg"));
-        assert_eq!(picture.status == 200, game.is_drawn());
-        assert!(!game.is_drawn() || picture.header("content-type") == Some("image/svg+xml"));
-        assert!(!picture.text.contains("class=\"\" class="), "as XML it would not be read");
+        for language in ["en", "pl"] {
+            let picture = browser.get(&format!("/games/{name}/picture/{language}"));
+            assert_eq!(picture.status == 200, game.is_drawn());
+            assert!(!game.is_drawn() || picture.header("content-type") == Some("image/svg+xml"));
+            assert!(!picture.text.contains("class=\"\" class="), "as XML it would not be read");
+        }
+        assert_eq!(browser.get(&format!("/games/{name}/picture/xx")).status, 404);
+    }
+}
+
+#[test]
+fn what_is_not_there_is_said_in_the_frame_of_the_house_and_in_ones_own_language() {
+    let house = House::open();
+    let mut browser = house.browser();
+    for (language, said) in [("en", "There is no such thing here."), ("pl", "Nie ma tu czegoś takiego.")] {
+        browser.language = language;
+        for path in ["/nothing", "/tables/nosuchtable", "/rules/nosuchgame", "/join/nosuchinvitation"] {
+            let answer = browser.get(path);
+            assert_eq!(answer.status, 404, "{path}");
+            assert!(answer.text.contains(said) && answer.text.contains(&format!("lang=\"{language}\"")), "{path}");
+            assert!(answer.text.contains("<nav"), "{path}: there is a way on");
+        }
     }
 }
 

@@ -33,6 +33,7 @@ kit-undo = Take back
 kit-undo-all = Start my turn again
     .help = Takes back everything you decided this turn
 kit-draft = You chose:
+kit-held = Confirm your decision, or take it back.
 kit-confirm = Confirm
     .help = Makes it final and passes the turn on (Enter)
 kit-hint = Hint

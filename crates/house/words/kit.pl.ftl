@@ -33,6 +33,7 @@ kit-undo = Cofnij
 kit-undo-all = Zacznij turę od nowa
     .help = Cofa wszystko, co zdecydowano w tej turze
 kit-draft = Twój wybór:
+kit-held = Zatwierdź swoją decyzję albo ją cofnij.
 kit-confirm = Zatwierdź
     .help = Decyzja staje się ostateczna i kolej przechodzi dalej (Enter)
 kit-hint = Podpowiedź

@@ -19,6 +19,8 @@ lobby-play-label = Play { $game } against bots
 lobby-host = Host a table
 lobby-first-game = Your first game
 lobby-rules = Rules
+lobby-daily = Deal of the day
+lobby-achievements = Achievements
 
 ## Lists of tables
 
@@ -255,3 +257,25 @@ account-taken = Somebody has an account with this name already.
 account-wrong = Name and password do not fit together.
 account-wrong-code = Name and recovery code do not fit together.
 account-wrong-password = That is not your password.
+
+## The deal of the day
+
+daily-title = Deal of the day: { $game }
+daily-about = Today everybody plays the same cards, once. The seed stays secret until midnight (UTC).
+daily-play = Play today’s deal
+daily-results = Results
+daily-nobody = Nobody has finished this deal yet.
+daily-place = Place
+daily-player = Player
+daily-score = Score
+daily-days = Other days
+daily-before = The day before
+daily-after = The day after
+
+## Achievements
+
+achievements-title = Achievements: { $game }
+achievements-count = { $done } of { $count } achieved
+achievements-done = achieved
+achievements-open = not achieved yet
+achievements-kept = Achievements are kept with your account; a guest’s games are taken over when an account is made.

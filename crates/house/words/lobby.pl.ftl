@@ -19,6 +19,8 @@ lobby-play-label = Zagraj z botami: { $game }
 lobby-host = Otwórz stół
 lobby-first-game = Pierwsza gra
 lobby-rules = Zasady
+lobby-daily = Rozdanie dnia
+lobby-achievements = Osiągnięcia
 
 ## Listy stołów
 
@@ -261,3 +263,25 @@ account-taken = Ktoś ma już konto o tej nazwie.
 account-wrong = Nazwa i hasło nie pasują do siebie.
 account-wrong-code = Nazwa i kod odzyskiwania nie pasują do siebie.
 account-wrong-password = To nie jest twoje hasło.
+
+## Rozdanie dnia
+
+daily-title = Rozdanie dnia: { $game }
+daily-about = Dziś wszyscy grają tymi samymi kartami, każdy raz. Ziarno pozostaje tajne do północy (UTC).
+daily-play = Zagraj dzisiejsze rozdanie
+daily-results = Wyniki
+daily-nobody = Nikt jeszcze nie ukończył tego rozdania.
+daily-place = Miejsce
+daily-player = Gracz
+daily-score = Wynik
+daily-days = Inne dni
+daily-before = Dzień wcześniej
+daily-after = Dzień później
+
+## Osiągnięcia
+
+achievements-title = Osiągnięcia: { $game }
+achievements-count = Zdobyte: { $done } z { $count }
+achievements-done = zdobyte
+achievements-open = jeszcze niezdobyte
+achievements-kept = Osiągnięcia zapisują się na koncie; gry gościa przechodzą na konto, gdy się je założy.

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
+use table::RuleId;
 
 use crate::source::{self, Kind};
 
@@ -209,15 +210,16 @@ pub fn named(text: &str) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let mut rest = text;
     // Where the last id ended: only what follows it at once belongs to its list.
-    let mut family: Option<(String, u32)> = None;
+    let mut family: Option<(&str, Option<u32>)> = None;
     while !rest.is_empty() {
-        if let Some((short, number, length)) = family.as_ref().and_then(|(of, last)| follows(rest, of, *last)) {
+        if let Some((short, number, length)) = family.and_then(|(of, last)| follows(rest, of, last)) {
             ids.extend(short);
             family = family.map(|(of, _)| (of, number));
             rest = &rest[length..];
-        } else if let Some((of, number, length)) = full_id(rest) {
-            ids.push(format!("{of}-{number:02}"));
-            family = Some((of.to_owned(), number));
+        } else if let Some((of, place)) = full_id(rest) {
+            let length = of.len() + 1 + place.len();
+            ids.push(rest[..length].to_owned());
+            family = Some((of, place.parse().ok()));
             rest = &rest[length..];
         } else {
             let word = rest.chars().next().is_some_and(|c| c.is_alphanumeric() || c == '-');
@@ -229,18 +231,15 @@ pub fn named(text: &str) -> Vec<String> {
     ids
 }
 
-/// An id at the beginning of `text`: `AB-CDE-01` as `AB-CDE`, 1, and its length.
-fn full_id(text: &str) -> Option<(&str, u32, usize)> {
-    let length = text.find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-')).unwrap_or(text.len());
-    let (family, number) = text[..length].rsplit_once('-')?;
-    let letters = family.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase()));
-    let whole = !text[length..].starts_with(char::is_alphanumeric);
-    (whole && letters && family.contains('-') && number.len() == 2).then_some(())?;
-    Some((family, number.parse().ok()?, length))
+/// An id at the beginning of `text`: `AB-CDE-01` as `AB-CDE` and `01`.
+fn full_id(text: &str) -> Option<(&str, &str)> {
+    let length = text.find(|c: char| !(c.is_alphanumeric() || c == '-')).unwrap_or(text.len());
+    let id = Some(&text[..length]).filter(|id| RuleId::is_well_formed(id))?;
+    id.rsplit_once('-')
 }
 
 /// `, -02` or ` to -04` or ` to AB-CDE-04` after an id of this family: the ids, the last number, the length.
-fn follows(text: &str, family: &str, last: u32) -> Option<(Vec<String>, u32, usize)> {
+fn follows(text: &str, family: &str, last: Option<u32>) -> Option<(Vec<String>, Option<u32>, usize)> {
     let separators = [(", ", false), (" and ", false), (" to ", true)];
     let (separator, range) = separators.into_iter().find(|(separator, _)| text.starts_with(separator))?;
     let after = &text[separator.len()..];
@@ -248,38 +247,38 @@ fn follows(text: &str, family: &str, last: u32) -> Option<(Vec<String>, u32, usi
         Some(_) if range => family.len(),
         _ => 0,
     };
-    let digits = after[prefix..].strip_prefix('-')?;
-    let length = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    let number: u32 = digits[..length].parse().ok().filter(|_| length == 2)?;
-    let first = if range { last + 1 } else { number };
-    let ids = (first..=number).map(|number| format!("{family}-{number:02}")).collect();
-    Some((ids, number, separator.len() + prefix + 1 + length))
+    let place = after[prefix..].strip_prefix('-')?;
+    let place = &place[..place.find(|c: char| !c.is_alphanumeric()).unwrap_or(place.len())];
+    let length = separator.len() + prefix + 1 + place.len();
+    let one = format!("{family}-{place}");
+    if !range {
+        return RuleId::is_well_formed(&one).then(|| (vec![one], place.parse().ok(), length));
+    }
+    let (first, number) = (last? + 1, place.parse::<u32>().ok()?);
+    let width = place.len();
+    Some(((first..=number).map(|number| format!("{family}-{number:0width$}")).collect(), Some(number), length))
 }
 
 /// The ids that a test's name begins with.
 fn named_by_test(name: &str, ids: &BTreeSet<String>) -> Vec<String> {
+    let find = |wanted: &str| ids.iter().find(|id| id.eq_ignore_ascii_case(wanted));
+    let begins = |prefix: &str| ids.range(prefix.to_owned()..).next().is_some_and(|id| id.starts_with(prefix));
     let mut named = Vec::new();
     let mut family: Vec<String> = Vec::new();
     let mut complete = false;
     for part in name.split('_') {
-        let number = part.len() == 2 && part.bytes().all(|b| b.is_ascii_digit());
-        if number {
-            let id = format!("{}-{part}", family.join("-"));
-            if !ids.contains(&id) {
-                break;
-            }
-            named.push(id);
+        if let Some(id) = find(&format!("{}-{part}", family.join("-"))) {
+            named.push(id.clone());
             complete = true;
-        } else {
-            if complete {
-                family.clear();
-                complete = false;
-            }
-            family.push(part.to_ascii_uppercase());
-            let prefix = family.join("-") + "-";
-            if !ids.range(prefix.clone()..).next().is_some_and(|id| id.starts_with(&prefix)) {
-                break;
-            }
+            continue;
+        }
+        if complete {
+            family.clear();
+            complete = false;
+        }
+        family.push(part.to_ascii_uppercase());
+        if !begins(&(family.join("-") + "-")) {
+            break;
         }
     }
     named
@@ -315,7 +314,8 @@ mod tests {
         assert_eq!(named("(AB-MOVE-01, -03, AB-EV-PICK-02)"), ["AB-MOVE-01", "AB-MOVE-03", "AB-EV-PICK-02"]);
         assert_eq!(named("AB-X-01 to -03; AB-X-07 and -09"), ["AB-X-01", "AB-X-02", "AB-X-03", "AB-X-07", "AB-X-09"]);
         assert_eq!(named("AB-X-02 to AB-X-04, -06"), ["AB-X-02", "AB-X-03", "AB-X-04", "AB-X-06"]);
-        assert_eq!(named("UTF-8, X-01, AB-X-1, ab-x-01, AB-X-01b, A, -02"), Vec::<String>::new());
+        assert_eq!(named("AB-X-2a, -2b and -K; AB-X-A1."), ["AB-X-2a", "AB-X-2b", "AB-X-K", "AB-X-A1"]);
+        assert_eq!(named("UTF-8, X-01, AB-X-1ab, ab-x-01, AB-X-01B, AB-X-KO, A, -02"), Vec::<String>::new());
     }
 
     #[test]
@@ -327,12 +327,14 @@ mod tests {
 
     #[test]
     fn tests_name_rules_at_the_beginning() {
-        let ids: BTreeSet<String> = ["AB-X-01", "AB-X-02", "AB-EV-PICK-01", "AB-EV-01"].map(str::to_owned).into();
+        let ids: BTreeSet<String> =
+            ["AB-X-01", "AB-X-02", "AB-X-10b", "AB-X-K", "AB-EV-PICK-01", "AB-EV-01"].map(str::to_owned).into();
         let named = |name| named_by_test(name, &ids);
         assert_eq!(named("ab_x_01_this_is_so"), ["AB-X-01"]);
         assert_eq!(named("ab_x_01_02_this_is_so"), ["AB-X-01", "AB-X-02"]);
         assert_eq!(named("ab_ev_pick_01_ab_x_02_both"), ["AB-EV-PICK-01", "AB-X-02"]);
         assert_eq!(named("ab_ev_01_02_cards"), ["AB-EV-01"]);
+        assert_eq!(named("ab_x_10b_k_the_bank_pays"), ["AB-X-10b", "AB-X-K"]);
         assert_eq!(named("ab_x_09_unknown"), Vec::<String>::new());
         assert_eq!(named("something_else_01"), Vec::<String>::new());
     }

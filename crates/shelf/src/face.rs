@@ -13,8 +13,8 @@ use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section};
 use table::{
-    Census, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats, Seed, SetupError,
-    Standing,
+    Achievement, Census, Deed, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats,
+    Seed, SetupError, Standing,
 };
 
 use crate::runs::{Contest, League, Rates, RunError, Series};
@@ -66,6 +66,17 @@ pub trait Shelved: Send + Sync {
 
     /// What its guide weighs: ids of words, the reasons of the coach.
     fn terms(&self) -> &'static [&'static str];
+
+    /// What can be achieved over any number of games.
+    fn achievements(&self) -> &'static [Achievement];
+
+    /// What an achievement asks for.
+    fn achievement(&self, achievement: &Achievement) -> Phrase {
+        Phrase::new(format!("achievement-{}", achievement.name))
+    }
+
+    /// The setup of the deal that is the same for everybody for a day, if there is one.
+    fn daily(&self) -> Option<Values>;
 
     /// Why an action was refused.
     fn refusal(&self, refusal: &Refusal) -> Phrase;
@@ -184,6 +195,9 @@ pub trait LiveTable: Send {
 
     /// Scores and places, once the game is over.
     fn standing(&self) -> Option<Standing>;
+
+    /// What a seat did that counts towards achievements, once the game is over.
+    fn deeds(&self, seat: Seat) -> Vec<Deed>;
 
     /// The final account in words, once the game is over.
     fn account(&self) -> Option<Section>;

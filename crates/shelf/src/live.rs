@@ -8,7 +8,9 @@ use table::session::{self, Foresight, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::words::{Phrase, Section};
-use table::{Census, Coded, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing};
+use table::{
+    Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing,
+};
 
 use crate::Shelvable;
 use crate::face::{Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
@@ -253,6 +255,10 @@ impl<G: Shelvable> LiveTable for Live<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.truth().standing()
+    }
+
+    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+        if self.truth().to_act().is_empty() { self.truth().deeds(seat) } else { Vec::new() }
     }
 
     fn account(&self) -> Option<Section> {

@@ -11,7 +11,7 @@ use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook};
-use table::{Refusal, RulesVersion, Sealed, Seed, SetupError, bench, playthrough};
+use table::{Achievement, Refusal, RulesVersion, Sealed, Seed, SetupError, bench, playthrough};
 
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
@@ -77,6 +77,14 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn terms(&self) -> &'static [&'static str] {
         G::TERMS
+    }
+
+    fn achievements(&self) -> &'static [Achievement] {
+        G::ACHIEVEMENTS
+    }
+
+    fn daily(&self) -> Option<Values> {
+        G::daily().map(|setup| setup.to_values())
     }
 
     fn refusal(&self, refusal: &Refusal) -> Phrase {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::census::Census;
+use crate::deeds::{Achievement, Deed};
 use crate::dice::Dice;
 use crate::seat::{Eyes, Seat, Seats};
 use crate::setup::{Setup, SetupError};
@@ -26,6 +27,32 @@ impl Display for RulesVersion {
 /// The id of a rule in a game's `rules.toml`, such as `CE-SHOOT-05`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(pub &'static str);
+
+impl RuleId {
+    /// Whether a text has the form of an id: the game, a topic, and a place in it (`AB-MOVE-01`, `AB-TOWN-10b`,
+    /// `AB-TOWN-K`).
+    #[must_use]
+    pub fn is_well_formed(text: &str) -> bool {
+        let capitals = |word: &str| {
+            word.starts_with(|c: char| c.is_ascii_uppercase())
+                && word.bytes().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
+        };
+        text.rsplit_once('-').is_some_and(|(topic, place)| {
+            topic.contains('-') && topic.split('-').all(capitals) && Self::is_place(place)
+        })
+    }
+
+    /// A number that may have a letter after it, or a capital that may have a number after it.
+    fn is_place(text: &str) -> bool {
+        let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = |text: &str| text.bytes().all(|c| c.is_ascii_digit());
+        if after.len() < text.len() {
+            matches!(after.as_bytes(), [] | [b'a'..=b'z'])
+        } else {
+            text.strip_prefix(|c: char| c.is_ascii_uppercase()).is_some_and(number)
+        }
+    }
+}
 
 impl Display for RuleId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -218,6 +245,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What the box holds for this setup: the totals that [`Game::census`] must always show.
     fn contents(setup: &Self::Setup) -> Census;
+
+    /// What can be achieved over any number of games.
+    const ACHIEVEMENTS: &'static [Achievement] = &[];
+
+    /// What a seat did in a finished game that counts towards [`Game::ACHIEVEMENTS`].
+    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The setup of the deal that is the same for everybody for a day: a game for one. None if there is no such thing.
+    fn daily() -> Option<Self::Setup> {
+        None
+    }
 
     /// What a finished game leaves for the next one.
     fn legacy(&self) -> Option<Self::Legacy> {

@@ -6,6 +6,7 @@
 
 pub mod bench;
 pub mod census;
+pub mod deeds;
 pub mod dice;
 #[cfg(feature = "drawn")]
 pub mod drawn;
@@ -24,6 +25,7 @@ pub mod transcript;
 pub mod words;
 
 pub use census::Census;
+pub use deeds::{Achievement, Deed};
 pub use dice::{Dice, Seed};
 pub use game::{Coded, Game, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
 pub use guide::{Guide, PerSeat, Terms, Worlds};

@@ -4,21 +4,21 @@
 //!
 //! Seat `s` takes back its latest decision `d`. That is possible exactly when
 //!
-//! 1. no *barrier* stands in the way: neither `d` nor any decision after it, by whichever seat, used
-//!    dice or taught somebody something hidden. Whoever takes a decision back must not have learnt
-//!    anything since, and what others learnt must stay true;
+//! 1. no *barrier* of its own stands in the way: `d` used no dice and taught nobody anything hidden;
 //! 2. `d` did not *pass the turn* to somebody after which another seat has decided. Seats that were
 //!    already to act before `d` (simultaneous play) may go on deciding without closing anything;
 //! 3. what others have decided since does not *build upon* it: played again without `d`, their
-//!    decisions are still legal and quiet, and `d` played last leads to the present state exactly.
+//!    decisions are still legal, throw the same dice, and teach the same, and `d` played last leads to
+//!    the present state exactly.
 //!
 //! The third is what law 9 promises of quiet decisions of different seats; the session does not take
 //! it on trust but carries it out. So a decision that is dropped is always one that could have been
 //! the last one, and dropping the last quiet decision gives back the state before it: the state after
-//! taking back is that of a game in which `d` was never taken.
+//! taking back is that of a game in which `d` was never taken. Whoever plays at the same time as others may
+//! have seen their dice meanwhile; they could have waited for them as well.
 //!
-//! Since nothing at or before the last barrier can be taken back, the state right after it is kept,
-//! and everything since is replayed from there.
+//! Since nothing at or before a seat's last barrier can be taken back by it, the state right after that is kept for
+//! every seat, and everything since is replayed from there.
 
 use crate::dice::Dice;
 use crate::game::{Game, Log, Played, Refusal, Silent};
@@ -63,8 +63,8 @@ pub enum NotTakenBack {
     /// The seat has not decided anything.
     #[error("seat {0} has not decided anything yet")]
     Nothing(Seat),
-    /// Dice have been used or something hidden was shown since.
-    #[error("since seat {0} decided, dice were used or something hidden was shown")]
+    /// The decision used dice or showed something hidden.
+    #[error("the decision of seat {0} used dice or showed something hidden")]
     Barrier(Seat),
     /// The turn passed, and somebody has gone on.
     #[error("seat {0} passed the turn, and somebody else has gone on")]
@@ -90,9 +90,16 @@ pub struct Session<G: Game> {
     sealed: Sealed,
     entries: Vec<Entry<G>>,
     present: Moment<G>,
-    /// Right after the last barrier, and how many entries led there.
-    barrier: Moment<G>,
-    barrier_at: usize,
+    /// By seat.
+    barriers: Vec<Barrier<G>>,
+}
+
+/// Right after the last barrier of a seat.
+#[derive(Clone, Debug)]
+struct Barrier<G> {
+    moment: Moment<G>,
+    /// How many entries led there.
+    at: usize,
 }
 
 /// A state, and the dice as they lay then.
@@ -114,6 +121,13 @@ impl<G: Game> Moment<G> {
     }
 }
 
+impl<G: Game> Barrier<G> {
+    /// Nobody takes back anything that led here.
+    fn everywhere(moment: &Moment<G>, at: usize) -> Vec<Self> {
+        vec![Barrier { moment: moment.clone(), at }; moment.game.seats()]
+    }
+}
+
 fn passes_turn(seat: Seat, before: Seats, after: Seats) -> bool {
     !after.contains(seat) && after.iter().any(|other| !before.contains(other))
 }
@@ -123,7 +137,7 @@ impl<G: Game> Session<G> {
     pub fn new(setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
         let mut dice = Dice::new(sealed.game_seed());
         let present = Moment { game: G::new(&setup, &mut dice)?, dice };
-        Ok(Session { setup, sealed, entries: Vec::new(), barrier: present.clone(), present, barrier_at: 0 })
+        Ok(Session { setup, sealed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
     }
 
     /// The game as it stands.
@@ -156,8 +170,7 @@ impl<G: Game> Session<G> {
         let played = entry.played;
         self.entries.push(entry);
         if played.is_barrier() {
-            self.barrier = self.present.clone();
-            self.barrier_at = self.entries.len();
+            self.barriers[seat.index()] = Barrier { moment: self.present.clone(), at: self.entries.len() };
         }
         Ok(played)
     }
@@ -176,31 +189,36 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn imagined(&self, seat: Seat, dice: &mut Dice) -> Self {
         let present = Moment { game: self.game().imagine(seat, dice), dice: dice.clone() };
-        Session { barrier: present.clone(), present, barrier_at: self.entries.len(), ..self.clone() }
+        let barriers = Barrier::everywhere(&present, self.entries.len());
+        Session {
+            setup: self.setup.clone(),
+            sealed: self.sealed.clone(),
+            entries: self.entries.clone(),
+            present,
+            barriers,
+        }
     }
 
     /// How many decisions `seat` can take back, one after the other.
     pub fn can_undo(&self, seat: Seat) -> usize {
-        let open = self.entries[self.barrier_at..].iter().any(|entry| entry.seat == seat);
+        let Some(barrier) = self.barriers.get(seat.index()) else { return 0 };
+        let open = self.entries[barrier.at..].iter().any(|entry| entry.seat == seat);
         if open { self.clone().undo_all(seat).map_or(0, |taken| taken.len()) } else { 0 }
     }
 
     /// Takes back the latest decision of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<Entry<G>, NotTakenBack> {
         let latest = self.entries.iter().rposition(|entry| entry.seat == seat).ok_or(NotTakenBack::Nothing(seat))?;
-        if latest < self.barrier_at {
+        if latest < self.barriers[seat.index()].at {
             return Err(NotTakenBack::Barrier(seat));
         }
         // Every entry after a seat's latest is somebody else's.
         if self.entries[latest].passed_turn && latest + 1 < self.entries.len() {
             return Err(NotTakenBack::TurnPassed(seat));
         }
-        let (present, later) = self.without(latest).ok_or(NotTakenBack::BuiltUpon(seat))?;
-        let taken = self.entries.remove(latest);
-        self.entries.truncate(latest);
-        self.entries.extend(later);
-        self.present = present;
-        Ok(taken)
+        let (present, barriers) = self.without(latest).ok_or(NotTakenBack::BuiltUpon(seat))?;
+        (self.present, self.barriers) = (present, barriers);
+        Ok(self.entries.remove(latest))
     }
 
     /// Takes back as many decisions of `seat` as possible: the latest first, at least one.
@@ -212,21 +230,27 @@ impl<G: Game> Session<G> {
         Ok(taken)
     }
 
-    /// The present as it would be without one entry, and the entries after that one; nothing if they
-    /// build upon it.
-    fn without(&self, dropped: usize) -> Option<(Moment<G>, Vec<Entry<G>>)> {
-        let mut moment = self.barrier.clone();
-        for entry in &self.entries[self.barrier_at..dropped] {
+    /// The present as it would be without one entry, and everybody's barriers then; nothing if what came after it
+    /// builds upon it.
+    fn without(&self, dropped: usize) -> Option<(Moment<G>, Vec<Barrier<G>>)> {
+        let mine = self.entries[dropped].seat;
+        let Barrier { mut moment, at } = self.barriers[mine.index()].clone();
+        for entry in &self.entries[at..dropped] {
             moment.play(entry.seat, entry.action, &mut Silent).ok()?;
         }
-        let mut later = Vec::new();
-        for entry in &self.entries[dropped + 1..] {
-            later.push(moment.play(entry.seat, entry.action, &mut Silent).ok()?);
+        let mut barriers = self.barriers.clone();
+        for (index, entry) in self.entries.iter().enumerate().skip(dropped + 1) {
+            let again = moment.play(entry.seat, entry.action, &mut Silent).ok()?;
+            if again != *entry {
+                return None;
+            }
+            if entry.played.is_barrier() {
+                barriers[entry.seat.index()] = Barrier { moment: moment.clone(), at: index };
+            }
         }
-        let quiet = later.iter().all(|entry| !entry.played.is_barrier());
         let mut again = moment.clone();
-        again.play(self.entries[dropped].seat, self.entries[dropped].action, &mut Silent).ok()?;
-        (quiet && again.is(&self.present)).then_some((moment, later))
+        again.play(mine, self.entries[dropped].action, &mut Silent).ok()?;
+        again.is(&self.present).then_some((moment, barriers))
     }
 
     /// The game so far, seed and all: for the store, and for everybody once the game is over.

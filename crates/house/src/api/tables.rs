@@ -68,7 +68,7 @@ fn in_list(listed: &Listed, person: Option<&Person>) -> ListedTable {
         stage: summary.stage,
         seats: summary.seats.iter().map(sitter).collect(),
         awaited: (0..summary.seats.len()).filter(|seat| summary.waits_for & 1 << seat != 0).collect(),
-        places: summary.places.clone(),
+        places: summary.results.iter().map(|result| result.place).collect(),
     }
 }
 
@@ -110,7 +110,7 @@ fn opening(reader: &Reader<'_>, person: &Person, asked: NewTable) -> Result<Open
     }
     let seats = asked.seats.into_iter().map(|seat| occupant(reader, person, seat)).collect::<Result<Vec<_>, _>>()?;
     let clock = clock(asked.clock).map_err(|why| malformed(why.to_owned()))?;
-    Ok(Opening { game, setup, access: asked.access, clock, seats, rematch_of: None, begins: asked.begin })
+    Ok(Opening { game, setup, access: asked.access, clock, seats, rematch_of: None, daily: None, begins: asked.begin })
 }
 
 fn unfit(reader: &Reader<'_>, error: &SetupError) -> Failure {

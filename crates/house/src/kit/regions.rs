@@ -65,11 +65,12 @@ fn marks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Choosable> {
 
 /// One sentence: what is asked, or what is waited for.
 fn prompt(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
-    let rule = sitting.sight.rule();
+    let held = sitting.controls.draft.is_some() && !sitting.past;
+    let rule = sitting.sight.rule().filter(|_| !held);
     html! {
         p.ask {
             @if sitting.controls.stage == Stage::Paused { strong { (reader.word("kit-paused")) " " } }
-            (say(reader, sitting, &sitting.sight.prompt()))
+            @if held { (reader.word("kit-held")) } @else { (say(reader, sitting, &sitting.sight.prompt())) }
             @if let Some(rule) = rule {
                 " "
                 a.why href={ (reader.to("/rules/")) (sitting.game.name()) "#" (rule) } target="_blank"

@@ -368,6 +368,7 @@ fn a_held_decision_can_be_confirmed_where_options_were() {
     let tags = Tag::all(&regions["options"]);
     let confirm = tags.iter().find(|tag| tag.get("data-post") == Some("confirm")).expect("a button");
     assert_eq!(confirm.get("data-left"), Some("1500"));
+    assert!(regions["prompt"].contains("Confirm your decision"), "not what others are waited for");
     assert!(markup::text(&regions["options"]).contains(&scene.say(Language::En, &words)));
     assert!(regions["controls"].contains("data-post=\"undo\""));
 }

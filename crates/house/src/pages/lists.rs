@@ -82,13 +82,13 @@ impl Line<'_> {
 
     /// The reader's place in a finished game, or that it is finished.
     fn place(&self, reader: &Reader<'_>) -> Markup {
-        let places = &self.listed.summary.places;
-        let best = self.own.iter().filter_map(|&seat| places.get(seat)).min();
+        let results = &self.listed.summary.results;
+        let best = self.own.iter().filter_map(|&seat| results.get(seat)).map(|result| result.place).min();
         html! {
             @match best {
                 Some(1) => strong.won { (reader.word("list-won")) },
-                Some(&place) => {
-                    (reader.say(&Phrase::new("list-place").with("place", usize::from(place)).with("count", places.len())))
+                Some(place) => {
+                    (reader.say(&Phrase::new("list-place").with("place", usize::from(place)).with("count", results.len())))
                 }
                 None => (reader.word("list-finished")),
             }
@@ -125,7 +125,7 @@ fn people(reader: &Reader<'_>, line: &Line<'_>, finished: bool) -> String {
     let mut named: Vec<(usize, String)> = seats
         .map(|(seat, who)| (seat, occupant_name(reader, seat, who).unwrap_or_else(|| reader.word("list-free"))))
         .collect();
-    let place = |seat: usize| line.listed.summary.places.get(seat).copied().unwrap_or_default();
+    let place = |seat: usize| line.listed.summary.results.get(seat).map_or(0, |result| result.place);
     if finished {
         named.sort_by_key(|(seat, _)| place(*seat));
     }

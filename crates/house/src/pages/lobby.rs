@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use shelf::{Level, Shelved};
 use table::drawn::Pen;
 use table::setup::Values;
-use table::words::{Arg, Phrase, Unnamed};
+use table::words::{Arg, Language, Phrase, Unnamed};
 use table::{Eyes, Sealed, Seed};
 
 use super::lists::{Line, section};
@@ -60,7 +60,7 @@ fn card(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
         article.card.game-card {
             div.card-face {
                 @if game.is_drawn() {
-                    img.picture src={ (reader.to(&format!("/games/{name}/picture.svg"))) "?" (picture_version(game)) }
+                    img.picture src={ (reader.to(&format!("/games/{name}/picture/{}", reader.language))) "?" (picture_version(game)) }
                         alt="" width="640" height="240";
                 }
                 div.card-body {
@@ -72,6 +72,12 @@ fn card(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
                         a.button href=(reader.to(&format!("/host/{name}"))) { (reader.word("lobby-host")) }
                         a href={ (rules) "/first-game" } { (reader.word("lobby-first-game")) }
                         a href=(rules) { (reader.word("lobby-rules")) }
+                        @if game.daily().is_some() {
+                            a href=(reader.to(&format!("/daily/{name}"))) { (reader.word("lobby-daily")) }
+                        }
+                        @if !game.achievements().is_empty() {
+                            a href=(reader.to(&format!("/achievements/{name}"))) { (reader.word("lobby-achievements")) }
+                        }
                     }
                 }
             }
@@ -114,9 +120,9 @@ pub fn picture_version(game: &dyn Shelved) -> String {
 }
 
 /// A picture of a game: its board as it is first laid out, always the same. Nothing while it is not drawn.
-pub fn picture(game: &'static dyn Shelved) -> Option<Markup> {
+pub fn picture(game: &'static dyn Shelved, language: Language) -> Option<Markup> {
     let table = game.open(&Values::new(), Sealed::unsalted(Seed::from_number(1)), Vec::new()).ok()?;
-    let pen = Pen::new(Default::default(), game.lexicon(), &Unnamed, &[]);
+    let pen = Pen::new(language, game.lexicon(), &Unnamed, &[]);
     let scene = table.look(Eyes::Bystander).draw(&pen)?.scene;
     let base = assets::find("base.css").and_then(|asset| std::str::from_utf8(asset.bytes).ok()).unwrap_or_default();
     let (width, height) = scene.size;

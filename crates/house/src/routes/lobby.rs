@@ -72,8 +72,9 @@ pub async fn back(State(house): State<House>) -> Response {
 }
 
 /// A picture of a game.
-pub async fn picture(Path(game): Path<String>) -> Result<Response, PageFailure> {
-    let picture = pages::picture(on_the_shelf(&game)?).ok_or(PageFailure::NotFound)?;
+pub async fn picture(Path((game, language)): Path<(String, String)>) -> Result<Response, PageFailure> {
+    let language = language.parse().map_err(|_| PageFailure::NotFound)?;
+    let picture = pages::picture(on_the_shelf(&game)?, language).ok_or(PageFailure::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
         (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),

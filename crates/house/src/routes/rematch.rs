@@ -62,6 +62,7 @@ fn opening(looked: &Looked, person: &Person) -> Result<Opening, NotOpened> {
         clock: looked.record.clock,
         seats: looked.seats.iter().map(kept).collect(),
         rematch_of: Some(looked.record.id.clone()),
+        daily: None,
         begins: true,
     })
 }

@@ -162,6 +162,10 @@ impl Store for Remembered {
         self.store.tables(which, limit)
     }
 
+    fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>> {
+        self.store.deeds(person, game)
+    }
+
     fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool> {
         self.store.requested(table, client)
     }

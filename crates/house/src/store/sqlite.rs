@@ -96,6 +96,11 @@ impl Store for Sqlite {
         Box::pin(async move { tables::list(&self.readers, &which, limit).await })
     }
 
+    fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>> {
+        let (person, game) = (person.clone(), game.to_owned());
+        Box::pin(async move { tables::deeds(&self.readers, &person, &game).await })
+    }
+
     fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool> {
         let (table, client) = (table.clone(), client.clone());
         Box::pin(async move { tables::requested(&self.readers, &table, &client).await })

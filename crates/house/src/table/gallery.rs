@@ -316,7 +316,7 @@ impl<'a> Painter<'a> {
         let options = decides.map_or_else(Vec::new, |seat| choices(seen, seat));
         let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
         let controls = self.controls(now);
-        let end = self.end();
+        let end = self.end(now);
         self.with_reader(|reader| {
             kit::regions(
                 reader,
@@ -372,7 +372,7 @@ impl<'a> Painter<'a> {
         Some(Draft { words: offer.words, left })
     }
 
-    fn end(&self) -> Option<End> {
+    fn end(&self, now: Moment) -> Option<End> {
         let stage = self.table.stage();
         if !matches!(stage, Stage::Finished | Stage::Stopped) {
             return None;
@@ -383,7 +383,7 @@ impl<'a> Painter<'a> {
             account: live.and_then(|live| live.account()),
             growth: live.map_or_else(Vec::new, |live| self.growth(live)),
             commitment: self.table.commitment().to_string(),
-            seed: self.table.revealed_seed(),
+            seed: self.table.revealed_seed(now),
             rematch: self.rematch(),
         })
     }

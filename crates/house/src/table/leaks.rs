@@ -159,6 +159,7 @@ fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
         access: Access::Open,
         clock: Clock::Off,
         rematch_of: None,
+        daily: None,
         opened: NOW,
     };
     let mut table = TableState::new(record).expect("the setup fits");

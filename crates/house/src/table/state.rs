@@ -10,8 +10,10 @@ use table::setup::Values;
 use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
 
 use super::versions::Versions;
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
-use crate::journal::{By, Clock, Entry, Occupant, Room, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord};
+use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::journal::{
+    By, Clock, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord,
+};
 use crate::kit::Remark;
 
 /// Why a stored table cannot be taken up.
@@ -409,9 +411,15 @@ impl TableState {
         self.sealed.commitment()
     }
 
-    /// The seed of a game that is over.
-    pub fn revealed_seed(&self) -> Option<String> {
-        (self.stage() == Stage::Finished).then(|| self.sealed.server_seed.to_string())
+    /// Whether nobody can profit from the game's seed any more: it is over, and so is the day of its deal.
+    pub fn may_reveal(&self, now: Moment) -> bool {
+        let others_play = self.record.daily.is_some_and(|day| Day::of(now) <= day);
+        self.stage() == Stage::Finished && !others_play
+    }
+
+    /// The seed of a game, once it may be known.
+    pub fn revealed_seed(&self, now: Moment) -> Option<String> {
+        self.may_reveal(now).then(|| self.sealed.server_seed.to_string())
     }
 
     /// What the host chose.
@@ -433,15 +441,26 @@ impl TableState {
     /// What lists say about it.
     pub fn summary(&self) -> Summary {
         let waits = self.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.index());
-        let standing = self.live().and_then(|live| live.standing());
         Summary {
             stage: self.stage(),
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             waits_for: waits,
             wakeful: self.is_wakeful(),
-            places: standing.iter().flat_map(|standing| standing.results.iter().map(|result| result.place)).collect(),
+            results: self.results(),
             changed: self.changed,
         }
+    }
+
+    /// What became of each seat, once the game is over.
+    fn results(&self) -> Vec<SeatResult> {
+        let Some((live, standing)) = self.live().and_then(|live| Some((live, live.standing()?))) else {
+            return Vec::new();
+        };
+        let deeds = |seat| live.deeds(seat).into_iter().map(|deed| deed.0.to_owned()).collect();
+        let results = standing.results.iter().zip(Seat::all(standing.results.len()));
+        results
+            .map(|(result, seat)| SeatResult { place: result.place, score: Some(result.total), deeds: deeds(seat) })
+            .collect()
     }
 
     /// Whether something will happen here without anybody's doing.

@@ -261,8 +261,8 @@ impl Task {
             }
             Command::Hint { viewer, reply } => self.hint(&viewer, reply),
             Command::Rail(reply) => {
-                let finished = self.state.stage() == Stage::Finished;
-                let _ = reply.send(self.state.live().filter(|_| finished).map(|live| live.rail()));
+                let revealed = self.state.may_reveal(Moment::now());
+                let _ = reply.send(self.state.live().filter(|_| revealed).map(|live| live.rail()));
             }
             Command::Read { eyes, reply } => {
                 let _ = reply.send(self.read(&eyes));

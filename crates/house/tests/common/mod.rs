@@ -130,7 +130,8 @@ impl Browser {
 
     fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
-        head += &format!("Accept-Language: {}\r\nContent-Length: {}\r\n", self.language, body.len());
+        head +=
+            &format!("Accept: text/html\r\nAccept-Language: {}\r\nContent-Length: {}\r\n", self.language, body.len());
         for (name, value) in headers {
             head += &format!("{name}: {value}\r\n");
         }

@@ -44,7 +44,7 @@ async fn two_houses_do_not_share_a_folder() {
     let table = place.table(&PersonId::random()).await;
     let said = refusal(place.path()).await;
     let path = place.path().display().to_string();
-    assert_eq!(said, format!("{path}: another house is running with this folder; stop it, or choose another folder"));
+    assert_eq!(said, format!("{path}: another house is running with this folder; stop it first"));
     place.append(&table, 0, vec![moved("a")]).await.expect("the first goes on");
     let place = place.reopened().await;
     assert_eq!(place.entries(&table).await, [moved("a")]);

@@ -46,7 +46,7 @@ async fn the_first_schema_with_rows_in_it_is_brought_up_to_date() {
         .expect("a person of the first schema");
     sqlx::query(
         "INSERT INTO tables (id, record, stage, waits_for, wakeful, places, changed, began, entries) \
-         VALUES (?, ?, 'playing', 1, 1, '[]', 7, NULL, 3)",
+         VALUES (?, ?, 'playing', 1, 1, '[2,1]', 7, NULL, 3)",
     )
     .bind(table.id.as_str())
     .bind(json(&table).expect("JSON"))
@@ -76,6 +76,8 @@ async fn the_first_schema_with_rows_in_it_is_brought_up_to_date() {
     assert_eq!((kept.record, kept.entries), (table.clone(), entries.to_vec()));
     let listed = store.tables(Which::Of(ann.clone()), 9).await.expect("a list");
     assert_eq!(listed[0].summary.seats, [sitting(&ann, "Ann")]);
+    let places: Vec<u8> = listed[0].summary.results.iter().map(|result| result.place).collect();
+    assert_eq!(places, [2, 1], "places that were kept alone are results now");
     assert_eq!((listed[0].summary.stage, listed[0].summary.changed), (Stage::Playing, Moment(7)));
 
     // What the second schema is for.

@@ -97,12 +97,13 @@ pub fn record(host: &PersonId) -> TableRecord {
         access: Access::Open,
         clock: Clock::Live { seconds: 600, increment: 5 },
         rematch_of: Some(TableId::random()),
+        daily: None,
         opened: Moment(1_000),
     }
 }
 
 pub fn summary(stage: Stage, seats: &[Occupant]) -> Summary {
-    Summary { stage, seats: seats.to_vec(), waits_for: 0, wakeful: false, places: Vec::new(), changed: Moment(1_000) }
+    Summary { stage, seats: seats.to_vec(), waits_for: 0, wakeful: false, results: Vec::new(), changed: Moment(1_000) }
 }
 
 pub fn sitting(id: &PersonId, name: &str) -> Occupant {

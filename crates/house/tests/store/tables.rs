@@ -1,8 +1,9 @@
 //! Tables, their entries, and lists of them.
 
-use house::ids::{Invitation, Moment, PersonId, TableId};
+use house::ids::{Day, Invitation, Moment, PersonId, TableId};
 use house::journal::{
-    Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord,
+    Access, BotName, By, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
+    TableRecord,
 };
 use house::store::{Batch, Kept, Store, StoreError, Which};
 
@@ -168,7 +169,7 @@ async fn lists_say_what_the_latest_batch_said() {
         seats: vec![sitting(&host, "Ann \"ą\""), bot, Occupant::Nobody],
         waits_for: 0b101,
         wakeful: true,
-        places: vec![2, 1],
+        results: vec![result(2, 31, &["a", "b"]), result(1, 59, &[])],
         changed: Moment(7_000),
     };
     let last = Batch { table: record.id.clone(), after: 0, entries: vec![moved("a")], summary: latest.clone() };
@@ -246,4 +247,56 @@ async fn tables_to_wake_and_idle_ones_are_found() {
     opened(&place, record(&ann), Stage::Playing, &[], 40).await;
     opened(&place, record(&ann), Stage::Stopped, &[], 10).await;
     assert_eq!(list(&place, Which::Idle(Moment(40))).await, [playing, paused, gathering]);
+}
+
+fn result(place: u8, score: i32, deeds: &[&str]) -> SeatResult {
+    SeatResult { place, score: Some(score), deeds: deeds.iter().map(|deed| (*deed).to_owned()).collect() }
+}
+
+/// A finished table of a game with these results.
+async fn finished(place: &Place, record: &TableRecord, seats: &[Occupant], results: Vec<SeatResult>) {
+    let mut over = summary(Stage::Finished, seats);
+    over.results = results;
+    place.table_with(record.clone(), over).await;
+}
+
+#[tokio::test]
+async fn deeds_of_all_finished_games_of_a_game_are_a_persons_own() {
+    let place = Place::new().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let seats = [sitting(&ann, "Ann"), sitting(&bob, "Bob")];
+    let here = record(&ann);
+    finished(&place, &here, &seats, vec![result(1, 9, &["b", "a"]), result(2, 3, &["c"])]).await;
+    finished(&place, &record(&bob), &seats, vec![result(1, 9, &["a"]), result(2, 3, &["d"])]).await;
+    let elsewhere = TableRecord { game: "another-game".to_owned(), ..record(&ann) };
+    finished(&place, &elsewhere, &seats, vec![result(1, 9, &["e"]), result(2, 3, &[])]).await;
+    let deeds = async |who| place.store.deeds(who, &here.game).await.expect("an answer");
+    assert_eq!(deeds(&ann).await, ["a", "b"]);
+    assert_eq!(deeds(&bob).await, ["c", "d"]);
+    assert_eq!(place.store.deeds(&ann, "another-game").await.expect("an answer"), ["e"]);
+}
+
+#[tokio::test]
+async fn the_deal_of_a_day_is_listed_by_score_and_found_again() {
+    let place = Place::new().await;
+    let [ann, bob, eve] = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
+    let deal = |who: &PersonId, day| TableRecord { daily: Some(Day(day)), ..record(who) };
+    let [first, second, earlier] = [deal(&ann, 9), deal(&bob, 9), deal(&bob, 8)];
+    finished(&place, &first, &[sitting(&ann, "Ann")], vec![result(1, 48, &[])]).await;
+    finished(&place, &second, &[sitting(&bob, "Bob")], vec![result(1, 102, &[])]).await;
+    finished(&place, &earlier, &[sitting(&bob, "Bob")], vec![result(1, 70, &[])]).await;
+    let running = deal(&eve, 9);
+    place.table_with(running.clone(), summary(Stage::Playing, &[sitting(&eve, "Eve")])).await;
+    place.table_with(record(&ann), summary(Stage::Finished, &[sitting(&ann, "Ann")])).await;
+
+    let names = async |which| -> Vec<TableId> {
+        let tables = place.store.tables(which, 9).await.expect("a list");
+        tables.into_iter().map(|listed| listed.record.id).collect()
+    };
+    let game = || first.game.clone();
+    assert_eq!(names(Which::Daily(game(), Day(9))).await, [second.id.clone(), first.id.clone()]);
+    assert_eq!(names(Which::DailyOf(eve.clone(), game(), Day(9))).await, std::slice::from_ref(&running.id));
+    assert_eq!(names(Which::DailyOf(bob, game(), Day(8))).await, std::slice::from_ref(&earlier.id));
+    assert!(names(Which::DailyOf(eve, game(), Day(8))).await.is_empty());
+    assert!(names(Which::Daily("another-game".to_owned(), Day(9))).await.is_empty());
 }

@@ -62,6 +62,7 @@ fn words(game: &dyn Shelved) -> Vec<String> {
 fn needed(game: &dyn Shelved) -> Vec<String> {
     let mut ids: Vec<String> =
         ["game-title", "game-about", "score-total", "score-total.cell"].map(str::to_owned).into();
+    ids.extend(game.achievements().iter().map(|achievement| format!("achievement-{}", achievement.name)));
     ids.extend(game.terms().iter().map(|term| (*term).to_owned()));
     for choice in &game.form().options {
         ids.push(format!("setup-{}", choice.key));

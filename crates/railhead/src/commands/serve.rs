@@ -19,7 +19,11 @@ const LOGGED: &str = "warn,house=info";
 /// Serves until Ctrl-C or SIGTERM.
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| LOGGED.into());
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
     let config = configure(args)?;
     let (data, base) = (config.data.clone(), config.base.clone());
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {

@@ -38,7 +38,7 @@ pub async fn play_against_bots(page: &Page, players: usize, level: &str) {
     choose_value(page, "form.play select[name=level]", level).await;
     page.click("form.play button[type=submit]").await.expect("play can be clicked");
     page.wait_until(
-        "location.pathname.startsWith('/tables/') && 'ready' in document.documentElement.dataset",
+        "location.pathname.startsWith('/tables/') && document.documentElement?.dataset.ready === ''",
         PATIENCE,
     )
     .await
@@ -57,7 +57,7 @@ pub async fn choose_value(page: &Page, selector: &str, value: &str) {
 
 /// Waits until this page has something to decide, or the game is over; whether there is something to decide.
 pub async fn wait_for_turn(page: &Page) -> bool {
-    let ready = "'ready' in document.documentElement.dataset && \
+    let ready = "document.documentElement?.dataset.ready === '' && \
          ((!!document.querySelector('#region-options .option') && !document.body.classList.contains('is-sending')) \
          || !!document.querySelector('#region-end *'))";
     page.wait_until(ready, PATIENCE).await.expect("it is one's turn, or over");

@@ -116,8 +116,8 @@ pub fn taking_back<G: Game>(walk: &Walk<G>, moments: usize, chooser: &mut Dice) 
     Ok(())
 }
 
-/// The last decision can be taken back if it is quiet, and gives exactly the moment before; nobody
-/// takes anything back right after a barrier.
+/// The last decision can be taken back if it is quiet, and gives exactly the moment before; whoever set a
+/// barrier takes nothing back right after it, and others leave it as it was.
 fn last_is_taken_back<G: Game>(session: &Session<G>, before: &Moment<G>, seat: Seat, played: Played) -> Verdict {
     let taken_back = |by: Seat| {
         let mut undone = session.clone();
@@ -125,8 +125,8 @@ fn last_is_taken_back<G: Game>(session: &Session<G>, before: &Moment<G>, seat: S
     };
     let demands = |kept, detail: String| Law::Barriers.demands(kept, || detail);
     if played.is_barrier() {
-        let guilty = Seat::all(before.game.seats()).find(|&by| taken_back(by).is_some());
-        return demands(guilty.is_none(), format!("{guilty:?} takes something back right after a barrier"));
+        demands(taken_back(seat).is_none(), format!("seat {seat} takes something back right after its barrier"))?;
+        return Seat::all(before.game.seats()).try_for_each(|by| all_is_taken_back(session, by));
     }
     let Some(undone) = taken_back(seat) else {
         return demands(false, format!("seat {seat} cannot take back its quiet last decision"));

@@ -42,17 +42,32 @@ fn in_simultaneous_play_each_seat_takes_back_its_own() {
 }
 
 #[test]
-fn nobody_takes_back_beyond_a_barrier_whoever_set_it() {
+fn nobody_takes_back_beyond_a_barrier_of_ones_own() {
     let mut table = session(3);
-    play(&mut table, &[(0, "bid 2"), (1, "peek 1"), (0, "meek")]);
-    assert_eq!([0, 1, 2].map(|seat| table.can_undo(Seat::new(seat))), [1, 0, 0]);
+    play(&mut table, &[(1, "peek 1"), (1, "bid 2"), (1, "meek")]);
+    assert_eq!([0, 1, 2].map(|seat| table.can_undo(Seat::new(seat))), [0, 2, 0]);
+    assert_eq!(table.undo_all(Seat::new(1)).map(|taken| taken.len()), Ok(2));
     let before = table.game().clone();
     assert_eq!(table.undo(Seat::new(1)), Err(NotTakenBack::Barrier(Seat::new(1))));
     assert_eq!(table.undo(Seat::new(2)), Err(NotTakenBack::Nothing(Seat::new(2))));
     assert_eq!(table.game(), &before);
-    assert!(table.undo(Seat::new(0)).is_ok());
-    assert_eq!(table.undo(Seat::new(0)), Err(NotTakenBack::Barrier(Seat::new(0))));
-    assert_eq!(moves(&table), [(0, "bid 2".to_owned()), (1, "peek 1".to_owned())]);
+    assert_eq!(moves(&table), [(1, "peek 1".to_owned())]);
+}
+
+#[test]
+fn what_others_learn_meanwhile_binds_them_alone() {
+    let mut table = session(3);
+    play(&mut table, &[(0, "bid 2"), (1, "peek 1"), (0, "meek"), (1, "bid 0")]);
+    assert_eq!([0, 1, 2].map(|seat| table.can_undo(Seat::new(seat))), [2, 1, 0]);
+    let taken = table.undo_all(Seat::new(0)).unwrap();
+    assert_eq!(taken.len(), 2);
+    let mut other = session(3);
+    play(&mut other, &[(1, "peek 1"), (1, "bid 0")]);
+    assert_eq!((table.game(), table.entries()), (other.game(), other.entries()));
+    // The barrier has moved with its entry.
+    assert_eq!(table.can_undo(Seat::new(1)), 1);
+    let _ = table.undo(Seat::new(1)).unwrap();
+    assert_eq!(table.undo(Seat::new(1)), Err(NotTakenBack::Barrier(Seat::new(1))));
 }
 
 #[test]
@@ -87,7 +102,7 @@ fn a_session_is_resumed_from_its_transcript() {
     let transcript = table.transcript(labels);
     let again = Session::resume(&transcript).unwrap();
     assert_eq!((again.game(), again.entries()), (table.game(), table.entries()));
-    assert_eq!(again.can_undo(Seat::new(0)), 1);
+    assert_eq!([0, 1].map(|seat| again.can_undo(Seat::new(seat))), [2, 0]);
     assert_eq!(Session::resume(&transcript.closed()).unwrap_err(), ReplayError::Sealed);
 }
 

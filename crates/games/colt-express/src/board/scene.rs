@@ -235,7 +235,7 @@ impl Artist<'_> {
 }
 
 fn backdrop(light: Light) -> Markup {
-    let whole = |symbol: &str| html! { g { (beyond(symbol)) use href=(symbol) width=(SIZE.0) height=(SIZE.1) {} } };
+    let whole = |symbol: &str| html! { use href=(symbol) width=(SIZE.0) height=(SIZE.1) {} };
     match light {
         Light::Sunset => whole("#ce-land"),
         Light::Tunnel => whole("#ce-tunnel"),
@@ -250,15 +250,7 @@ fn foreground(light: Light) -> Markup {
         Light::Tunnel => "#ce-gloom",
         Light::Station => "#ce-platform",
     };
-    html! { g class="ce-still" { (beyond(symbol)) use href=(symbol) width=(SIZE.0) height=(SIZE.1) {} } }
-}
-
-/// The land goes on at both ends, for windows that are wider than the scene: what is near its edges, mirrored.
-fn beyond(symbol: &str) -> Markup {
-    html! {
-        use href=(symbol) width=(SIZE.0) height=(SIZE.1) transform="translate(1 0) scale(-1 1)" {}
-        use href=(symbol) width=(SIZE.0) height=(SIZE.1) transform={ "translate(" (2 * SIZE.0 - 1) " 0) scale(-1 1)" } {}
-    }
+    html! { use class="ce-still" href=(symbol) width=(SIZE.0) height=(SIZE.1) {} }
 }
 
 /// A figure at its place: a symbol whose feet are in the middle of its lower edge.

@@ -83,10 +83,9 @@ impl Folder {
         let file = opened.map_err(|error| unusable(&self.path, format!("cannot write into this folder: {error}")))?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(unusable(
-                &self.path,
-                "another house is running with this folder; stop it, or choose another folder",
-            )),
+            Err(TryLockError::WouldBlock) => {
+                Err(unusable(&self.path, "another house is running with this folder; stop it first"))
+            }
             Err(TryLockError::Error(error)) => Err(unusable(&path, format!("cannot lock this file: {error}"))),
         }
     }

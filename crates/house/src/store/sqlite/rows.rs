@@ -129,7 +129,7 @@ pub(super) struct NewSummary {
     pub(super) seats: String,
     pub(super) waits_for: u8,
     pub(super) wakeful: bool,
-    pub(super) places: String,
+    pub(super) results: String,
     pub(super) changed: i64,
 }
 
@@ -140,7 +140,7 @@ impl NewSummary {
             seats: written(&summary.seats)?,
             waits_for: summary.waits_for,
             wakeful: summary.wakeful,
-            places: written(&summary.places)?,
+            results: written(&summary.results)?,
             changed: summary.changed.0,
         })
     }
@@ -154,7 +154,7 @@ pub(super) struct ListedRow {
     seats: String,
     waits_for: i64,
     wakeful: bool,
-    places: String,
+    results: String,
     changed: i64,
 }
 
@@ -167,7 +167,7 @@ impl ListedRow {
             seats,
             waits_for: u8::try_from(self.waits_for).map_err(|error| unreadable("a set of seats", error))?,
             wakeful: self.wakeful,
-            places: read("the places of a table", &self.places)?,
+            results: read("the results of a table", &self.results)?,
             changed: Moment(self.changed),
         };
         Ok(Listed { record, summary })

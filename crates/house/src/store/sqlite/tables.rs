@@ -4,7 +4,7 @@ use sqlx::{Acquire, SqliteConnection, SqlitePool};
 
 use super::rows::{self, EntryRow, ListedRow, NewEntry, NewSummary};
 use super::writer::Change;
-use crate::ids::{ClientId, Invitation, TableId};
+use crate::ids::{ClientId, Invitation, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::store::{Batch, Kept, Listed, StoreError, Which};
 
@@ -34,7 +34,7 @@ impl Change for OpenTable {
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO tables (id, record, stage, waits_for, wakeful, places, changed, began, entries) \
+            "INSERT INTO tables (id, record, stage, waits_for, wakeful, results, changed, began, entries) \
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(self.id.as_str())
@@ -42,7 +42,7 @@ impl Change for OpenTable {
         .bind(self.summary.stage)
         .bind(self.summary.waits_for)
         .bind(self.summary.wakeful)
-        .bind(&self.summary.places)
+        .bind(&self.summary.results)
         .bind(self.summary.changed)
         .bind(self.began)
         .bind(rows::count(self.entries.len() as u64)?)
@@ -93,7 +93,7 @@ impl Change for Append {
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         // One statement checks the count, advances it, and tells who sat there: a move is four in all.
         let seats: Option<String> = sqlx::query_scalar(
-            "UPDATE tables SET entries = entries + ?, stage = ?, waits_for = ?, wakeful = ?, places = ?, \
+            "UPDATE tables SET entries = entries + ?, stage = ?, waits_for = ?, wakeful = ?, results = ?, \
              changed = ?, began = coalesce(began, ?) WHERE id = ? AND entries = ? \
              RETURNING (SELECT json_group_array(json(who) ORDER BY seat) FROM seats WHERE table_id = tables.id)",
         )
@@ -101,7 +101,7 @@ impl Change for Append {
         .bind(self.summary.stage)
         .bind(self.summary.waits_for)
         .bind(self.summary.wakeful)
-        .bind(&self.summary.places)
+        .bind(&self.summary.results)
         .bind(self.summary.changed)
         .bind(self.began)
         .bind(self.table.as_str())
@@ -195,7 +195,7 @@ pub(super) async fn requested(readers: &SqlitePool, table: &TableId, client: &Cl
 macro_rules! listing {
     ($which:literal) => {
         concat!(
-            "SELECT record, stage, waits_for, wakeful, places, changed, \
+            "SELECT record, stage, waits_for, wakeful, results, changed, \
              (SELECT json_group_array(json(who) ORDER BY seat) FROM seats WHERE table_id = tables.id) AS seats \
              FROM tables WHERE ",
             $which,
@@ -204,7 +204,7 @@ macro_rules! listing {
     };
 }
 
-/// What a list is asked for by: `?1` is a person or a moment, `?2` the most tables.
+/// What a list is asked for by: `?1` is a person, a moment or a deal, `?2` the most tables, `?3` a person.
 pub(super) const fn listing(which: &Which) -> &'static str {
     match which {
         Which::Of(_) => listing!(
@@ -223,6 +223,10 @@ pub(super) const fn listing(which: &Which) -> &'static str {
         Which::Idle(_) => {
             listing!("stage IN ('gathering', 'playing', 'paused') AND changed < ?1 ORDER BY changed, id")
         }
+        Which::Daily(..) => {
+            listing!("daily = ?1 AND stage = 'finished' ORDER BY results ->> '$[0].score' DESC, changed, id")
+        }
+        Which::DailyOf(..) => listing!("daily = ?1 AND host = ?3 ORDER BY changed, id"),
     }
 }
 
@@ -232,8 +236,28 @@ pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Res
     let query = match which {
         Which::Of(person) => query.bind(person.as_str().to_owned()),
         Which::Idle(since) => query.bind(since.0),
+        Which::Daily(game, day) | Which::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
         Which::Joinable | Which::Watchable | Which::Wakeful => query.bind(None::<i64>),
     };
-    let rows: Vec<ListedRow> = query.bind(limit).fetch_all(readers).await?;
+    let query = query.bind(limit);
+    let query = match which {
+        Which::DailyOf(person, ..) => query.bind(person.as_str().to_owned()),
+        _ => query,
+    };
+    let rows: Vec<ListedRow> = query.fetch_all(readers).await?;
     rows.into_iter().map(ListedRow::listed).collect()
+}
+
+/// What a person did in finished games that counts towards achievements.
+pub(super) async fn deeds(readers: &SqlitePool, person: &PersonId, game: &str) -> Result<Vec<String>, StoreError> {
+    Ok(sqlx::query_scalar(
+        "SELECT DISTINCT deed.value FROM seats \
+         JOIN tables ON tables.id = seats.table_id AND tables.stage = 'finished' \
+         JOIN json_each(tables.results, '$[' || seats.seat || '].deeds') AS deed \
+         WHERE seats.person = ? AND tables.record ->> '$.game' = ? ORDER BY deed.value",
+    )
+    .bind(person.as_str())
+    .bind(game)
+    .fetch_all(readers)
+    .await?)
 }

@@ -27,6 +27,7 @@ async fn opened_with_table() -> (TempDir, Sqlite, TableId) {
         access: Access::Open,
         clock: Clock::Off,
         rematch_of: None,
+        daily: None,
         opened: Moment(0),
     };
     let id = record.id.clone();
@@ -35,8 +36,8 @@ async fn opened_with_table() -> (TempDir, Sqlite, TableId) {
 }
 
 fn summary() -> Summary {
-    let (seats, places) = (Vec::new(), Vec::new());
-    Summary { stage: Stage::Playing, seats, waits_for: 0, wakeful: false, places, changed: Moment(0) }
+    let (seats, results) = (Vec::new(), Vec::new());
+    Summary { stage: Stage::Playing, seats, waits_for: 0, wakeful: false, results, changed: Moment(0) }
 }
 
 fn request(table: &TableId, after: u64) -> Batch {

@@ -331,7 +331,7 @@ impl Text {
     fn reference(&mut self, (number, rest): Line) -> Outcome<&'static str> {
         let target = rest.strip_prefix("(#").and_then(|rest| rest.split_once(')'));
         let (id, rest) = target.filter(|_| !self.piece.trim().is_empty()).ok_or_else(|| Flaw::Reference.at(number))?;
-        let to = if is_rule_id(id) {
+        let to = if RuleId::is_well_formed(id) {
             Target::Rule(RuleId(id))
         } else if is_section_id(id) {
             self.references.push((number, id));
@@ -346,7 +346,7 @@ impl Text {
     /// `ID}` at the end of a block. Returns what comes after it.
     fn rule(&mut self, (number, rest): Line) -> Outcome<&'static str> {
         let (id, rest) = rest.split_once('}').ok_or_else(|| Flaw::Unclosed('{').at(number))?;
-        if !is_rule_id(id) {
+        if !RuleId::is_well_formed(id) {
             return Err(Flaw::NotARuleId(id.to_owned()).at(number));
         }
         self.end_plain();
@@ -375,12 +375,4 @@ impl Text {
 /// Lower-case words and numbers, joined by hyphens.
 fn is_section_id(id: &str) -> bool {
     id.split('-').all(|word| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
-}
-
-/// Capital words, joined by hyphens, and a number at the end.
-fn is_rule_id(id: &str) -> bool {
-    let capital = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
-    let number = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_digit());
-    id.starts_with(|c: char| c.is_ascii_uppercase())
-        && id.rsplit_once('-').is_some_and(|(family, last)| family.split('-').all(capital) && number(last))
 }

@@ -120,14 +120,14 @@ fn what_is_wrong_is_named_with_its_line() {
         ("# B\n## A {#a}\nText {T-A}.", 3, Flaw::NotARuleId("T-A".into())),
         ("# B\n## A {#a}\nText {T--1}.", 3, Flaw::NotARuleId("T--1".into())),
         ("# B\n## A {#a}\nText {1-1}.", 3, Flaw::NotARuleId("1-1".into())),
-        ("# B\n## A {#a}\nText. {T-1\n}", 3, Flaw::Unclosed('{')),
-        ("# B\n## A {#a}\nText {T-1}.", 3, Flaw::AfterRules),
-        ("# B\n## A {#a}\nText {T-1}\n*more*", 4, Flaw::AfterRules),
-        ("# B\n## A {#a}\nText {T-1}\nmore", 4, Flaw::AfterRules),
-        ("# B\n## A {#a}\nA. {T-1}\n\nB. {T-1}", 5, Flaw::RuleTwice { rule: RuleId("T-1"), earlier: 3 }),
-        ("# B\n## A {#a}\nA. {T-1} {T-1}", 3, Flaw::RuleTwice { rule: RuleId("T-1"), earlier: 3 }),
-        ("# B\n## A {#a}\n{T-1}", 3, Flaw::NoText),
-        ("# B\n## A {#a}\n-  {T-1}", 3, Flaw::NoText),
+        ("# B\n## A {#a}\nText. {T-A-1\n}", 3, Flaw::Unclosed('{')),
+        ("# B\n## A {#a}\nText {T-A-1}.", 3, Flaw::AfterRules),
+        ("# B\n## A {#a}\nText {T-A-1}\n*more*", 4, Flaw::AfterRules),
+        ("# B\n## A {#a}\nText {T-A-1}\nmore", 4, Flaw::AfterRules),
+        ("# B\n## A {#a}\nA. {T-A-1}\n\nB. {T-A-1}", 5, Flaw::RuleTwice { rule: RuleId("T-A-1"), earlier: 3 }),
+        ("# B\n## A {#a}\nA. {T-A-1} {T-A-1}", 3, Flaw::RuleTwice { rule: RuleId("T-A-1"), earlier: 3 }),
+        ("# B\n## A {#a}\n{T-A-1}", 3, Flaw::NoText),
+        ("# B\n## A {#a}\n-  {T-A-1}", 3, Flaw::NoText),
         ("# B\n## A {#a}\nOne *two\nthree", 3, Flaw::Unclosed('*')),
         ("# B\n## A {#a}\nOne [two\nthree", 3, Flaw::Unclosed('[')),
         ("# B\n## A {#a}\nOne\ntwo] three", 4, Flaw::Stray(']')),
@@ -153,55 +153,58 @@ fn rule(id: &'static str) -> Rule {
     Rule { id: RuleId(id), titles: [String::new(), String::new()] }
 }
 
-const EN: &str = "# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n### C {#c}\nThree.";
+const EN: &str = "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\nThree.";
 
 #[test]
 fn a_complete_book_has_no_gaps() {
-    let rules = ["T-1", "T-2", "T-3"].map(rule);
-    let pl = book("# K\n## A {#a}\nRaz. {T-1}\n- Dwa. {T-3} {T-2}\n### C {#c}\nTrzy, por. [raz](#T-1).");
+    let rules = ["T-A-1", "T-A-2", "T-A-3"].map(rule);
+    let pl = book("# K\n## A {#a}\nRaz. {T-A-1}\n- Dwa. {T-A-3} {T-A-2}\n### C {#c}\nTrzy, por. [raz](#T-A-1).");
     assert_eq!(gaps(&book(EN), &pl, &rules), []);
-    assert_eq!(guide_gaps(&book(EN), &pl, &["T-1", "T-2", "T-3", "T-4"].map(rule)), []);
+    assert_eq!(guide_gaps(&book(EN), &pl, &["T-A-1", "T-A-2", "T-A-3", "T-A-4"].map(rule)), []);
 }
 
 #[test]
 fn every_gap_is_found() {
-    let rules = ["T-1", "T-2", "T-3"].map(rule);
+    let rules = ["T-A-1", "T-A-2", "T-A-3"].map(rule);
     let (en, pl) = (Language::En, Language::Pl);
     let block = |section, number| Gap::Block { section, number };
     let unknown = |rule| Gap::Unknown { language: pl, rule: RuleId(rule) };
     for (text, expected) in [
         (
-            "# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2}\n### C {#c}\nThree.",
-            vec![Gap::Missing { language: pl, rule: RuleId("T-3") }, block("a", 2)],
+            "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2}\n### C {#c}\nThree.",
+            vec![Gap::Missing { language: pl, rule: RuleId("T-A-3") }, block("a", 2)],
         ),
         (
-            "# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n### C {#c}\nThree. {T-4}",
-            vec![unknown("T-4"), block("c", 1)],
+            "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\nThree. {T-A-4}",
+            vec![unknown("T-A-4"), block("c", 1)],
         ),
-        ("# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n### C {#c}\n[Three](#T-5).", vec![unknown("T-5")]),
+        ("# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\n[Three](#T-A-5).", vec![unknown("T-A-5")]),
         (
-            "# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n## C {#c}\nThree.",
+            "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n## C {#c}\nThree.",
             vec![Gap::Sections { en: Some("c"), pl: Some("c") }],
         ),
         (
-            "# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n### C {#c}\nThree.\n## D {#d}\nFour.",
+            "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\nThree.\n## D {#d}\nFour.",
             vec![Gap::Sections { en: None, pl: Some("d") }],
         ),
-        ("# B\n## A {#a}\nOne. {T-1}\n> Two. {T-2} {T-3}\n### C {#c}\nThree.", vec![block("a", 2)]),
-        ("# B\n## A {#a}\nOne. {T-1}\n- Two. {T-2} {T-3}\n### C {#c}\nThree.\n\nFour.", vec![block("c", 2)]),
+        ("# B\n## A {#a}\nOne. {T-A-1}\n> Two. {T-A-2} {T-A-3}\n### C {#c}\nThree.", vec![block("a", 2)]),
+        ("# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\nThree.\n\nFour.", vec![block("c", 2)]),
     ] {
         assert_eq!(gaps(&book(EN), &book(text), &rules), expected, "{text:?}");
     }
-    let fourth = ["T-1", "T-2", "T-3", "T-4"].map(rule);
-    let missing = [en, pl].map(|language| Gap::Missing { language, rule: RuleId("T-4") });
+    let fourth = ["T-A-1", "T-A-2", "T-A-3", "T-A-4"].map(rule);
+    let missing = [en, pl].map(|language| Gap::Missing { language, rule: RuleId("T-A-4") });
     assert_eq!(gaps(&book(EN), &book(EN), &fourth), missing);
 }
 
 #[test]
 fn gaps_read_as_sentences() {
     for (gap, sentence) in [
-        (Gap::Missing { language: Language::En, rule: RuleId("T-1") }, "`en` explains T-1 nowhere"),
-        (Gap::Unknown { language: Language::Pl, rule: RuleId("T-1") }, "`pl` names T-1, which is no rule of the game"),
+        (Gap::Missing { language: Language::En, rule: RuleId("T-A-1") }, "`en` explains T-A-1 nowhere"),
+        (
+            Gap::Unknown { language: Language::Pl, rule: RuleId("T-A-1") },
+            "`pl` names T-A-1, which is no rule of the game",
+        ),
         (Gap::Sections { en: Some("a"), pl: None }, "where `en` has `a`, `pl` has nothing"),
     ] {
         assert_eq!(gap.to_string(), sentence);
