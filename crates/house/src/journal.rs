@@ -91,6 +91,8 @@ pub enum Occupant {
         /// Which, as it is written.
         bot: BotName,
     },
+    /// Nobody ever: the game itself plays here.
+    Automaton,
 }
 
 impl Occupant {
@@ -98,7 +100,7 @@ impl Occupant {
     pub fn person(&self) -> Option<&PersonId> {
         match self {
             Occupant::Person { id, .. } => Some(id),
-            Occupant::Nobody | Occupant::Bot { .. } => None,
+            Occupant::Nobody | Occupant::Bot { .. } | Occupant::Automaton => None,
         }
     }
 }

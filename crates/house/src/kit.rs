@@ -145,6 +145,8 @@ pub enum SitterKind {
     },
     /// A bot, by the id of its word: `level-hard`.
     Bot(Phrase),
+    /// The game itself.
+    Automaton,
 }
 
 /// What changes about a seat without the game moving on: sent as data, never part of a version.

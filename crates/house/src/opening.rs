@@ -85,7 +85,7 @@ impl Inner {
             opened: now,
         };
         let mut state = TableState::new(record.clone())?;
-        let entries = first_entries(opening.seats, state.seats.len(), opening.begins);
+        let entries = first_entries(opening.seats, &state, opening.begins);
         let stored: Vec<Stored> = entries.into_iter().map(|entry| Stored { at: now, entry, client: None }).collect();
         for (i, stored) in stored.iter().enumerate() {
             state.apply(stored).map_err(|why| CannotOpen::Entry { number: i as u64 + 1, why })?;
@@ -131,9 +131,9 @@ impl Inner {
         setup: Values,
         level: &Bot,
     ) -> Result<Opened, NotOpened> {
-        let bots = game.seats(&setup)?.saturating_sub(1);
         let you = Occupant::Person { id: person.id.clone(), name: person.name.clone() };
-        let seats = [you].into_iter().chain((0..bots).map(|_| bot(level.clone()))).collect();
+        let bots = (1..game.seats(&setup)?).map(|_| bot(level.clone()));
+        let seats = [you].into_iter().chain(bots).collect();
         let (access, clock) = (Access::Link, Clock::Off);
         self.open(
             &person.id,
@@ -143,10 +143,12 @@ impl Inner {
     }
 }
 
-fn first_entries(seats: Vec<Occupant>, count: usize, begins: bool) -> Vec<Entry> {
-    let full = seats.len() == count && seats.iter().all(|who| *who != Occupant::Nobody);
-    let taken = seats.into_iter().take(count).enumerate().filter(|(_, who)| *who != Occupant::Nobody);
-    let seated = taken.map(|(seat, who)| Entry::Seated { seat: number(table::Seat::new(seat)), who });
+fn first_entries(seats: Vec<Occupant>, state: &TableState, begins: bool) -> Vec<Entry> {
+    let free = |seat: usize| state.seats[seat].occupant == Occupant::Nobody;
+    let given = seats.into_iter().enumerate().take(state.seats.len());
+    let taken: Vec<(usize, Occupant)> = given.filter(|(seat, who)| free(*seat) && *who != Occupant::Nobody).collect();
+    let full = taken.len() == (0..state.seats.len()).filter(|seat| free(*seat)).count();
+    let seated = taken.into_iter().map(|(seat, who)| Entry::Seated { seat: number(table::Seat::new(seat)), who });
     let start = (begins && full).then_some(Entry::Started { salts: Default::default() });
     seated.chain(start).collect()
 }

@@ -58,6 +58,7 @@ fn title_of(reader: &Reader<'_>, game: &dyn Shelved) -> String {
 fn occupant_name(reader: &Reader<'_>, seat: usize, who: &Occupant) -> Option<String> {
     match who {
         Occupant::Nobody => None,
+        Occupant::Automaton => Some(reader.word("automaton-name")),
         Occupant::Person { name, .. } if name.is_empty() => Some(reader.word("person-forgotten")),
         Occupant::Person { name, .. } => Some(name.clone()),
         Occupant::Bot { .. } => Some(reader.say(&Phrase::new(format!("bot-name-{}", seat + 1)))),

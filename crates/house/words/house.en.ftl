@@ -3,6 +3,7 @@
 ## People and bots
 
 person-forgotten = somebody who left
+automaton-name = The game itself
 bot-name-1 = Rusty
 bot-name-2 = Prairie Rose
 bot-name-3 = Old Pete

@@ -3,6 +3,7 @@
 ## Ludzie i boty
 
 person-forgotten = ktoś, kto odszedł
+automaton-name = Sama gra
 bot-name-1 = Rudy Joe
 bot-name-2 = Róża Prerii
 bot-name-3 = Stary Pete

@@ -90,6 +90,9 @@ pub trait Shelved: Send + Sync {
     /// How many seats a table with this setup has.
     fn seats(&self, chosen: &Values) -> Result<usize, SetupError>;
 
+    /// The seats that the game itself plays.
+    fn automata(&self, chosen: &Values) -> Result<Seats, SetupError>;
+
     /// Sets a table up. Seats beyond the list of labels are called by their numbers.
     fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError>;
 

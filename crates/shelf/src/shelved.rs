@@ -11,7 +11,7 @@ use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook};
-use table::{Achievement, Refusal, RulesVersion, Sealed, Seed, SetupError, bench, playthrough};
+use table::{Achievement, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough};
 
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
@@ -101,6 +101,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn seats(&self, chosen: &Values) -> Result<usize, SetupError> {
         Ok(G::Setup::choose(chosen)?.seats())
+    }
+
+    fn automata(&self, chosen: &Values) -> Result<Seats, SetupError> {
+        Ok(G::Setup::choose(chosen)?.automata())
     }
 
     fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {

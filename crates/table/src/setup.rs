@@ -6,6 +6,8 @@ use std::fmt::{self, Debug};
 
 use serde::Serialize;
 
+use crate::seat::Seats;
+
 /// What the host chose, typed. Made from [`Values`] that fit the [`Form`].
 pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     /// What there is to choose.
@@ -20,6 +22,11 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// How many seats the table has, automata included.
     fn seats(&self) -> usize;
+
+    /// The seats that the game itself plays: nobody sits there, and they are never waited for.
+    fn automata(&self) -> Seats {
+        Seats::NONE
+    }
 
     /// Fills what `given` leaves out with defaults, checks it against the form, and makes the setup.
     fn choose(given: &Values) -> Result<Self, SetupError> {

@@ -367,6 +367,8 @@ pub enum Sitter {
         /// How well it plays.
         level: String,
     },
+    /// The game itself plays here.
+    Automaton,
 }
 
 /// Whose eyes to look with.

@@ -61,6 +61,7 @@ fn in_list(listed: &Listed, person: Option<&Person>) -> ListedTable {
             Sitter::Person { name: name.clone(), me: person.is_some_and(|person| person.id == *id) }
         }
         Occupant::Bot { bot } => Sitter::Bot { level: bot.0.to_string() },
+        Occupant::Automaton => Sitter::Automaton,
     };
     ListedTable {
         table: listed.record.id.to_string(),

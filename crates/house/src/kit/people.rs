@@ -58,6 +58,7 @@ fn kind(sitter: &Sitter) -> &'static str {
         SitterKind::Person { .. } if sitter.you => "you",
         SitterKind::Person { .. } => "person",
         SitterKind::Bot(_) => "bot",
+        SitterKind::Automaton => "automaton",
         SitterKind::Nobody => "nobody",
     }
 }
@@ -74,7 +75,7 @@ fn tags(reader: &Reader<'_>, sitter: &Sitter) -> Markup {
             SitterKind::Person { stand_in: true } => {
                 span.tag title=(reader.word("kit-stand-in.help")) { (icon(Icon::Bot)) (reader.word("kit-stand-in")) }
             }
-            SitterKind::Person { stand_in: false } | SitterKind::Nobody => {}
+            SitterKind::Person { stand_in: false } | SitterKind::Automaton | SitterKind::Nobody => {}
         }
         @if sitter.conceded { (tag("kit-conceded")) }
         @if sitter.agrees { (tag("kit-agrees")) }

@@ -136,6 +136,7 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
                     @if own { (salt(reader, page, i, seat)) (free(reader, page, i, "gathering-leave")) }
                     @else if page.is_host() { (free(reader, page, i, "gathering-free")) }
                 }
+                Occupant::Automaton => {}
             }
         }
     }

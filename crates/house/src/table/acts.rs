@@ -277,8 +277,11 @@ impl Request {
         gathering(table)?;
         self.be_host(table)?;
         let seat = self.some_seat(table)?;
-        let somebody = table.seats[seat.index()].occupant.person().is_some();
-        refuse_if(somebody, Denied::NotNow("denied-seat-taken"))?;
+        let occupant = &table.seats[seat.index()].occupant;
+        refuse_if(
+            occupant.person().is_some() || *occupant == Occupant::Automaton,
+            Denied::NotNow("denied-seat-taken"),
+        )?;
         Ok(vec![Entry::Seated { seat: number(seat), who: Occupant::Bot { bot: bot.clone() } }])
     }
 
@@ -289,6 +292,8 @@ impl Request {
         if !own {
             self.be_host(table)?;
         }
+        let automaton = table.seats[seat.index()].occupant == Occupant::Automaton;
+        refuse_if(automaton, Denied::NotNow("denied-seat-taken"))?;
         Ok(vec![Entry::Seated { seat: number(seat), who: Occupant::Nobody }])
     }
 

@@ -412,6 +412,7 @@ impl<'a> Painter<'a> {
                 Occupant::Nobody => SitterKind::Nobody,
                 Occupant::Person { .. } => SitterKind::Person { stand_in: state.stand_in.is_some() },
                 Occupant::Bot { bot } => SitterKind::Bot(bot_level(&bot.0)),
+                Occupant::Automaton => SitterKind::Automaton,
             };
             let seat = Seat::new(i);
             let (conceded, agrees) = (state.conceded, state.agrees);
@@ -426,9 +427,23 @@ impl<'a> Painter<'a> {
             Occupant::Person { name, .. } if !name.is_empty() => name.clone(),
             Occupant::Person { .. } => self.with_reader(|reader| reader.word("person-forgotten")),
             Occupant::Bot { .. } => self.with_reader(|reader| reader.say(&Phrase::new(format!("bot-name-{}", i + 1)))),
+            Occupant::Automaton => self.automaton(Seat::new(i)),
             Occupant::Nobody => String::new(),
         };
         self.table.seats.iter().enumerate().map(name).collect()
+    }
+
+    /// What the game calls a seat that it plays itself.
+    fn automaton(&self, seat: Seat) -> String {
+        let persona =
+            self.table.seen_by(self.audience.eyes).and_then(|live| live.look(self.audience.eyes).persona(seat));
+        match persona {
+            Some(persona) => {
+                let lexicon = self.table.game.lexicon();
+                lexicon.say(self.audience.language, &persona, &table::words::Unnamed)
+            }
+            None => self.with_reader(|reader| reader.word("automaton-name")),
+        }
     }
 
     fn line(&self, number: usize, told: &Told) -> LogLine {

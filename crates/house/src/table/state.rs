@@ -133,7 +133,10 @@ impl TableState {
             return Err(CannotOpen::Rules { found: record.rules, known });
         }
         let values = read_setup(game, &record.setup)?;
-        let seats = vec![SeatState::default(); game.seats(&values)?];
+        let mut seats = vec![SeatState::default(); game.seats(&values)?];
+        for automaton in game.automata(&values)?.iter() {
+            seats[automaton.index()].occupant = Occupant::Automaton;
+        }
         let sealed = Sealed::unsalted(record.seed.parse().map_err(|_| CannotOpen::Seed)?);
         let versions = Versions::new(seats.len());
         let changed = record.opened;
@@ -308,6 +311,7 @@ impl TableState {
             let named = match &seat.occupant {
                 Occupant::Person { name, .. } => name.replace('|', "/"),
                 Occupant::Bot { bot } => format!("bot:{}", bot.0),
+                Occupant::Automaton => "automaton".to_owned(),
                 Occupant::Nobody => String::new(),
             };
             let numbered = || format!("seat {}", i + 1).parse().expect("a short plain text is a label");
@@ -382,7 +386,7 @@ impl TableState {
         match &state.occupant {
             Occupant::Bot { bot } => Some((bot.0.clone(), By::Bot)),
             Occupant::Person { .. } if state.stand_in.is_some() || state.conceded => Some((STAND_IN, By::Clock)),
-            Occupant::Person { .. } | Occupant::Nobody => None,
+            Occupant::Person { .. } | Occupant::Nobody | Occupant::Automaton => None,
         }
     }
 
