@@ -1,11 +1,13 @@
 //! Fliptown keeps the contract.
 
 use table::{
-    Census, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing,
+    Achievement, Census, Deed, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError,
+    Standing,
 };
 
 use crate::action::Action;
 use crate::census;
+use crate::deeds::ACHIEVEMENTS;
 use crate::event::Event;
 use crate::setup::Options;
 use crate::state::Fliptown;
@@ -70,6 +72,17 @@ impl Game for Fliptown {
 
     fn reckoning(&self) -> Option<Standing> {
         Some(self.account())
+    }
+
+    const ACHIEVEMENTS: &'static [Achievement] = ACHIEVEMENTS;
+
+    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+        if seat == Seat::new(0) { self.done() } else { Vec::new() }
+    }
+
+    /// The standard game, alone (FT-ACH-02).
+    fn daily() -> Option<Options> {
+        Some(Options::for_players(1))
     }
 
     fn census(&self) -> Census {

@@ -8,6 +8,7 @@ mod action;
 mod cards;
 mod census;
 pub mod data;
+mod deeds;
 mod event;
 mod game;
 mod imagine;

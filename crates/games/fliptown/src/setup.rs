@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::{Seat, Seats};
 
 use crate::data::{Cowbot, Difficulty, MAX_PLAYERS, Weapons, named};
 use serde::Serialize;
@@ -188,6 +189,10 @@ impl Setup for Options {
     /// A cowbot has a seat of its own, behind the player's.
     fn seats(&self) -> usize {
         self.players + usize::from(self.cowbot.is_some())
+    }
+
+    fn automata(&self) -> Seats {
+        if self.cowbot.is_some() { Seats::only(Seat::new(self.players)) } else { Seats::NONE }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use fliptown::{Fliptown, Options};
 use table::session::NotTakenBack;
-use table::{Game, Sealed, Seed, Session, Silent};
+use table::{Eyes, Game, Sealed, Seed, Session, Silent};
 
 use crate::common::*;
 
@@ -56,12 +56,16 @@ fn an_ended_turn_is_taken_back_while_others_think_and_act() {
 }
 
 #[test]
-fn a_robbery_of_anybody_closes_what_was_decided_before() {
+fn a_robbery_closes_the_turn_of_whoever_robs_and_of_nobody_else() {
     let mut session =
         (0..).map(|number| open(2, number)).find(|session| robbery(session).is_some()).expect("some deal");
     play(&mut session, 0, "play 1 grave-tl");
-    assert_eq!(session.can_undo(seat(0)), 1);
     let rob = robbery(&session).expect("a robbery");
     play(&mut session, 1, &rob);
-    assert_eq!(session.can_undo(seat(0)), 0);
+    assert_eq!([0, 1].map(|index| session.can_undo(seat(index))), [1, 0]);
+    let robbers = |session: &Session<Fliptown>| session.game().view(Eyes::Seat(seat(1)));
+    let robbed = robbers(&session);
+    session.undo(seat(0)).expect("the robbery has nothing to do with it");
+    assert_eq!(robbers(&session), robbed, "the same card was turned up");
+    play(&mut session, 0, "play 2 grave-br");
 }
