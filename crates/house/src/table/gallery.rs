@@ -90,7 +90,10 @@ impl Gallery {
     pub fn whole(&mut self, table: &TableState, audience: Audience, now: Moment) -> Update {
         let painter = Painter::new(self.decor, table, audience);
         let version = table.versions().of(audience.eyes).version;
-        let current = self.shown.get(&audience).filter(|shown| shown.version == version);
+        // What counts down was drawn when it began.
+        let counting =
+            audience.eyes.seat().and_then(|seat| table.draft(seat)).is_some_and(|draft| draft.until.is_some());
+        let current = self.shown.get(&audience).filter(|shown| shown.version == version && !counting);
         let mut regions = current.map_or_else(|| painter.present(now), |shown| shown.regions.clone());
         let latest =
             self.shown.remove(&audience).filter(|shown| shown.version == version).and_then(|shown| shown.latest);

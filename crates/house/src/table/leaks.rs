@@ -163,8 +163,9 @@ fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
         opened: NOW,
     };
     let mut table = TableState::new(record).expect("the setup fits");
-    let seats = Seat::all(table.seats.len());
-    let seated = seats.map(|seat| Entry::Seated {
+    let free = |seat: &Seat| table.seats[seat.index()].occupant == Occupant::Nobody;
+    let seats: Vec<Seat> = Seat::all(table.seats.len()).filter(free).collect();
+    let seated = seats.into_iter().map(|seat| Entry::Seated {
         seat: seat.index() as u8,
         who: Occupant::Person { id: person(seat), name: name(seat) },
     });
@@ -321,5 +322,28 @@ fn nothing_sent_to_a_seat_betrays_what_it_may_not_know() {
             tally.steps,
             tally.others
         );
+    }
+}
+
+#[test]
+fn what_is_left_of_a_countdown_is_told_anew() {
+    let game = shelf::games()[0];
+    let left = |world: &mut World, seat: Seat, now: Moment| {
+        let audience = Audience { eyes: Eyes::Seat(seat), language: Language::En, face: Face::Drawn };
+        let options = world.gallery.whole(&world.table, audience, now).regions["options"].clone();
+        let after = options.split("data-left=\"").nth(1).expect("a countdown");
+        after.split('"').next().and_then(|number| number.parse::<u64>().ok()).expect("milliseconds")
+    };
+    for number in 0.. {
+        let mut dice = Dice::new(Seed::from_number(number));
+        let mut world = opened(game, number, &mut dice);
+        let Some((seat, notation)) = some_decision(&world, &mut dice) else { continue };
+        let request = world.decision(seat, &notation, Confirm::Seconds, &mut dice);
+        world.ask(&request).expect("options can be chosen");
+        if world.table.draft(seat).is_some() {
+            let at_first = left(&mut world, seat, NOW);
+            assert_eq!(left(&mut world, seat, Moment(NOW.0 + 1_000)), at_first - 1_000);
+            return;
+        }
     }
 }
