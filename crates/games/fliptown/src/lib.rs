@@ -21,6 +21,8 @@ mod setup;
 mod space;
 mod state;
 pub mod view;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
 pub use cards::Card;

@@ -16,6 +16,10 @@ mod phases;
 mod refusals;
 mod regions;
 mod rounds;
+#[cfg(feature = "words")]
+mod rulebook;
 mod setup;
 mod taking_back;
 mod town;
+#[cfg(feature = "words")]
+mod words;
