@@ -94,3 +94,62 @@ impl Worded for Fliptown {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::words::Unnamed;
+    use table::words::rulebook::{BlockKind, RuleBlock};
+
+    use super::*;
+    use crate::data::{Region, Reward, TARGET_CASH, chamber_reward, trail_reward};
+    use crate::space::{Space, Spaces};
+
+    /// The items of a list in the rulebook.
+    fn listed(language: Language, id: &str) -> Vec<String> {
+        let section = Fliptown::rulebook(language).section(id).expect("there is such a section");
+        let items = section.blocks.iter().filter(|block| block.kind == BlockKind::Item);
+        items.map(RuleBlock::plain).collect()
+    }
+
+    fn assert_lists(language: Language, line: &str, things: &[Phrase]) {
+        for thing in things {
+            let said = LEXICON.say(language, thing, &Unnamed).replace('\u{a0}', " ");
+            assert!(line.replace('\u{a0}', " ").contains(&said), "{language}: {said:?} is not in {line:?}");
+        }
+    }
+
+    #[test]
+    fn the_book_lists_what_is_printed_on_stops_and_chambers() {
+        // What is crossed out is an order in the book, and the stop of the tools a choice.
+        let plain = |reward: Reward| goods::printed(&Reward { cleared: 0, ..reward });
+        for language in Language::ALL {
+            for (list, region) in [("trail-stops", Region::Trail), ("mine-chambers", Region::Mine)] {
+                let lines = listed(language, list);
+                assert_eq!(lines.len(), Spaces::of(region).len() as usize);
+                for (line, space) in lines.iter().zip(Spaces::of(region).iter()) {
+                    match region {
+                        Region::Mine => assert_lists(language, line, &plain(chamber_reward(space))),
+                        _ if space == Space::stop(2) => {
+                            assert_lists(language, line, &[Phrase::new("pan-or-hammer")]);
+                        }
+                        _ => assert_lists(language, line, &plain(trail_reward(space))),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_book_lists_what_robberies_bring() {
+        for language in Language::ALL {
+            let lines = listed(language, "badlands-targets");
+            assert_eq!(lines.len(), TARGET_CASH.len());
+            for (line, target) in lines.iter().zip(Spaces::of(Region::Badlands).iter()) {
+                let kind = target.as_target().expect("a target");
+                let cash = goods::cash(TARGET_CASH[usize::from(target.number())]);
+                let things = [goods::wanted(kind.wanted().into()), goods::stars(kind.stars()), cash];
+                assert_lists(language, line, &things);
+            }
+        }
+    }
+}

@@ -72,6 +72,7 @@ hammers = { $count ->
    *[other] { $count } hammers
 }
 pan-or-hammer = 1 pan or 1 hammer
+any-bonus-action = a bonus action of any kind
 bonus-action = a { $region } bonus action
 silver = silver stars for { $region ->
     [cemetery] tombstones
@@ -87,7 +88,7 @@ silver-for = silver stars for { $region ->
     [trail] Trail stops
    *[badlands] targets
 } ({ $count } so far)
-hotel-star = the silver star of { $value }
+hotel-star = the silver star worth { $value }
 
 
 ## The sheet
@@ -372,7 +373,10 @@ prompt-bail = { $count ->
 prompt-tool = Do you take a pan or a hammer?
 prompt-office = The sheriff card is { $card }. Which reward do you take?
 prompt-pending = Still waiting: { $things }. What comes next?
-prompt-done = Nothing waits any more: end your turn.
+prompt-done = { $ability ->
+    [yes] Nothing waits any more: end your turn, or use your ability before.
+   *[no] Nothing waits any more: end your turn.
+}
 prompt-cheat = Cheat: does one of your poker cards count as any card?
 prompt-evening = { $who ->
     [baroness] Do you turn your wanted posters into gold now?
@@ -794,7 +798,7 @@ table-offer = What you can get
 table-nights = { $who }: { $count ->
     [one] { $count } night
    *[other] { $count } nights
-} at the Hotel, a silver star of { $value }.
+} at the Hotel, a silver star worth { $value }.
 table-land = { $who } has filled these fields of the Land Office: { $fields }.
 table-grave = Tombstone
 table-between = Between
@@ -1044,6 +1048,74 @@ setup-weapons-polish = Polish edition: pistol 2, rifle 4
 setup-weapons-english = English edition: pistol 3, rifle 6
 
 
+## Reasons for a move
+
+term-stars = { $sign ->
+    [up] It brings you stars.
+   *[down] It costs you stars.
+}
+term-money = { $sign ->
+    [up] It leaves you more cash and gold.
+   *[down] It leaves you less cash and gold.
+}
+term-income = { $sign ->
+    [up] Your pans and hammers should bring in more.
+   *[down] Your pans and hammers should bring in less.
+}
+term-poker = { $sign ->
+    [up] It improves your poker hand.
+   *[down] It weakens your poker hand.
+}
+term-sheriff = { $sign ->
+    [up] It keeps you safer from the sheriff.
+   *[down] It brings the sheriff closer.
+}
+term-silver = { $sign ->
+    [up] Your silver stars in the Mine are worth more.
+   *[down] Your silver stars in the Mine are worth less.
+}
+term-hotel = { $sign ->
+    [up] Another night at the Hotel pays.
+   *[down] It spoils your stay at the Hotel.
+}
+term-land = { $sign ->
+    [up] Your plots in the Land Office get on.
+   *[down] Your plots in the Land Office fall behind.
+}
+term-trail = { $sign ->
+    [up] There is more left for you on the Trail.
+   *[down] There is less left for you on the Trail.
+}
+term-badlands = { $sign ->
+    [up] Your prospects in the Badlands are better.
+   *[down] Your prospects in the Badlands are worse.
+}
+term-mine = { $sign ->
+    [up] Your prospects in the Mine are better.
+   *[down] Your prospects in the Mine are worse.
+}
+term-town = { $sign ->
+    [up] Your prospects in Town are better.
+   *[down] Your prospects in Town are worse.
+}
+term-cemetery = { $sign ->
+    [up] Your prospects at the Cemetery are better.
+   *[down] Your prospects at the Cemetery are worse.
+}
+term-items = { $sign ->
+    [up] Your items will help you more.
+   *[down] Your items will help you less.
+}
+term-objectives = { $sign ->
+    [up] It brings you closer to an objective.
+   *[down] An objective slips away from you.
+}
+term-cowbot = { $sign ->
+    [up] It keeps the cowbot’s points down.
+   *[down] It gives the cowbot points.
+}
+
+
 ## The drawn sheet
 
 drawn-sheet = the sheet
@@ -1109,12 +1181,25 @@ drawn-poker-card = Poker card: { $card }
 drawn-holdem-card = Hold’em card: { $card }
 drawn-chances = What may come
 drawn-unseen = Cards of each value that may come next, and the chance in percent to rob the target of that value
+drawn-unseen-note = Below: the chance to rob that target, in percent
 drawn-arrest = Arrest without a bribe: { $count }%
 drawn-objectives = Objectives
 drawn-objective = { $objective }: { $stars }{ $done ->
     [yes] , scored
    *[no] {""}
 }
+drawn-goal-four-everywhere = 4 circled in each of ♥ ♠ ♦ ♣
+drawn-goal-trail-bonuses = Trail stops 3, 6, 9 and Q
+drawn-goal-five-tools = 5 pans and hammers
+drawn-goal-star-buildings = All five buildings with a star
+drawn-goal-mine-gold = Chambers with 9 gold
+drawn-goal-every-target = One target of each kind
+drawn-goal-five-graves = 5 outer tombstones
+drawn-goal-trail-end = K on the Trail, or 2 outlaws
+drawn-goal-nine-wanted = 9 wanted posters
+drawn-goal-four-items = 4 different items of 7
+drawn-goal-rich = { DOLLARS(30) }, or 15 gold
+drawn-goal-bonus-everywhere = A bonus action from each region
 drawn-cowbot-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -1128,7 +1213,7 @@ drawn-bonus = { $bonus }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }
-drawn-effect = the effect of { $building }
+drawn-give-up = Give up { $bonus }
 drawn-leave = Take nothing
 drawn-done = End the turn
 drawn-thumbnail = The whole sheet from afar: { $count } circled
@@ -1204,8 +1289,7 @@ drawn-lens-sheriff-card = Sheriff card
     .text = Turned up at the end of the round. If it is lower than the number of your wanted posters and you have not bribed the sheriff, you are arrested.
 drawn-lens-robbery = Robbery card
     .text = Turned up from the draw pile when you rob a target. With your weapon it must reach the target’s value.
-drawn-lens-objective = Objective
-    .text = 7 stars for whoever fulfils it first, at the end of a turn; 4 for everybody later.
+drawn-lens-objective = { $goal }. It is worth 7 stars to those who fulfil it first, at the end of a turn, and 4 to everybody later.
 drawn-lens-cowbot = Cowbot
     .text = Steals a card when it is active and you gain what it waits for. It scores stolen cards and the spaces that you leave.
 drawn-lens-sheet = Another sheet

@@ -91,6 +91,7 @@ hammers = { $count ->
    *[many] { $count } młotków
 }
 pan-or-hammer = 1 misa albo 1 młotek
+any-bonus-action = akcja dodatkowa dowolnego rodzaju
 bonus-action = dodatkowa akcja { $region-gen }
     .gen = dodatkowej akcji { $region-gen }
     .acc = dodatkową akcję { $region-gen }
@@ -108,7 +109,7 @@ silver-for = srebrne gwiazdki za { $region ->
     [trail] przystanki Szlaku
    *[badlands] cele na Rubieżach
 } (na razie { $count })
-hotel-star = srebrna gwiazdka za { $value }
+hotel-star = srebrna gwiazdka warta { $value }
 
 
 ## Planszetka
@@ -439,7 +440,10 @@ prompt-bail = { $count ->
 prompt-tool = Bierzesz misę czy młotek?
 prompt-office = Karta szeryfa to { $card }. Którą nagrodę bierzesz?
 prompt-pending = Czeka jeszcze: { $things }. Co teraz?
-prompt-done = Nic już nie czeka: zakończ turę.
+prompt-done = { $ability ->
+    [yes] Nic już nie czeka: zakończ turę albo użyj przedtem zdolności.
+   *[no] Nic już nie czeka: zakończ turę.
+}
 prompt-cheat = Oszust: czy jedna z twoich kart pokerowych ma się liczyć jako dowolna karta?
 prompt-evening = { $who ->
     [baroness] Czy zamieniasz teraz swoje listy gończe na złoto?
@@ -507,7 +511,7 @@ option-act = { $do }{ $payment ->
 } (karta pokerowa { $card }): { $outcome }
 option-pass = Nic nie rób, bo bez płacenia nic nie jest możliwe (karta pokerowa { $card })
 option-bonus = { $do } w akcji dodatkowej: { $outcome }
-option-decline = Zrezygnuj: { $bonus }
+option-decline = Zrezygnuj z { $bonus-gen }
 
 outcome = { $things-count ->
     [0] nic
@@ -899,7 +903,7 @@ table-nights = { $who }: { $count ->
     [one] { $count } noc
     [few] { $count } noce
    *[many] { $count } nocy
-} w hotelu, srebrna gwiazdka za { $value }.
+} w hotelu, srebrna gwiazdka warta { $value }.
 table-land = { $who } ma w Urzędzie Ziemskim zamalowane pola: { $fields }.
 table-grave = Nagrobek
 table-between = Między nagrobkami
@@ -1157,6 +1161,74 @@ setup-weapons-polish = Wydanie polskie: rewolwer 2, strzelba 4
 setup-weapons-english = Wydanie angielskie: rewolwer 3, strzelba 6
 
 
+## Powody ruchu
+
+term-stars = { $sign ->
+    [up] Daje ci gwiazdki.
+   *[down] Kosztuje cię gwiazdki.
+}
+term-money = { $sign ->
+    [up] Zostawia ci więcej gotówki i złota.
+   *[down] Zostawia ci mniej gotówki i złota.
+}
+term-income = { $sign ->
+    [up] Twoje misy i młotki powinny przynieść więcej.
+   *[down] Twoje misy i młotki powinny przynieść mniej.
+}
+term-poker = { $sign ->
+    [up] Poprawia twój układ pokerowy.
+   *[down] Osłabia twój układ pokerowy.
+}
+term-sheriff = { $sign ->
+    [up] Chroni cię przed szeryfem.
+   *[down] Ściąga ci szeryfa na kark.
+}
+term-silver = { $sign ->
+    [up] Twoje srebrne gwiazdki w Kopalni są warte więcej.
+   *[down] Twoje srebrne gwiazdki w Kopalni są warte mniej.
+}
+term-hotel = { $sign ->
+    [up] Kolejna noc w hotelu się opłaca.
+   *[down] Psuje ci pobyt w hotelu.
+}
+term-land = { $sign ->
+    [up] Twoje działki w Urzędzie Ziemskim zyskują.
+   *[down] Twoje działki w Urzędzie Ziemskim tracą.
+}
+term-trail = { $sign ->
+    [up] Na Szlaku zostaje ci więcej do zdobycia.
+   *[down] Na Szlaku zostaje ci mniej do zdobycia.
+}
+term-badlands = { $sign ->
+    [up] Twoje widoki na Rubieżach są lepsze.
+   *[down] Twoje widoki na Rubieżach są gorsze.
+}
+term-mine = { $sign ->
+    [up] Twoje widoki w Kopalni są lepsze.
+   *[down] Twoje widoki w Kopalni są gorsze.
+}
+term-town = { $sign ->
+    [up] Twoje widoki w Mieście są lepsze.
+   *[down] Twoje widoki w Mieście są gorsze.
+}
+term-cemetery = { $sign ->
+    [up] Twoje widoki na Cmentarzu są lepsze.
+   *[down] Twoje widoki na Cmentarzu są gorsze.
+}
+term-items = { $sign ->
+    [up] Twoje przedmioty bardziej ci pomogą.
+   *[down] Twoje przedmioty mniej ci pomogą.
+}
+term-objectives = { $sign ->
+    [up] Przybliża cię do osiągnięcia celu.
+   *[down] Oddala cię od osiągnięcia celu.
+}
+term-cowbot = { $sign ->
+    [up] Ogranicza punkty kowbota.
+   *[down] Daje kowbotowi punkty.
+}
+
+
 ## The drawn sheet
 
 drawn-sheet = planszetka
@@ -1224,12 +1296,25 @@ drawn-poker-card = Karta pokerowa: { $card }
 drawn-holdem-card = Karta Hold’em: { $card }
 drawn-chances = Co może przyjść
 drawn-unseen = Karty każdej wartości, które mogą przyjść, i szansa w procentach na udany napad na cel o tej wartości
+drawn-unseen-note = Niżej: szansa na udany napad, w procentach
 drawn-arrest = Areszt bez przekupstwa: { $count }%
 drawn-objectives = Karty celów
 drawn-objective = { $objective }: { $stars }{ $done ->
     [yes] , zdobyte
    *[no] {""}
 }
+drawn-goal-four-everywhere = Po 4 zakreślone w ♥ ♠ ♦ ♣
+drawn-goal-trail-bonuses = Przystanki 3, 6, 9 i Q na Szlaku
+drawn-goal-five-tools = 5 mis i młotków
+drawn-goal-star-buildings = Pięć budynków z gwiazdką
+drawn-goal-mine-gold = Komory z 9 złota
+drawn-goal-every-target = Po jednym celu każdego rodzaju
+drawn-goal-five-graves = 5 zewnętrznych nagrobków
+drawn-goal-trail-end = K na Szlaku albo 2 banitów
+drawn-goal-nine-wanted = 9 listów gończych
+drawn-goal-four-items = 4 różne przedmioty z 7
+drawn-goal-rich = { DOLLARS(30) } albo 15 złota
+drawn-goal-bonus-everywhere = Akcja dodatkowa z każdego regionu
 drawn-cowbot-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -1244,7 +1329,7 @@ drawn-bonus = { $bonus }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }
-drawn-effect = efekt: { $building }
+drawn-give-up = Zrezygnuj: { $bonus }
 drawn-leave = Niczego nie biorę
 drawn-done = Zakończ turę
 drawn-thumbnail = Cała planszetka z daleka, zakreślone pola: { $count }
@@ -1320,8 +1405,7 @@ drawn-lens-sheriff-card = Karta szeryfa
     .text = Odkrywana na koniec rundy. Jeśli jest niższa niż liczba twoich listów gończych, a szeryf nie jest przekupiony, trafiasz do aresztu.
 drawn-lens-robbery = Karta napadu
     .text = Odkrywana ze stosu dobierania, gdy napadasz na cel. Razem z bronią musi osiągnąć wartość celu.
-drawn-lens-objective = Karta celu
-    .text = 7 gwiazdek dla tych, którzy spełnią ją pierwsi na koniec tury; potem 4 dla każdego.
+drawn-lens-objective = { $goal }. Jest warta 7 gwiazdek dla tych, którzy spełnią ją pierwsi na koniec tury, a potem 4 dla każdego.
 drawn-lens-cowbot = Kowbot
     .text = Kradnie kartę, gdy jest aktywny, a ty zdobywasz to, na co czyha. Punktuje skradzione karty i pola, które zostawiasz.
 drawn-lens-sheet = Cudza planszetka

@@ -3,10 +3,10 @@
 use table::words::{Arg, Phrase};
 
 use super::goods::{bonus, cash, cleared, counted, gold, percent, stars};
-use super::nouns::{card, character, hand, number, region, space as noun};
+use super::nouns::{card, character, hand, number, space as noun};
 use super::{effects, outcome};
 use crate::action::{Action, Bail, Office, Payment, Penalty, Tool};
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::data::{Character, Hand, PENALTY_CASH, PENALTY_STARS, RANCH_HAND_EACH, Region, town};
 use crate::poker;
 use crate::space::Space;
@@ -110,7 +110,7 @@ fn ability(view: &View, player: &PlayerView) -> Phrase {
         Some(Character::Preacher) => using(player, cleared(player.wanted.min(crate::data::PREACHER_LIMIT).into())),
         Some(other) => match other.bonus() {
             Some(kind) => using(player, bonus(kind)),
-            None => using(player, region(Region::Town)),
+            None => using(player, Phrase::new("any-bonus-action")),
         },
         None => Phrase::new("option-no-ability"),
     }
@@ -131,7 +131,7 @@ fn cheat(view: &View, player: &PlayerView) -> Phrase {
 fn hands(view: &View, player: &PlayerView) -> (Hand, Hand) {
     let column = usize::from(view.round).checked_sub(1).and_then(|round| player.poker.get(round));
     let held = player.holdem.iter().flatten();
-    let cards: Cards = column.into_iter().flatten().chain(held).copied().collect::<Vec<Card>>().into_iter().collect();
+    let cards: Cards = column.into_iter().flatten().chain(held).copied().collect();
     if cards.len() < 5 {
         return (Hand::HighCard, Hand::HighCard);
     }

@@ -3,7 +3,7 @@
 use table::words::{Arg, Phrase};
 
 use super::goods::{bonus, cash, counted, gold, percent, stars};
-use super::nouns::{building, card, opponent, person};
+use super::nouns::{building, card, opponent, person, yes};
 use super::outcome::own_sheet;
 use crate::data::{Building, Character, PENALTY_CASH, PENALTY_STARS, Region};
 use crate::view::{Phase, PlayerView, Question, RunningView, View};
@@ -71,8 +71,16 @@ fn turn(view: &View, player: &PlayerView) -> Phrase {
         Some(Question::Marshal | Question::Penalty) => Phrase::new("prompt-between"),
         None if is_pending(running) => Phrase::new("prompt-pending").with("things", pending(running)),
         None if !running.acted => Phrase::new("prompt-act").with("round", view.round).with("turn", view.turn),
-        None => Phrase::new("prompt-done"),
+        None => Phrase::new("prompt-done").with("ability", yes(has_ability(player))),
     }
+}
+
+/// Whether the ability is one that may be used in a turn and is not used up.
+fn has_ability(player: &PlayerView) -> bool {
+    let in_turns = |of: Character| {
+        of.bonus().is_some() || matches!(of, Character::ManInBlack | Character::RanchHand | Character::Baroness)
+    };
+    player.uses > 0 && player.character.is_some_and(in_turns)
 }
 
 fn is_pending(running: &RunningView) -> bool {

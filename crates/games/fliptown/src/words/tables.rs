@@ -50,12 +50,12 @@ fn things(things: Vec<Phrase>) -> Phrase {
 }
 
 /// A table whose last columns are the players'.
-fn by_player<const N: usize>(
+fn by_player(
     view: &View,
-    ids: [&'static str; N],
+    ids: &[&'static str],
     rows: impl Iterator<Item = (Vec<Phrase>, Box<dyn Fn(&PlayerView) -> Phrase>)>,
 ) -> Block {
-    let mut head = head(ids);
+    let mut head: Vec<Phrase> = ids.iter().copied().map(Phrase::new).collect();
     head.extend(view.players.iter().map(|player| person(player.seat)));
     let rows = rows.map(|(mut cells, of)| {
         cells.extend(view.players.iter().map(&of));

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use fliptown::data::{Achievement, Character, Cowbot, Difficulty, Hand, Item, Objective};
 use fliptown::{Action, Event, Fliptown, Holdem, Options, Position, Rival, View};
 use table::setup::{Kind, Setup};
-use table::words::{Block, Language, Names, Phrase, Section, Unnamed, Worded};
+use table::words::{Arg, Block, Language, Names, Phrase, Section, Unnamed, Worded};
 use table::{Coded, Dice, Eyes, Game, Seat};
 
 use crate::common::*;
@@ -278,6 +278,21 @@ fn every_choice_of_the_setup_has_words() {
         ids.extend(values.iter().map(|value| format!("setup-{}-{value}", choice.key)));
     }
     ids.iter().for_each(|id| check(&Phrase::new(id.clone())));
+}
+
+#[test]
+fn every_reason_of_the_coach_goes_both_ways() {
+    let terms: Vec<&str> = Fliptown::lexicon().ids(Language::En).filter(|id| id.starts_with("term-")).collect();
+    assert_eq!(terms.len(), 16);
+    for term in terms {
+        let said = |sign| {
+            let phrase = Phrase::new(term.to_owned()).with("sign", Arg::Key(sign));
+            check(&phrase);
+            Language::ALL.map(|language| say(language, &phrase))
+        };
+        let (up, down) = (said("up"), said("down"));
+        assert!(up[0] != down[0] && up[1] != down[1], "{term}");
+    }
 }
 
 #[test]

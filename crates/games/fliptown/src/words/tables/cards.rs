@@ -16,7 +16,7 @@ pub(super) fn poker(view: &View) -> Section {
         let of: Box<dyn Fn(&PlayerView) -> Phrase> = Box::new(move |player| column(player, round));
         (label, of)
     });
-    let mut blocks = vec![by_player(view, ["table-poker-round"], rows)];
+    let mut blocks = vec![by_player(view, &["table-poker-round"], rows)];
     blocks.extend(view.players.iter().filter_map(|player| {
         let held = player.holdem?;
         Some(Block::Line(Phrase::new("table-holdem").with("who", person(player.seat)).with("cards", cards(&held))))

@@ -4,10 +4,10 @@ use table::words::{Arg, Block, Phrase, Section};
 
 use super::super::goods::{bonus, cash, percent, printed, stars, wanted};
 use super::super::nouns::{building, chamber, fields, grave, person, space as noun, value};
-use super::super::outcome::{first_visit, offer, open_chambers, own_sheet, silver_region};
+use super::super::outcome::{first_visit, offer, open_chambers, silver_region};
 use super::{by_player, section, things};
 use crate::data::{
-    Building, CORRIDORS, Corridor, GRAVE_REWARDS, Region, TARGET_CASH, chamber_reward, town, trail_reward,
+    Building, CORRIDORS, Corridor, GRAVE_REWARDS, Region, TARGET_CASH, Target, chamber_reward, town, trail_reward,
 };
 use crate::space::{Space, Spaces};
 use crate::view::{PlayerView, View};
@@ -47,7 +47,7 @@ pub(super) fn trail(view: &View) -> Section {
         });
         (vec![label(stop), things(reward)], of)
     });
-    section("region-trail", vec![by_player(view, ["table-stop", "table-reward"], rows)])
+    section("region-trail", vec![by_player(view, &["table-stop", "table-reward"], rows)])
 }
 
 /// The value printed on a space.
@@ -55,17 +55,26 @@ fn label(space: Space) -> Phrase {
     Phrase::new("value").with("value", value(space.value().unwrap_or(0)))
 }
 
-/// The targets, what a success brings, and one's own chance.
+/// The sheet of the player who reads this, while there is something left to do on it.
+fn reader(view: &View) -> Option<&PlayerView> {
+    view.seat.and_then(|seat| view.player(seat)).filter(|_| view.standing.is_none())
+}
+
+/// The targets, what a success brings, and the reader's own chance.
 pub(super) fn badlands(view: &View) -> Section {
+    let reader = reader(view);
+    let chance = |target: Space| {
+        let odds = reader.and_then(|own| view.robbery_odds(own, target))?;
+        Some(Phrase::new("table-chance.cell").with("chance", percent(odds)))
+    };
     let rows = Spaces::of(Region::Badlands).iter().map(|target| {
-        let chance = own_sheet(view).and_then(|own| view.robbery_odds(own, target)).map_or(0, percent);
-        let cells =
-            vec![named(noun(target)), things(spoils(target)), Phrase::new("table-chance.cell").with("chance", chance)];
-        (cells, usual(target))
+        let cells = [named(noun(target)), things(spoils(target))];
+        (cells.into_iter().chain(chance(target)).collect(), usual(target))
     });
-    let mut blocks = vec![by_player(view, ["table-target", "table-success", "table-chance"], rows)];
-    let kinds = crate::data::Target::ALL.into_iter();
-    blocks.extend(kinds.map(|kind| {
+    let mut ids = vec!["table-target", "table-success"];
+    ids.extend(reader.map(|_| "table-chance"));
+    let mut blocks = vec![by_player(view, &ids, rows)];
+    blocks.extend(Target::ALL.into_iter().map(|kind| {
         Block::Line(Phrase::new("table-row").with("kind", Arg::Key(kind.name())).with("bonus", bonus(kind.row_bonus())))
     }));
     section("region-badlands", blocks)
@@ -88,7 +97,7 @@ pub(super) fn mine(view: &View) -> Section {
         });
         (vec![named(noun(place)), things(ways), things(reward)], of)
     });
-    section("region-mine", vec![by_player(view, ["table-chamber", "table-ways", "table-reward"], rows)])
+    section("region-mine", vec![by_player(view, &["table-chamber", "table-ways", "table-reward"], rows)])
 }
 
 /// A corridor: its values, and where it comes from.
@@ -102,14 +111,15 @@ fn way(corridor: &Corridor) -> Phrase {
 
 /// The buildings, their bonuses, who has been there, and what they still offer to the reader.
 pub(super) fn town(view: &View) -> Section {
-    let own = own_sheet(view);
+    let reader = reader(view);
     let rows = Building::ALL.into_iter().map(|of| {
         let place = Space::building(of);
-        let offered = own.map_or_else(|| things(Vec::new()), |own| offer(own, of));
-        (vec![label(place), building(of), first_visit(of), offered], usual(place))
+        let cells = [label(place), building(of), first_visit(of)];
+        (cells.into_iter().chain(reader.map(|own| offer(own, of))).collect(), usual(place))
     });
-    let ids = ["table-value", "table-building", "table-first-visit", "table-offer"];
-    let mut blocks = vec![by_player(view, ids, rows)];
+    let mut ids = vec!["table-value", "table-building", "table-first-visit"];
+    ids.extend(reader.map(|_| "table-offer"));
+    let mut blocks = vec![by_player(view, &ids, rows)];
     blocks.extend(view.players.iter().filter(|player| player.hotel > 0).map(nights));
     blocks.extend(view.players.iter().filter(|player| !player.land.is_empty()).map(land));
     section("region-town", blocks)
@@ -138,6 +148,6 @@ pub(super) fn cemetery(view: &View) -> Section {
         (vec![between, things(printed(&one.reward))], of)
     });
     let blocks =
-        vec![by_player(view, ["table-grave"], graves), by_player(view, ["table-between", "table-reward"], rewards)];
+        vec![by_player(view, &["table-grave"], graves), by_player(view, &["table-between", "table-reward"], rewards)];
     section("region-cemetery", blocks)
 }
