@@ -11,6 +11,7 @@ pub mod data;
 mod deeds;
 mod event;
 mod game;
+mod guide;
 mod imagine;
 mod odds;
 mod poker;
