@@ -16,7 +16,8 @@ fn moments(players: usize) -> Vec<(View, Vec<Choosable>)> {
     let mut legal = Vec::new();
     (0..64)
         .filter_map(|i| {
-            let mut game = Fliptown::new(&Options::for_players(players).characters(), &mut dice).expect("a setup of ours");
+            let mut game =
+                Fliptown::new(&Options::for_players(players).characters(), &mut dice).expect("a setup of ours");
             for _ in 0..20 + i {
                 let seat = game.to_act().first()?;
                 game.legal(seat, &mut legal);

@@ -51,9 +51,13 @@ fn scenes() -> Vec<(&'static str, Fliptown, Eyes)> {
         ("cowbot", busy(Position::against(Cowbot::BillyTheKid, Difficulty::Hard)).lineup("10s Ks 3d").turn(), eyes(0)),
         (
             "character",
-            busy(Position::players(3).characters(&[WildCard, Mayor, Bandit]).holdem(Holdem::Standard, &["Ah Kh", "2c 3c", "4c 5c"]))
-                .lineup("9c 10h 2d")
-                .turn(),
+            busy(
+                Position::players(3)
+                    .characters(&[WildCard, Mayor, Bandit])
+                    .holdem(Holdem::Standard, &["Ah Kh", "2c 3c", "4c 5c"]),
+            )
+            .lineup("9c 10h 2d")
+            .turn(),
             eyes(0),
         ),
         ("four", journey(&Options::for_players(4).characters(), 90, 4), eyes(1)),

@@ -5,6 +5,8 @@
 //! know.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod cards;
 mod census;
 pub mod data;

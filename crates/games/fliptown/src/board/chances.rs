@@ -52,6 +52,7 @@ impl Artist<'_> {
         let body = html! {
             div class="ft-odds" {
                 (self.bars(&chances))
+                p class="ft-note" { (self.word("drawn-unseen-note")) }
                 (self.arrest())
             }
         };

@@ -2,7 +2,7 @@
 
 use crate::action::Payment;
 use crate::cards::Card;
-use crate::data::{Character, LINEUP, Region};
+use crate::data::{Character, LINEUP};
 use crate::space::Space;
 use crate::state::{Items, Sheet};
 use crate::view::{Phase, PlayerView, View};
@@ -34,9 +34,6 @@ impl Costs {
 
     /// The least gold that leads to a space: without the character's help if that can be afforded.
     pub fn of_space(&self, space: Space) -> Option<u8> {
-        if space.region() == Region::Cemetery {
-            return Some(0); // FT-TURN-09
-        }
         self.payments.iter().find_map(|&payment| self.cheapest(space, payment).map(|(gold, _)| gold))
     }
 

@@ -7,7 +7,7 @@ use table::words::Phrase;
 use super::layout::{self, Area, SIZE};
 use super::sayings::{noun, printed};
 use super::{keys, portrait, print};
-use crate::data::{Building, Character, Cowbot, Item, Region, Target};
+use crate::data::{Building, Character, Cowbot, Item, Objective, Region, Target};
 use crate::space::Space;
 
 /// All lenses.
@@ -19,6 +19,7 @@ pub(super) fn all() -> Vec<Lens> {
     let items = Item::ALL.map(item);
     let characters = Character::ALL.map(character);
     let cowbots = Cowbot::ALL.map(cowbot);
+    let objectives = Objective::ALL.map(objective);
     things
         .into_iter()
         .chain(spaces)
@@ -26,12 +27,13 @@ pub(super) fn all() -> Vec<Lens> {
         .chain(targets)
         .chain(items)
         .chain(characters)
+        .chain(objectives)
         .chain(cowbots)
         .collect()
 }
 
 /// What is counted and what is done: how it is called in `data-lens`, how it looks, and the rule.
-const THINGS: [(&str, &str, &str); 19] = [
+const THINGS: [(&str, &str, &str); 18] = [
     ("cash", "ft-cash", "FT-INV-01"),
     ("gold", "ft-gold", "FT-MOD-01"),
     ("stars", "ft-star", "FT-INV-01"),
@@ -48,7 +50,6 @@ const THINGS: [(&str, &str, &str); 19] = [
     ("discard", "ft-back", "FT-DECK-03"),
     ("sheriff-card", "ft-badge", "FT-SHERIFF-04"),
     ("robbery", "ft-bandana", "FT-BAD-02"),
-    ("objective", "ft-star", "FT-OBJ-01"),
     ("cowbot", "ft-cowbot", "FT-COW-01"),
     ("sheet", "ft-points", "FT-SETUP-03"),
 ];
@@ -71,7 +72,8 @@ fn part(area: Area) -> Markup {
 }
 
 fn thing((id, symbol, rule): (&'static str, &'static str, &'static str)) -> Lens {
-    let picture = if id == "sheet" { part(Area { x: 700.0, y: 225.0, width: 1400.0, height: 450.0 }) } else { picture(symbol) };
+    let picture =
+        if id == "sheet" { part(Area { x: 700.0, y: 225.0, width: 1400.0, height: 450.0 }) } else { picture(symbol) };
     Lens {
         id,
         picture,
@@ -196,6 +198,16 @@ fn character(who: Character) -> Lens {
         title: name.clone(),
         text: Phrase::new("drawn-lens-character").with("who", name),
         rule: Some(RuleId(rule)),
+    }
+}
+
+fn objective(objective: Objective) -> Lens {
+    Lens {
+        id: objective.name(),
+        picture: picture("ft-star"),
+        title: Phrase::new(format!("drawn-goal-{objective}")),
+        text: Phrase::new("drawn-lens-objective").with("goal", Phrase::new(format!("objective-{objective}"))),
+        rule: Some(RuleId("FT-OBJ-01")),
     }
 }
 

@@ -91,15 +91,15 @@ impl Artist<'_> {
         let ready =
             turn && running.acted && running.ask.is_none() && running.bonus.is_empty() && running.effects.is_empty();
         let tag = |key: &str, label: &str, lens: Option<&'static str>, symbol: &str| {
-            self.pen.item(
-                Element { key, class: "ft-tag", label, lens },
-                &html! { (icon(symbol)) span { (label) } },
-            )
+            self.pen.item(Element { key, class: "ft-tag", label, lens }, &html! { (icon(symbol)) span { (label) } })
         };
         html! {
             @if turn {
                 @for &(kind, count) in &running.bonus {
-                    (tag(&keys::pending(kind), &self.say(Said::Bonus(kind, count)), Some("bonus"), print::bonus(kind)))
+                    @let key = keys::pending(kind);
+                    // It is used on the sheet; here it can be given up (FT-RES-05).
+                    @let id = if self.pen.can_choose(&key) { "drawn-give-up" } else { "drawn-bonus" };
+                    (tag(&key, &self.say(Said::Bonus(id, kind, count)), Some("bonus"), print::bonus(kind)))
                 }
                 @if leaves { (tag(keys::LEAVE, &self.word("drawn-leave"), None, "ft-c-settler")) }
                 @if ready { (tag(keys::DONE, &self.word("drawn-done"), None, "ft-points")) }

@@ -111,8 +111,8 @@ pub(super) fn circled(space: Space) -> Area {
 
 /// Stops wind along three lines: to the right, back, and to the right again.
 fn stop(number: usize) -> Point {
-    const PITCH: f32 = 77.0;
-    const FIRST: f32 = 34.0;
+    const PITCH: f32 = 74.5;
+    const FIRST: f32 = 32.0;
     let (line, column) = match number {
         0..5 => (0, number),
         5..9 => (1, 9 - number),

@@ -25,9 +25,11 @@ impl Artist<'_> {
                     @for (slot, &card) in self.view.lineup.iter().enumerate() { (self.lineup_card(slot, card)) }
                     @for slot in self.view.lineup.len()..3 { (self.empty_slot(slot)) }
                 }
-                div class="ft-cards" { (self.piles()) (self.sheriff()) (self.marshal()) }
-                (self.track("drawn-rounds", self.view.round, ROUNDS))
-                (self.track("drawn-turns", self.view.turn, TURNS))
+                div class="ft-side" {
+                    div class="ft-cards" { (self.piles()) (self.sheriff()) (self.marshal()) }
+                    (self.track("drawn-rounds", self.view.round, ROUNDS))
+                    (self.track("drawn-turns", self.view.turn, TURNS))
+                }
             }
         };
         let title = self.say(Said::Turn(self.view.round, self.view.turn)).to_string();

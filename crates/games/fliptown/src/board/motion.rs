@@ -15,8 +15,9 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
     match event {
         Event::RoundBegan { .. } => at(Cue::Shuffle, keys::DECK),
         Event::Dealt { seat, .. } => at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, keys::player(*seat)),
-        Event::Flipped { lineup, .. } => (0..lineup.len())
-            .fold(at(Cue::Card, keys::lineup(0)), |motion, slot| motion.flying("ft-back", keys::DECK, keys::lineup(slot))),
+        Event::Flipped { lineup, .. } => (0..lineup.len()).fold(at(Cue::Card, keys::lineup(0)), |motion, slot| {
+            motion.flying("ft-back", keys::DECK, keys::lineup(slot))
+        }),
         Event::Reshuffled => at(Cue::Shuffle, keys::DECK).flying("ft-back", keys::DISCARD, keys::DECK),
         Event::LineupReplaced { seat, .. } => {
             at(Cue::Card, keys::player(*seat)).flying("ft-back", keys::lineup(0), keys::DISCARD)
@@ -124,7 +125,9 @@ impl Stage<'_> {
             let slot = self.view.lineup.iter().position(|one| *one == card);
             slot.map_or_else(|| keys::DECK.to_owned(), keys::lineup)
         };
-        let noted = |card| at(Cue::Pen, self.place(seat, keys::POKER)).flying("ft-back", lineup(card), self.place(seat, keys::POKER));
+        let noted = |card| {
+            at(Cue::Pen, self.place(seat, keys::POKER)).flying("ft-back", lineup(card), self.place(seat, keys::POKER))
+        };
         match deed {
             Deed::Bailed(reward) => {
                 let what = match reward {

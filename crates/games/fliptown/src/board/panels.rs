@@ -32,10 +32,9 @@ impl Artist<'_> {
         };
         let class = ["ft-emblem ", colour(seat)].concat();
         let lens = player.character.map(keys::character);
-        let emblem = self.pen.item(
-            Element { key: &key, class: &class, label: &label, lens },
-            &icon(emblem(seat, player.character)),
-        );
+        let emblem = self
+            .pen
+            .item(Element { key: &key, class: &class, label: &label, lens }, &icon(emblem(seat, player.character)));
         Panel {
             colour: colour(seat),
             emblem,

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use super::layout::{self, Area, Point, SIZE};
 use super::cards::value_name;
+use super::layout::{self, Area, Point, SIZE};
 use crate::data::{
     Building, BuildingBonus, CORRIDORS, Corridor, GRAVE_REWARDS, Item, LAND_BONUS, LAND_STARS, LINEUP, Outlaw, Region,
     Reward, Shape, TARGET_CASH, Target, chamber_reward, town, trail_reward,
@@ -193,14 +193,16 @@ fn trail(press: &mut Press) {
         let signs = if value == 2 { vec![one("ft-pan"), one("ft-hammer")] } else { signs(trail_reward(space)) };
         let step = 21.0;
         let top = y - step * (signs.len() as f32 - 1.0) / 2.0;
-        let plaque = Area { x: x + 40.0, y, width: 36.0, height: 21.0 * signs.len() as f32 + 5.0 };
+        let wide = if signs.iter().any(|sign| sign.number.is_some_and(|number| number > 9)) { 44.0 } else { 34.0 };
+        let middle = x + 22.0 + wide / 2.0;
+        let plaque = Area { x: middle, y, width: wide, height: 21.0 * signs.len() as f32 + 5.0 };
         press.rect(plaque, 5.0, "ft-plaque");
         for (i, sign) in signs.into_iter().enumerate() {
             let size = if sign.symbol.starts_with("ft-bonus") { 23.0 } else { 18.0 };
-            press.sign(sign, (x + 40.0, top + step * i as f32), size);
+            press.sign(sign, (middle, top + step * i as f32), size);
         }
         if value == 2 {
-            press.path(&format!("M{} {}l-10 8", x + 45.0, y - 4.0), "ft-or");
+            press.path(&format!("M{} {}l-10 8", x + 44.0, y - 4.0), "ft-or");
         }
     }
 }
@@ -289,7 +291,7 @@ fn mine(press: &mut Press) {
         let mut x = area.x - wide / 2.0;
         for sign in signs {
             let own = width(&sign);
-            let size = if sign.number.is_some() { 16.0 } else { 25.0 };
+            let size = if sign.number.is_some() { 16.0 } else { own - 1.0 };
             press.sign(sign, (x + own / 2.0, area.y), size);
             x += own;
         }
@@ -298,7 +300,11 @@ fn mine(press: &mut Press) {
 
 /// How much room a sign takes in a chamber.
 fn width(sign: &Sign) -> f32 {
-    if sign.number.is_some() { 27.0 - 2.0 } else { 27.0 }
+    match sign.number {
+        Some(_) => 25.0,
+        None if sign.symbol.starts_with("ft-bonus") => 27.0,
+        None => 23.0,
+    }
 }
 
 /// The silver stars of the lowest chambers, and what each of them counts (FT-MINE-08).
@@ -311,7 +317,7 @@ fn silver(chamber: u8) -> Vec<Sign> {
         13 => "ft-spades",
         _ => return Vec::new(),
     };
-    vec![many("ft-silver", 1), one(counts)]
+    vec![one("ft-silver"), one(counts)]
 }
 
 fn cemetery(press: &mut Press) {
@@ -346,6 +352,8 @@ fn poker(press: &mut Press) {
         for turn in 0..5 {
             press.rect(layout::poker_card(round, turn), 4.0, "ft-slot");
         }
+        let x = layout::poker_card(round, 0).x;
+        press.path(&format!("M{} 241h32v46h-32z", x - 16.0), "ft-slot");
     }
 }
 
@@ -355,12 +363,12 @@ fn street(press: &mut Press) {
     for building in Building::ALL {
         facade(press, building);
         let (x, y) = layout::sign(building);
-        let _ = write!(press.0, r##"<circle cx="{x}" cy="{y}" r="13.5" class="ft-disc"/>"##);
+        let _ = write!(press.0, r##"<circle cx="{x}" cy="{y}" r="13" class="ft-disc"/>"##);
         press.value(building.value(), (x, y), "ft-v");
         let (left, width) = layout::building(building.index());
         let at = (left + width - 19.0, 320.0);
         match building.first_visit() {
-            BuildingBonus::Star => press.sign(many("ft-star", 1), at, 20.0),
+            BuildingBonus::Star => press.icon("ft-star", at, 26.0),
             BuildingBonus::Action(kind) => press.icon(bonus(kind), at, 26.0),
         }
         contents(press, building);
@@ -401,7 +409,6 @@ fn contents(press: &mut Press, building: Building) {
             press.icon("ft-grave", at(18.0, 413.0), 20.0);
             press.icon("ft-cleared", at(37.0, 413.0), 18.0);
             press.icon("ft-grave", at(63.0, 413.0), 20.0);
-            press.sign(many("ft-star", 1), at(81.0, 413.0), 0.0);
             press.icon("ft-star", at(82.0, 413.0), 18.0);
             press.path(&format!("M{} 377h9m-4-4l4 4-4 4", at(45.0, 0.0).0), "ft-or");
         }

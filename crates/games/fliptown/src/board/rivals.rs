@@ -33,7 +33,7 @@ impl Artist<'_> {
             span { (self.say(Said::Goal(view.objective))) }
             @if done { span class="ft-tick" { "✓" } }
         };
-        self.pen.item(Element { key: &key, class, label: &label, lens: Some("objective") }, &inner)
+        self.pen.item(Element { key: &key, class, label: &label, lens: Some(view.objective.name()) }, &inner)
     }
 
     /// Its points, its suit and what it waits for, how many cards it has stolen, and the regions that it counts.

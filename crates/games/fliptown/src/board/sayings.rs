@@ -66,14 +66,12 @@ pub(super) enum Said {
     Hand(Hand),
     /// An objective and its stars.
     Objective(Objective, u16, bool),
-    /// What an objective asks for.
+    /// What an objective asks for, in a few words.
     Goal(Objective),
     /// A cowbot's name.
     Cowbot(Cowbot),
-    /// A bonus action that waits.
-    Bonus(Region, u8),
-    /// The effect of a building that waits.
-    Effect(Building),
+    /// A bonus action that waits, or giving it up.
+    Bonus(&'static str, Region, u8),
     /// Round and turn.
     Turn(u8, u8),
 }
@@ -122,7 +120,9 @@ impl Said {
             Said::Night(value, paid) => {
                 Phrase::new("drawn-night").with("value", Arg::Number(value.into())).with("done", yes(paid))
             }
-            Said::Lineup(number, card) => Phrase::new("drawn-lineup").with("number", number).with("card", playing(card)),
+            Said::Lineup(number, card) => {
+                Phrase::new("drawn-lineup").with("number", number).with("card", playing(card))
+            }
             Said::CardAt(id, card) => Phrase::new(id).with("card", playing(card)),
             Said::Character(who) => Phrase::new(format!("character-{who}")),
             Said::Power(who) => Phrase::new(format!("character-{who}.power")),
@@ -131,14 +131,9 @@ impl Said {
                 .with("objective", goal(objective))
                 .with("stars", stars(value))
                 .with("done", yes(done)),
-            Said::Goal(objective) => goal(objective),
+            Said::Goal(objective) => Phrase::new(format!("drawn-goal-{objective}")),
             Said::Cowbot(cowbot) => Phrase::new(format!("cowbot-{cowbot}")),
-            Said::Bonus(region, count) => {
-                Phrase::new("drawn-bonus").with("bonus", bonus(region)).with("count", count)
-            }
-            Said::Effect(building) => {
-                Phrase::new("drawn-effect").with("building", Phrase::new(format!("building-{building}")))
-            }
+            Said::Bonus(id, region, count) => Phrase::new(id).with("bonus", bonus(region)).with("count", count),
             Said::Turn(round, turn) => Phrase::new("drawn-turn").with("round", round).with("turn", turn),
         }
     }

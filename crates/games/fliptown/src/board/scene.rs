@@ -4,10 +4,13 @@ use table::drawn::{Markup, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, Point, SIZE};
 use super::sayings::Said;
-use super::{Artist, print, shown};
+use super::{Artist, emblem, print, shown};
 use crate::data::{Building, Region};
 use crate::space::Space;
 use crate::view::Phase;
+
+/// A longer name is fitted to the room for it.
+const LONG_NAME: usize = 19;
 
 /// What lies over what: in the same order, first all that cannot be chosen, then what can, so that nothing stands
 /// between it and a finger.
@@ -35,6 +38,7 @@ impl Artist<'_> {
                 (self.headings())
                 (self.signs())
                 (self.weapons())
+                (self.owner())
                 (self.ledger())
                 (self.poker_columns())
                 (PreEscaped(layers.below)) (PreEscaped(layers.above))
@@ -69,6 +73,17 @@ impl Artist<'_> {
                 }
             }
             text class="ft-h light" x=(layout::POKER.left() + 10.0) y="71" { (self.word("drawn-poker")) }
+        }
+    }
+
+    /// Whose sheet it is, at the end of the ledger.
+    fn owner(&self) -> Markup {
+        let seat = self.sheet.seat;
+        let name = self.pen.person(seat);
+        let long = name.chars().count() > LONG_NAME;
+        html! {
+            use href={ "#" (emblem(seat, self.sheet.character)) } x="912" y="10" width="32" height="32" {}
+            text class="ft-h" x="952" y="33" textLength=[long.then_some("208")] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
         }
     }
 

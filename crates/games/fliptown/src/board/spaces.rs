@@ -28,7 +28,9 @@ impl Artist<'_> {
     fn put_space(&self, space: Space, written: Written, costs: Option<&Costs>, layers: &mut Layers) {
         let key = keys::space(space);
         let can = self.pen.can_choose(key);
-        let cost = costs.filter(|_| can).and_then(|costs| costs.of_space(space));
+        // The Cemetery never costs anything.
+        let priced = can && space.region() != Region::Cemetery;
+        let cost = costs.filter(|_| priced).and_then(|costs| costs.of_space(space));
         let area = layout::area(space);
         let free = can && cost.is_none_or(|gold| gold == 0);
         let class = match (space.region(), free) {
@@ -79,15 +81,16 @@ impl Artist<'_> {
     }
 }
 
-/// The gold that a space costs, at its upper right corner; in the Town between the value and the bonus.
+/// The gold that a space costs, at its upper right corner; in the Town over the door.
 fn coin(space: Space, area: Area, gold: u8) -> Markup {
     let (x, y) = match space.region() {
-        Region::Town => (area.x, 320.0),
-        Region::Mine => (area.right() - 2.0, area.top() + 1.0),
+        Region::Town => (area.x, 309.0),
+        // Over the corridors that lead on from here, which nobody can enter yet.
+        Region::Mine => (area.x + 28.0, area.bottom() - 1.0),
         _ => (area.right() - 1.0, area.top() + 4.0),
     };
     html! {
-        circle class=(if gold == 0 { "ft-coin none" } else { "ft-coin" }) cx=(x) cy=(y) r="11" {}
+        circle class=(if gold == 0 { "ft-coin none" } else { "ft-coin" }) cx=(x) cy=(y) r="10.5" {}
         text class="ft-cost" x=(x) y=(y + 5.7) { (gold) }
     }
 }

@@ -6,8 +6,7 @@ use table::drawn::{Markup, PreEscaped};
 
 use super::print;
 
-const ART: [&str; 3] =
-    [include_str!("art/land.svg"), include_str!("art/icons.svg"), include_str!("art/people.svg")];
+const ART: [&str; 3] = [include_str!("art/land.svg"), include_str!("art/icons.svg"), include_str!("art/people.svg")];
 
 static ALL: LazyLock<String> = LazyLock::new(|| {
     let art: String = ART.iter().flat_map(|art| art.lines().map(str::trim)).filter(|line| !is_note(line)).collect();

@@ -70,9 +70,8 @@ const fn is_nothing(effect: Effect) -> bool {
 
 /// The item that an effect circles.
 fn bought(view: &View, effect: Effect) -> Option<Item> {
-    let has = |item: Item| {
-        view.seat.and_then(|seat| view.player(seat)).is_some_and(|player| player.items.contains(&item))
-    };
+    let has =
+        |item: Item| view.seat.and_then(|seat| view.player(seat)).is_some_and(|player| player.items.contains(&item));
     Some(match effect {
         Effect::Undertaker if !has(Item::Friendship) => Item::Friendship,
         Effect::Undertaker => Item::Shovel,

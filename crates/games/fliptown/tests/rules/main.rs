@@ -3,6 +3,8 @@
 mod common;
 
 mod bonuses;
+#[cfg(feature = "drawn")]
+mod drawn;
 mod ending;
 mod examples;
 mod examples_more;
