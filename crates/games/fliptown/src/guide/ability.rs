@@ -27,8 +27,8 @@ impl Sheet {
                 KEPT * soon * (fixed + later * ahead.turns)
             }
             Character::ManInBlack => soon * worth::ANY_BONUS,
-            Character::Cheat if ahead.hand || ahead.turns > 0.0 => worth::WILD_HAND,
-            Character::Cheat => 0.0,
+            Character::Cheat if ahead.turns > 0.0 => worth::WILD_HAND,
+            Character::Cheat => 0.0, // This hand is the last.
             Character::Prospector => soon * f32::from(self.pans) * worth::SHIFTED_STEP,
             Character::Marshal => sheriffs * worth::SECOND_SHERIFF,
             Character::Preacher => sheriffs * worth::SIX_WANTED,

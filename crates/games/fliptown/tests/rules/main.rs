@@ -10,6 +10,7 @@ mod examples;
 mod examples_more;
 mod files;
 mod golden;
+mod guide;
 mod invariants;
 mod knowledge;
 mod laws;
