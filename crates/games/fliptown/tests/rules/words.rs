@@ -8,7 +8,7 @@ use fliptown::data::{Achievement, Character, Cowbot, Difficulty, Hand, Item, Obj
 use fliptown::{Action, Event, Fliptown, Holdem, Options, Position, Rival, View};
 use table::setup::{Kind, Setup};
 use table::words::{Arg, Block, Language, Names, Phrase, Section, Unnamed, Worded};
-use table::{Coded, Dice, Eyes, Game, Seat};
+use table::{Coded, Dice, Eyes, Game, Guide, Seat};
 
 use crate::common::*;
 
@@ -225,6 +225,28 @@ fn an_option_says_what_it_costs_and_brings() {
 }
 
 #[test]
+fn an_ability_says_what_it_does_now() {
+    let says = |table: &Table, notation: &str| {
+        let line = Fliptown::option(&table.view_of(0), action(notation));
+        Language::ALL.map(|language| say(language, &line).replace('\u{a0}', " "))
+    };
+    let cheat = payday(Position::solo().characters(&[Character::Cheat]).poker(0, "9c 9h 9s 3d 2c"));
+    assert_eq!(
+        says(&cheat, "use"),
+        [
+            "Let one poker card count as any card: four of a kind instead of three of a kind, worth $8 and 7 stars",
+            "Niech jedna karta pokerowa liczy się jako dowolna (teraz: trójka): kareta, czyli 8 $ i 7 gwiazdek",
+        ]
+    );
+    assert_eq!(says(&cheat, "keep")[0], "Keep the ability for later: three of a kind, worth $4 and 3 stars");
+    let baroness = turn(Position::solo().characters(&[Character::Baroness]).wanted(0, 5).lineup("2c 5c 9h"));
+    assert_eq!(says(&baroness, "use"), ["Use the Baroness’s ability: 5 gold", "Użyj zdolności Baronowej: 5 złota"]);
+    let hunted = Position::solo().characters(&[Character::Marshal]).wanted(0, 5).money(0, 20, 0).stars(0, 9);
+    let marshal = sheriff(hunted.sheriff("2d"));
+    assert_eq!(says(&marshal, "use")[1], "Dobierz kartę zamiast karty szeryfa: 5 lub więcej daje ci wolność");
+}
+
+#[test]
 fn the_account_names_every_category() {
     for options in [Options::for_players(4), Options::for_players(1).cowbot(Rival::Random, Difficulty::Hard)] {
         random_game(&options, 7, |game, _, _| {
@@ -282,9 +304,9 @@ fn every_choice_of_the_setup_has_words() {
 
 #[test]
 fn every_reason_of_the_coach_goes_both_ways() {
-    let terms: Vec<&str> = Fliptown::lexicon().ids(Language::En).filter(|id| id.starts_with("term-")).collect();
-    assert_eq!(terms.len(), 16);
-    for term in terms {
+    let said: BTreeSet<&str> = Fliptown::lexicon().ids(Language::En).filter(|id| id.starts_with("term-")).collect();
+    assert_eq!(said, Fliptown::TERMS.iter().copied().collect());
+    for term in said {
         let said = |sign| {
             let phrase = Phrase::new(term.to_owned()).with("sign", Arg::Key(sign));
             check(&phrase);
