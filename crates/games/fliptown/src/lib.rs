@@ -5,12 +5,15 @@
 //! know.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod cards;
 mod census;
 pub mod data;
 mod deeds;
 mod event;
 mod game;
+mod guide;
 mod imagine;
 mod odds;
 mod poker;
@@ -21,6 +24,8 @@ mod setup;
 mod space;
 mod state;
 pub mod view;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
 pub use cards::Card;

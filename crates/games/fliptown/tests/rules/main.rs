@@ -3,11 +3,14 @@
 mod common;
 
 mod bonuses;
+#[cfg(feature = "drawn")]
+mod drawn;
 mod ending;
 mod examples;
 mod examples_more;
 mod files;
 mod golden;
+mod guide;
 mod invariants;
 mod knowledge;
 mod laws;
@@ -16,6 +19,10 @@ mod phases;
 mod refusals;
 mod regions;
 mod rounds;
+#[cfg(feature = "words")]
+mod rulebook;
 mod setup;
 mod taking_back;
 mod town;
+#[cfg(feature = "words")]
+mod words;

@@ -1,0 +1,123 @@
+//! What the sheet counts, along its upper edge, and the poker columns.
+
+use table::drawn::{Element, Markup, html};
+
+use super::cards::{is_red, value_name};
+use super::layout::{self, Area};
+use super::sayings::Said;
+use super::scene::{halo, ring};
+use super::{Artist, keys};
+use crate::cards::Card;
+use crate::data::{MAX_TOOLS, Suit};
+
+/// A counter: its key, picture, words and lens.
+pub(super) struct Counter {
+    pub key: &'static str,
+    pub symbol: &'static str,
+    pub label: &'static str,
+}
+
+/// The counters in their order; pans and hammers have tracks.
+pub(super) const COUNTERS: [Counter; 8] = [
+    Counter { key: keys::CASH, symbol: "ft-cash", label: "drawn-cash" },
+    Counter { key: keys::GOLD, symbol: "ft-gold", label: "drawn-gold" },
+    Counter { key: keys::STARS, symbol: "ft-star", label: "drawn-stars" },
+    Counter { key: keys::SILVER, symbol: "ft-silver", label: "drawn-silver" },
+    Counter { key: keys::WANTED, symbol: "ft-wanted", label: "drawn-wanted" },
+    Counter { key: keys::PANS, symbol: "ft-pan", label: "drawn-pans" },
+    Counter { key: keys::HAMMERS, symbol: "ft-hammer", label: "drawn-hammers" },
+    Counter { key: keys::POINTS, symbol: "ft-points", label: "drawn-points" },
+];
+
+impl Artist<'_> {
+    pub(super) fn ledger(&self) -> Markup {
+        html! {
+            @for (number, counter) in COUNTERS.iter().enumerate() { (self.counter(number, counter)) }
+        }
+    }
+
+    fn counter(&self, number: usize, counter: &Counter) -> Markup {
+        let amount = amount(self.sheet, counter.key);
+        let area = layout::counter(number);
+        let label = self.say(Said::Count(counter.label, amount));
+        let element = Element { key: counter.key, class: "ft-count", label: &label, lens: Some(counter.key) };
+        let left = area.left();
+        let inner = html! {
+            rect class="ft-counter" x=(left) y=(area.top()) width=(area.width) height=(area.height) rx="8" {}
+            (halo(area, 8.0))
+            use href={ "#" (counter.symbol) } x=(left + 6.0) y=(area.y - 14.0) width="28" height="28" {}
+            @if matches!(counter.key, keys::PANS | keys::HAMMERS) {
+                (track(area, amount))
+            } @else {
+                text class="ft-big" x=(left + 40.0) y=(area.y + 7.0) { (amount) }
+            }
+        };
+        self.pen.keyed_group(element, &inner)
+    }
+
+    /// The cards of the three rounds, and what each hand was paid.
+    pub(super) fn poker_columns(&self) -> Markup {
+        let label = self.word("drawn-poker-columns");
+        let inner = html! {
+            (halo(layout::POKER, 10.0))
+            @for (round, column) in self.sheet.poker.iter().enumerate() {
+                @for (turn, &card) in column.iter().enumerate() { (note(layout::poker_card(round, turn), card)) }
+                @if let Some(hand) = self.sheet.hands[round] {
+                    @let x = layout::poker_card(round, 0).x;
+                    @let (cash, stars) = hand.payout();
+                    text class="ft-n ft-paid" x=(x) y="260" { "$" (cash) }
+                    use href="#ft-star" x=(x - 17.0) y="267" width="17" height="17" {}
+                    text class="ft-n ft-paid" x=(x + 8.0) y="281" { (stars) }
+                }
+            }
+        };
+        let element = Element { key: keys::POKER, class: "ft-poker", label: &label, lens: Some("poker") };
+        self.pen.keyed_group(element, &inner)
+    }
+}
+
+/// So much of what a counter counts.
+pub(super) fn amount(player: &crate::view::PlayerView, key: &str) -> i32 {
+    match key {
+        keys::CASH => player.cash.into(),
+        keys::GOLD => player.gold.into(),
+        keys::STARS => player.stars.into(),
+        keys::SILVER => player.silver,
+        keys::WANTED => player.wanted.into(),
+        keys::PANS => player.pans.into(),
+        keys::HAMMERS => player.hammers.into(),
+        _ => player.points,
+    }
+}
+
+/// Four boxes, those that are owned circled.
+fn track(counter: Area, owned: i32) -> Markup {
+    html! {
+        @for number in 0..usize::from(MAX_TOOLS) {
+            @let area = layout::track(counter, number);
+            rect class="ft-box" x=(area.left()) y=(area.top()) width=(area.width) height=(area.height) rx="4" {}
+            @if (number as i32) < owned { (ring(area.grown(1.0), number)) }
+        }
+    }
+}
+
+/// A card noted in a column.
+fn note(area: Area, card: Card) -> Markup {
+    html! {
+        rect class="ft-note-card" x=(area.left()) y=(area.top()) width=(area.width) height=(area.height) rx="4" {}
+        text class=(if is_red(card) { "ft-card-text red" } else { "ft-card-text" }) x=(area.x) y=(area.y + 6.0)
+            textLength=[(card.value() == 10).then_some("30")] lengthAdjust=[(card.value() == 10).then_some("spacingAndGlyphs")] {
+            (value_name(card.value())) (glyph(card.suit()))
+        }
+    }
+}
+
+/// A suit as a letter, never as a coloured picture of the system.
+const fn glyph(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "♥\u{fe0e}",
+        Suit::Spades => "♠\u{fe0e}",
+        Suit::Diamonds => "♦\u{fe0e}",
+        Suit::Clubs => "♣\u{fe0e}",
+    }
+}

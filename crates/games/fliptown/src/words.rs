@@ -1,0 +1,155 @@
+//! Fliptown in words: prompts, options, the story, and the whole table for those who do not see it.
+//!
+//! Everything is made from a view and said by the messages of `words/*.ftl`.
+
+mod account;
+mod effects;
+mod goods;
+mod nouns;
+mod options;
+mod outcome;
+mod prompt;
+mod rulebook;
+mod story;
+mod tables;
+
+use std::sync::LazyLock;
+
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded};
+use table::{RuleId, Seat, Standing};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::Fliptown;
+use crate::view::View;
+
+static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
+        .expect("the words in this crate are well formed")
+});
+
+static RULES: LazyLock<Vec<Rule>> =
+    LazyLock::new(|| rulebook::read(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
+
+/// A book in every language, in the order of [`Language::ALL`].
+type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
+
+static RULEBOOK: Editions =
+    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
+
+static FIRST_GAME: Editions = LazyLock::new(|| {
+    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
+});
+
+fn book(text: &'static str) -> Rulebook {
+    Rulebook::parse(text).expect("the books in this crate are well formed")
+}
+
+impl Worded for Fliptown {
+    fn lexicon() -> &'static Lexicon {
+        &LEXICON
+    }
+
+    fn rules() -> &'static [Rule] {
+        &RULES
+    }
+
+    fn rulebook(language: Language) -> &'static Rulebook {
+        &RULEBOOK[language as usize]
+    }
+
+    fn first_game(language: Language) -> &'static Rulebook {
+        &FIRST_GAME[language as usize]
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        prompt::of(view)
+    }
+
+    fn prompt_rule(view: &View) -> Option<RuleId> {
+        prompt::rule(view).map(RuleId)
+    }
+
+    fn option(view: &View, action: Action) -> Phrase {
+        options::of(view, action)
+    }
+
+    fn story(event: &Event, after: &View) -> Phrase {
+        story::of(event, after)
+    }
+
+    fn table(view: &View) -> Vec<Section> {
+        tables::of(view)
+    }
+
+    fn account(standing: &Standing) -> Section {
+        account::section(standing)
+    }
+
+    /// The character of this seat, or the cowbot.
+    fn persona(view: &View, seat: Seat) -> Option<Phrase> {
+        match view.player(seat) {
+            Some(player) => player.character.map(nouns::character),
+            None => nouns::rival(view, seat),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::words::Unnamed;
+    use table::words::rulebook::{BlockKind, RuleBlock};
+
+    use super::*;
+    use crate::data::{Region, Reward, TARGET_CASH, chamber_reward, trail_reward};
+    use crate::space::{Space, Spaces};
+
+    /// The items of a list in the rulebook.
+    fn listed(language: Language, id: &str) -> Vec<String> {
+        let section = Fliptown::rulebook(language).section(id).expect("there is such a section");
+        let items = section.blocks.iter().filter(|block| block.kind == BlockKind::Item);
+        items.map(RuleBlock::plain).collect()
+    }
+
+    fn assert_lists(language: Language, line: &str, things: &[Phrase]) {
+        for thing in things {
+            let said = LEXICON.say(language, thing, &Unnamed).replace('\u{a0}', " ");
+            assert!(line.replace('\u{a0}', " ").contains(&said), "{language}: {said:?} is not in {line:?}");
+        }
+    }
+
+    #[test]
+    fn the_book_lists_what_is_printed_on_stops_and_chambers() {
+        // What is crossed out is an order in the book, and the stop of the tools a choice.
+        let plain = |reward: Reward| goods::printed(&Reward { cleared: 0, ..reward });
+        for language in Language::ALL {
+            for (list, region) in [("trail-stops", Region::Trail), ("mine-chambers", Region::Mine)] {
+                let lines = listed(language, list);
+                assert_eq!(lines.len(), Spaces::of(region).len() as usize);
+                for (line, space) in lines.iter().zip(Spaces::of(region).iter()) {
+                    match region {
+                        Region::Mine => assert_lists(language, line, &plain(chamber_reward(space))),
+                        _ if space == Space::stop(2) => {
+                            assert_lists(language, line, &[Phrase::new("pan-or-hammer")]);
+                        }
+                        _ => assert_lists(language, line, &plain(trail_reward(space))),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_book_lists_what_robberies_bring() {
+        for language in Language::ALL {
+            let lines = listed(language, "badlands-targets");
+            assert_eq!(lines.len(), TARGET_CASH.len());
+            for (line, target) in lines.iter().zip(Spaces::of(Region::Badlands).iter()) {
+                let kind = target.as_target().expect("a target");
+                let cash = goods::cash(TARGET_CASH[usize::from(target.number())]);
+                let things = [goods::wanted(kind.wanted().into()), goods::stars(kind.stars()), cash];
+                assert_lists(language, line, &things);
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Options: what is done, what it costs and what it brings.
+
+use table::words::{Arg, Phrase};
+
+use super::goods::{bonus, cash, cleared, counted, gold, percent, stars};
+use super::nouns::{card, character, hand, number, space as noun};
+use super::{effects, outcome};
+use crate::action::{Action, Bail, Office, Payment, Penalty, Tool};
+use crate::cards::Cards;
+use crate::data::{Character, Hand, PENALTY_CASH, PENALTY_STARS, RANCH_HAND_EACH, Region, town};
+use crate::poker;
+use crate::space::Space;
+use crate::view::{Phase, PlayerView, View};
+
+/// An option as a line in a list.
+pub(super) fn of(view: &View, action: Action) -> Phrase {
+    let Some(player) = outcome::own_sheet(view) else { return Phrase::new("option-done") };
+    match action {
+        Action::Act { poker, space, payment } => act(view, player, poker, space, payment),
+        Action::Pass(poker) => with_poker_card(Phrase::new("option-pass"), view, poker),
+        Action::Bail(reward) => bail(player, reward),
+        Action::Bonus(space) => Phrase::new("option-bonus")
+            .with("do", going(player, space))
+            .with("outcome", outcome::of(view, player, space)),
+        Action::Decline(kind) => Phrase::new("option-decline").with("bonus", bonus(kind)),
+        Action::Effect(effect) => effects::option(view, player, effect),
+        Action::Take(tool) => Phrase::new(match tool {
+            Tool::Pan => "option-take-pan",
+            Tool::Hammer => "option-take-hammer",
+        }),
+        Action::Office(Office::Star) => Phrase::new("option-office-star").with("stars", stars(town::OFFICE_STARS)),
+        Action::Office(Office::Wanted) => crossing_out("option-office-wanted", player.wanted.min(town::OFFICE_CLEARED)),
+        Action::Use => ability(view, player),
+        Action::UseFor(kind) => using(player, bonus(kind)),
+        Action::Absolve(amount) => using(player, cleared(amount.into())),
+        Action::Keep => keep(view, player),
+        Action::Done => Phrase::new("option-done"),
+        Action::Bribe => Phrase::new("option-bribe").with("gold", gold(player.wanted.into())),
+        Action::Risk => Phrase::new("option-risk").with("chance", percent(view.arrest_odds(player))),
+        Action::Pay(penalty) => pay(view, player, penalty),
+    }
+}
+
+/// A main action: the space, its price, the card for poker, and what it brings.
+fn act(view: &View, player: &PlayerView, poker: u8, space: Space, payment: Payment) -> Phrase {
+    let paid = outcome::price(view, player, poker, space, payment).map_or(0, |price| price.gold);
+    let outcome = outcome::waking(outcome::of(view, player, space), view, space);
+    let option = Phrase::new("option-act")
+        .with("do", going(player, space))
+        .with("payment", Arg::Key(payment.name()))
+        .with("gold", paid)
+        .with("outcome", outcome);
+    with_poker_card(option, view, poker)
+}
+
+fn with_poker_card(option: Phrase, view: &View, poker: u8) -> Phrase {
+    let card = view.lineup.get(usize::from(poker)).map_or_else(|| Phrase::new("no-card"), |&flipped| card(flipped));
+    option.with("card", card)
+}
+
+/// Going to a space, as an order.
+fn going(player: &PlayerView, space: Space) -> Phrase {
+    let id = match space.region() {
+        Region::Trail => "do-trail",
+        Region::Badlands => "do-badlands",
+        Region::Mine => "do-mine",
+        Region::Town if player.circled.contains(&space) => "do-town-again",
+        Region::Town => "do-town",
+        Region::Cemetery => "do-cemetery",
+    };
+    Phrase::new(id).with("space", noun(space))
+}
+
+fn bail(player: &PlayerView, reward: Bail) -> Phrase {
+    Phrase::new("option-bail").with(
+        "reward",
+        match reward {
+            Bail::Cash => cash(town::BAIL_CASH),
+            Bail::Gold => gold(town::BAIL_GOLD),
+            Bail::Wanted => cleared(player.wanted.min(town::BAIL_CLEARED).into()),
+        },
+    )
+}
+
+fn crossing_out(id: &'static str, count: u8) -> Phrase {
+    counted(id, count.into())
+}
+
+/// Using the ability for something that is gained at once.
+fn using(player: &PlayerView, gain: Phrase) -> Phrase {
+    let who = player.character.map_or_else(|| Phrase::new("no-character"), character);
+    Phrase::new("option-use").with("who", who).with("gain", gain)
+}
+
+/// What the ability does now.
+fn ability(view: &View, player: &PlayerView) -> Phrase {
+    match player.character {
+        Some(Character::Mayor) => Phrase::new("option-mayor"),
+        Some(Character::Cheat) => cheat(view, player),
+        Some(Character::Marshal) => Phrase::new("option-marshal").with("wanted", player.wanted),
+        Some(Character::RanchHand) => {
+            let count = u16::from(RANCH_HAND_EACH) * u16::from(player.hammers);
+            using(player, cleared(count.min(player.wanted.into())))
+        }
+        Some(Character::Baroness) => using(player, gold(player.wanted.into())),
+        Some(Character::Prospector) => {
+            Phrase::new("option-with-main-action").with("who", character(Character::Prospector))
+        }
+        Some(Character::WildCard) => Phrase::new("option-with-main-action").with("who", character(Character::WildCard)),
+        Some(Character::Preacher) => using(player, cleared(player.wanted.min(crate::data::PREACHER_LIMIT).into())),
+        Some(other) => match other.bonus() {
+            Some(kind) => using(player, bonus(kind)),
+            None => using(player, Phrase::new("any-bonus-action")),
+        },
+        None => Phrase::new("option-no-ability"),
+    }
+}
+
+/// The hand as it is, and with a wild card (FT-CHAR-09).
+fn cheat(view: &View, player: &PlayerView) -> Phrase {
+    let (now, wild) = hands(view, player);
+    let (cash_then, stars_then) = wild.payout();
+    Phrase::new("option-cheat")
+        .with("now", hand(now))
+        .with("then", hand(wild))
+        .with("cash", cash(cash_then))
+        .with("stars", stars(stars_then))
+}
+
+/// The hand of this round, without and with a wild card.
+fn hands(view: &View, player: &PlayerView) -> (Hand, Hand) {
+    let column = usize::from(view.round).checked_sub(1).and_then(|round| player.poker.get(round));
+    let held = player.holdem.iter().flatten();
+    let cards: Cards = column.into_iter().flatten().chain(held).copied().collect();
+    if cards.len() < 5 {
+        return (Hand::HighCard, Hand::HighCard);
+    }
+    (poker::best_hand(cards), poker::best_with_wild(cards).hand())
+}
+
+/// What keeping the ability for later means now.
+fn keep(view: &View, player: &PlayerView) -> Phrase {
+    match view.phase {
+        Phase::Mayor => Phrase::new("option-keep-lineup"),
+        Phase::Cheat => {
+            let (now, _) = hands(view, player);
+            let (paid, won) = now.payout();
+            Phrase::new("option-keep-hand").with("now", hand(now)).with("cash", cash(paid)).with("stars", stars(won))
+        }
+        Phase::Arrest => Phrase::new("option-keep-arrest"),
+        _ => Phrase::new("option-keep"),
+    }
+}
+
+/// The penalty of this round (FT-SHERIFF-06); too few stars are all there are (FT-SHERIFF-11).
+fn pay(view: &View, player: &PlayerView, penalty: Penalty) -> Phrase {
+    let round = usize::from(view.round).clamp(1, PENALTY_CASH.len()) - 1;
+    match penalty {
+        Penalty::Cash => Phrase::new("option-pay-cash").with("value", number(PENALTY_CASH[round])),
+        Penalty::Stars => counted("option-pay-stars", PENALTY_STARS[round].min(player.stars)),
+    }
+}

@@ -1,0 +1,53 @@
+//! Reading `rules.toml`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use table::RuleId;
+use table::words::Rule;
+use toml::Spanned;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rulebook {
+    total: usize,
+    rules: BTreeMap<String, Spanned<Titles>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Titles {
+    en: String,
+    pl: String,
+}
+
+/// The rules in the order in which the file has them. Ids live as long as the program does.
+pub(super) fn read(text: &str) -> Result<Vec<Rule>, String> {
+    let Rulebook { total, rules } = toml::from_str(text).map_err(|error| error.to_string())?;
+    if rules.len() != total {
+        return Err(format!("{} rules are listed, {total} are announced", rules.len()));
+    }
+    let mut rules: Vec<(String, Spanned<Titles>)> = rules.into_iter().collect();
+    rules.sort_by_key(|(_, titles)| titles.span().start);
+    Ok(rules
+        .into_iter()
+        .map(|(id, titles)| {
+            let Titles { en, pl } = titles.into_inner();
+            Rule { id: RuleId(id.leak()), titles: [en, pl] }
+        })
+        .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rulebook_that_does_not_add_up_is_refused() {
+        let one = "[rules]\n\"B\" = { en = \"b\", pl = \"be\" }\n\"A\" = { en = \"a\", pl = \"a\" }\n";
+        let ids = |text: &str| read(text).map(|rules| rules.iter().map(|rule| rule.id.0).collect::<Vec<_>>());
+        assert_eq!(ids(&format!("total = 2\n{one}")), Ok(vec!["B", "A"]));
+        assert!(ids(&format!("total = 3\n{one}")).is_err());
+        assert!(ids("total = 0").is_err());
+    }
+}

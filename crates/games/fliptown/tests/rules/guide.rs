@@ -1,0 +1,261 @@
+//! The guide sees what a player should see.
+
+use fliptown::data::{Cowbot, Difficulty, Item, Objective};
+use fliptown::{Action, Fliptown, Holdem, Options, Position, Rival};
+use table::{Dice, Game, Guide, Seat, Silent};
+
+use crate::common::{action, seat};
+
+const ME: Seat = Seat::new(0);
+
+/// How promising a decision of the first seat looks.
+fn promise(game: &Fliptown, notation: &str) -> f32 {
+    let mut legal = Vec::new();
+    game.legal(ME, &mut legal);
+    assert!(legal.contains(&action(notation)), "{notation} is not legal: {legal:?}");
+    game.promise(ME, action(notation))
+}
+
+fn term(game: &Fliptown, of: usize, name: &str) -> f32 {
+    let index = Fliptown::TERMS.iter().position(|&term| term == name).expect("a term of the guide");
+    game.terms(seat(of))[index]
+}
+
+/// How often the quick policy takes a decision, in a thousand.
+fn quick_count(game: &Fliptown, notation: &str) -> usize {
+    let mut legal = Vec::new();
+    game.legal(ME, &mut legal);
+    let mut dice = Dice::from_number(3);
+    (0..1_000).filter(|_| game.quick(ME, &legal, &mut dice) == action(notation)).count()
+}
+
+/// Plays a game with the quick policy, looking at each position.
+fn play_quickly(options: &Options, seed: u64, mut look: impl FnMut(&Fliptown, Seat, &[Action])) -> Fliptown {
+    let mut dice = Dice::from_number(seed);
+    let mut game = Fliptown::new(options, &mut dice).expect("a setup that fits");
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        game.legal(seat, &mut legal);
+        look(&game, seat, &legal);
+        let action = game.quick(seat, &legal, &mut dice);
+        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("the quick choice is legal");
+    }
+    game
+}
+
+fn variants() -> Vec<Options> {
+    let alone = Options::for_players(1);
+    let mut variants = vec![
+        Options::for_players(2),
+        Options::for_players(3).holdem(Holdem::Standard),
+        Options::for_players(4).characters().holdem(Holdem::Competitive),
+    ];
+    for cowbot in Cowbot::ALL {
+        variants.extend(Difficulty::ALL.map(|difficulty| alone.cowbot(Rival::Chosen(cowbot), difficulty)));
+    }
+    variants
+}
+
+#[test]
+fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
+    for (options, seed) in variants().iter().zip(1..) {
+        let over = play_quickly(options, seed, |game, seat, legal| {
+            let prospects = game.prospects();
+            assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
+            assert!(prospects[game.seats()..].iter().all(|&chance| chance == 0.0));
+            for &action in legal {
+                let promise = game.promise(seat, action);
+                assert!(promise > 0.0 && promise.is_finite(), "{action}: {promise}");
+                assert_eq!(promise, game.promise(seat, action), "the guide is a function");
+            }
+        });
+        let standing = over.standing().expect("the game is over");
+        for seat in Seat::all(over.seats()) {
+            assert_eq!(f64::from(over.prospects()[seat.index()]), standing.share(seat));
+        }
+    }
+}
+
+#[test]
+fn alone_the_prospects_are_those_of_the_highest_title() {
+    let chance = |stars| Position::solo().money(0, 0, 0).stars(0, stars).over().prospects()[0];
+    assert!((chance(80) - 0.5).abs() < 1e-6, "80 points are just enough");
+    assert!(chance(60) < chance(79) && chance(79) < chance(81) && chance(81) < 1.0);
+    for characters in [false, true] {
+        let options = Options::for_players(1);
+        let options = if characters { options.characters() } else { options };
+        play_quickly(&options, 5, |game, _, _| assert!((0.0..=1.0).contains(&game.prospects()[0])));
+    }
+}
+
+#[test]
+fn at_the_end_the_terms_are_the_points() {
+    for (options, seed) in variants().iter().zip(40..) {
+        let over = play_quickly(options, seed, |_, _, _| {});
+        let standing = over.standing().expect("the game is over");
+        let rival = if over.seats() > 1 && options.cowbot.is_some() { standing.of(seat(1)).total } else { 0 };
+        for player in Seat::all(options.players) {
+            let sum: f32 = over.terms(player).iter().sum();
+            assert_eq!(sum, (standing.of(player).total - rival) as f32);
+        }
+    }
+}
+
+#[test]
+fn the_quick_policy_plays_well() {
+    let scores = (0..60).map(|seed| {
+        let over = play_quickly(&Options::for_players(1), seed, |_, _, _| {});
+        over.standing().expect("the game is over").of(ME).total
+    });
+    let mean = f64::from(scores.sum::<i32>()) / 60.0;
+    assert!(mean > 70.0, "only {mean} points on average");
+}
+
+#[test]
+fn more_points_are_better_prospects_and_more_so_late() {
+    let ahead = |round, turn| Position::players(3).lineup("7c 5s 9h").at(round, turn).stars(0, 10).turn().prospects();
+    let (early, late) = (ahead(1, 1), ahead(3, 5));
+    assert!(early[0] > early[1] && (early[1] - early[2]).abs() < 1e-6);
+    assert!(late[0] > early[0]);
+}
+
+#[test]
+fn a_turn_is_settled_before_anybody_acts() {
+    let mut game = Position::players(2).lineup("7c 5s 9h").turn();
+    assert!(game.settled());
+    let _ = game.play(ME, action("play 3 town-5"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert!(!game.settled());
+}
+
+#[test]
+fn robberies_are_judged_by_their_odds() {
+    let robbery = |position: Position| promise(&position.lineup("4s 8d 2h").turn(), "play 3 bad-8");
+    let bare = robbery(Position::solo());
+    let armed = robbery(Position::solo().items(0, &[Item::Pistol, Item::Rifle]));
+    assert!(armed > bare);
+    // Whether the cards that are left suffice is what matters, not how many there are.
+    let sure = robbery(Position::solo().draw_pile("Ks Kh").sheriff("Kc"));
+    let hopeless = robbery(Position::solo().draw_pile("As Ah").sheriff("Ac"));
+    assert!(sure > bare && bare > hopeless);
+}
+
+#[test]
+fn a_pair_of_tombstones_is_worth_more_than_two_single_ones() {
+    let game = Position::solo().circled(0, "grave-bm").lineup("4s 6s 8s").turn();
+    // The town's bonus action and nothing: both corners are equal but for the stone beside one.
+    assert!(promise(&game, "play 1 grave-br") > promise(&game, "play 1 grave-tr"));
+}
+
+#[test]
+fn the_third_target_of_a_row_brings_its_bonus() {
+    let cows = |circled| promise(&Position::solo().circled(0, circled).lineup("2s 5d 9h").turn(), "play 3 bad-5");
+    assert!(cows("bad-6 bad-7") > cows("bad-2 bad-3"));
+}
+
+#[test]
+fn poker_cards_complete_hands() {
+    let game = Position::solo().at(1, 5).poker(0, "2h 5h 9h Kh").lineup("3h 8c 10s").turn();
+    assert!(promise(&game, "play 1 grave-tl") > 5.0 * promise(&game, "play 2 grave-tl"));
+    assert!(term(&game, 0, "term-poker") > 1.0);
+    // Two suited cards in the third turn are hardly a hope.
+    let early = Position::solo().at(1, 3).poker(0, "2h 9h").lineup("3h 8c 10s").turn();
+    assert!(term(&early, 0, "term-poker") < term(&game, 0, "term-poker"));
+}
+
+#[test]
+fn holdem_cards_belong_to_the_hand() {
+    let hand = |cards| {
+        let position = Position::solo().at(1, 4).holdem(Holdem::Standard, &[cards]).poker(0, "2h 5h 9h");
+        term(&position.lineup("3s 8c 10s").turn(), 0, "term-poker")
+    };
+    assert!(hand("Qh Kh") > hand("Qs Kc"), "a flush is there already");
+    assert!(hand("Qh Kc") > hand("Qs Kc"), "four of a suit with two cards to come");
+}
+
+#[test]
+fn those_in_danger_bribe_and_those_who_are_safe_do_not() {
+    let sheriff = |wanted, peeked: bool, card| {
+        let position = Position::solo().at(3, 5).money(0, 0, 13).stars(0, 40).wanted(0, wanted).sheriff(card);
+        let position = if peeked { position.peeked(0) } else { position };
+        position.lineup("2c 3c 4c").sheriff_phase(&mut Dice::from_number(1), &mut Silent)
+    };
+    assert!(quick_count(&sheriff(2, false, "Ac"), "risk") > 600, "one in thirteen");
+    let doomed = Position::solo().at(3, 5).money(0, 0, 14).stars(0, 40).wanted(0, 14).lineup("2c 3c 4c");
+    let doomed = doomed.sheriff_phase(&mut Dice::from_number(1), &mut Silent);
+    assert!(quick_count(&doomed, "bribe") > 700, "arrest is certain, and costs eight stars against seven points");
+    assert!(quick_count(&sheriff(10, true, "Kc"), "risk") > 990, "a known king arrests nobody");
+    assert!(quick_count(&sheriff(10, true, "9c"), "bribe") > 990, "a known nine does");
+}
+
+#[test]
+fn posters_weigh_by_the_cards_that_are_left() {
+    let fear = |left: &str| {
+        let position = Position::solo().at(3, 5).money(0, 0, 0).stars(0, 40).wanted(0, 7).lineup("2c 3c 4c");
+        term(&position.draw_pile(left).sheriff("10d").turn(), 0, "term-sheriff")
+    };
+    assert!(fear("Ah 2h 3h 4h 5h") < fear("9h 10h Jh Qh Kh"));
+}
+
+#[test]
+fn money_is_spent_where_nothing_else_can_be_had_for_it() {
+    let last = |lineup: &str| Position::solo().at(3, 5).money(0, 16, 8).lineup(lineup);
+    let mut saloon = last("7c Qs 2h").turn();
+    let _ = saloon.play(ME, action("play 3 town-q"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert!(quick_count(&saloon, "saloon 8") > 600);
+    assert_eq!(quick_count(&saloon, "saloon 0"), 0);
+    let mut hotel = last("2c 7s 2h").hotel(0, 3).circled(0, "town-7").turn();
+    let _ = hotel.play(ME, action("play 3 town-7"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert_eq!(quick_count(&hotel, "hotel yes"), 1_000);
+}
+
+#[test]
+fn what_buildings_can_do_is_seen_before_visiting_them() {
+    let hotel = |nights| {
+        let position = Position::solo().at(3, 5).money(0, 2, 0).circled(0, "town-7").hotel(0, nights);
+        promise(&position.lineup("2c 7s 2h").turn(), "play 3 town-7")
+    };
+    assert!(hotel(3) > hotel(0) && hotel(0) > hotel(4));
+}
+
+#[test]
+fn objectives_draw_near_and_the_first_gets_more() {
+    let objectives = [Objective::FiveGraves, Objective::Rich, Objective::TrailBonuses];
+    let hope = |circled| {
+        let position = Position::players(2).objectives(objectives).circled(0, circled).lineup("7c 5s 9h");
+        position.at(2, 1).turn()
+    };
+    let (none, near) = (hope(""), hope("grave-tl grave-tm grave-tr grave-ml"));
+    assert!(term(&near, 0, "term-objectives") > term(&none, 0, "term-objectives"));
+    // Stop 3 was passed over: all four stops cannot be had any more.
+    let passed = hope("trail-4");
+    assert!(term(&passed, 0, "term-objectives") < term(&none, 0, "term-objectives"));
+    let mut done = near;
+    let _ = done.play(ME, action("play 1 grave-mr"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert!(term(&done, 0, "term-objectives") >= 7.0);
+}
+
+#[test]
+fn cowbots_are_robbed_of_their_regions_and_of_their_chance_to_steal() {
+    let jane = |circled| Position::against(Cowbot::CalamityJane, Difficulty::Hard).circled(0, circled);
+    let turn = |position: Position| position.lineup("7h 5s 9d").turn();
+    let bare = term(&turn(jane("")), 0, "term-cowbot");
+    assert_eq!(term(&turn(jane("trail-a")), 0, "term-cowbot"), bare + 4.0);
+    assert_eq!(term(&turn(jane("mine-1l")), 0, "term-cowbot"), bare + 1.0);
+    assert_eq!(term(&turn(jane("grave-tl")), 0, "term-cowbot"), bare);
+    // With a heart in the lineup, a star costs a card, which counts three.
+    let mut robbed = turn(jane(""));
+    let _ = robbed.play(ME, action("play 3 trail-a"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert_eq!(term(&robbed, 0, "term-cowbot"), bare + 4.0 - 3.0);
+}
+
+#[test]
+fn abilities_are_kept_while_they_are_worth_something() {
+    use fliptown::data::Character;
+    let cheat = |hand: &str, round| {
+        let position = Position::solo().characters(&[Character::Cheat]).at(round, 5).poker(0, hand);
+        position.lineup("2c 3c 4c").poker_phase(&mut Dice::from_number(1), &mut Silent)
+    };
+    assert!(quick_count(&cheat("10h Jh Qh Kh 3c", 1), "use") > 990, "a royal flush");
+    assert!(quick_count(&cheat("9h 7c 2d 5s Kc", 1), "keep") > 600, "only a pair");
+    assert!(quick_count(&cheat("9h 7c 2d 5s Kc", 3), "use") > 900, "there is no later");
+}
