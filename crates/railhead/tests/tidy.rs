@@ -195,7 +195,9 @@ fn is_for_programmers(before: &str) -> bool {
 /// Three words or more that begin or end like a sentence, or letters that only Polish has.
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace().filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1).count();
-    let begins = text.chars().next().is_some_and(char::is_uppercase);
+    // The path of a drawing: `M{x} 4V{y}z`.
+    let drawn = text.starts_with('M') && text[1..].starts_with(|c: char| c == '{' || c == '-' || c.is_ascii_digit());
+    let begins = !drawn && text.chars().next().is_some_and(char::is_uppercase);
     let ends = text.trim_end().ends_with(['.', '!', '?']);
     (words >= 3 && (begins || ends)) || text.chars().any(|c| "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ".contains(c))
 }
@@ -226,7 +228,16 @@ fn sentences_are_told_from_names_and_keys() {
     for sentence in ["You may not pass.", "The Sheriff moves", "really not possible!", "łup"] {
         assert!(is_sentence(sentence), "{sentence}");
     }
-    for other in ["colt", "story-moved", "a unit from 0 to 6", "CE-MOVE-01", "{who}, {whom}", "Play", ""] {
+    for other in [
+        "colt",
+        "story-moved",
+        "a unit from 0 to 6",
+        "CE-MOVE-01",
+        "{who}, {whom}",
+        "M{left} {top}V{low} {far}z",
+        "Play",
+        "",
+    ] {
         assert!(!is_sentence(other), "{other}");
     }
 }
