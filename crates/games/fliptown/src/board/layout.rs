@@ -118,7 +118,7 @@ fn stop(number: usize) -> Point {
         5..9 => (1, 9 - number),
         _ => (2, number - 8),
     };
-    let sway = if number % 2 == 0 { 5.0 } else { -4.0 };
+    let sway = if number.is_multiple_of(2) { 5.0 } else { -4.0 };
     (FIRST + PITCH * column as f32, 109.0 + 72.0 * line as f32 + sway)
 }
 
