@@ -16,7 +16,7 @@ const FRAME: &str = "
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.4 system-ui,'DejaVu Sans',sans-serif}
 .page{display:grid;grid-template-columns:minmax(0,1fr) 350px;max-width:1440px;margin:auto}.bar{grid-column:1/3;background:var(--wood);color:#fff;padding:12px 16px;font-weight:700}
 main{min-width:0;padding:12px;display:grid;grid-template-columns:minmax(0,1fr);gap:10px;align-content:start}.scene{display:block;width:100%;border-radius:12px;border:3px solid var(--wood)}.narrow{display:none;height:300px}
-.plates{display:flex;gap:10px}.plate{min-width:0}.plate{background:var(--paper2);border:1.5px solid var(--line);border-radius:12px;padding:8px 12px;flex:auto}.plate h2{margin:0 0 6px;font:700 13px Georgia,serif;text-transform:uppercase;letter-spacing:.06em}
+.plates{display:flex;gap:11px}.plates .plate{flex:0 1 auto;overflow-x:auto}.plates .plate:first-child:not(:last-child){flex-shrink:0;max-width:55%}.plates .plate:last-child{flex:1 1 0}.plate{min-width:0;overflow-x:auto;background:var(--paper2);border:1.5px solid var(--line);border-radius:12px;padding:8px 12px}.plate h2{margin:0 0 6px;font:700 13px Georgia,serif;text-transform:uppercase;letter-spacing:.06em}
 aside{padding:12px;display:grid;gap:8px;align-content:start;background:var(--paper2)}.seat{background:#fffaf0;border:1.5px solid var(--line);border-left:8px solid var(--c);border-radius:10px;padding:8px 10px}
 .seat-head{display:flex;gap:14px;align-items:center;margin-bottom:4px}.sprite{position:absolute;width:0;height:0}ol{columns:2;margin:4px}
 @media(max-width:720px){.page{display:block}.wide{display:none}.narrow{display:block}.plates{display:block}.plate{margin-bottom:8px}}";

@@ -11,6 +11,8 @@ use crate::data::{Item, Suit};
 pub(super) struct Chances {
     /// Cards of each value that may come next.
     pub left: [u8; 13],
+    /// Cards of each value on the discard pile.
+    pub gone: [u8; 13],
     /// The chance that a robbery of the target of each value succeeds; there is none of the ace's.
     pub robbery: [f64; 13],
 }
@@ -28,13 +30,17 @@ impl Artist<'_> {
                 left[slot] += u8::from(chance > 0.0);
             }
         }
+        let mut gone = [0; 13];
+        for card in view.discard_pile.iter().filter(|_| view.draw_pile > 0) {
+            gone[usize::from(card.value()) - 1] += 1;
+        }
         let weapon = usize::from(self.weapon());
         let robbery = std::array::from_fn(|slot| {
             // A robbery card of at least the target's value succeeds, with the weapon (FT-BAD-03, FT-BAD-04).
             let needed = slot.saturating_sub(weapon);
             next[needed..].iter().sum::<f64>().min(1.0)
         });
-        Chances { left, robbery }
+        Chances { left, gone, robbery }
     }
 
     /// What weapons on the shown sheet add.
@@ -59,13 +65,14 @@ impl Artist<'_> {
         Plate { key: Key::new("chances"), title: self.word("drawn-chances").to_string(), body }
     }
 
-    /// Four cards of each value: filled those that may come, empty those that are known to be elsewhere.
+    /// Four cards of each value: filled those that may come, empty those on the discard pile.
     fn bars(&self, chances: &Chances) -> Markup {
         let label = self.word("drawn-unseen");
         let inner = html! {
             @for value in 1..=13u8 {
                 @let slot = usize::from(value) - 1;
                 span {
+                    @if chances.gone[slot] > 0 { i class=(GONE[usize::from(chances.gone[slot].min(4))]) {} }
                     i class=(BARS[usize::from(chances.left[slot].min(4))]) {}
                     (cards::value_name(value))
                     @if value == 1 {
@@ -89,3 +96,4 @@ impl Artist<'_> {
 }
 
 const BARS: [&str; 5] = ["n0", "n1", "n2", "n3", "n4"];
+const GONE: [&str; 5] = ["gone n0", "gone n1", "gone n2", "gone n3", "gone n4"];

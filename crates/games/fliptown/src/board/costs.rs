@@ -15,6 +15,15 @@ pub(super) struct Costs {
     payments: &'static [Payment],
 }
 
+/// What it takes to get to a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Cost {
+    /// The least gold.
+    pub gold: u8,
+    /// Whether it takes the character's ability besides.
+    pub helped: bool,
+}
+
 impl Costs {
     /// Nothing while no main action can be taken by the player whose eyes these are.
     pub fn of(view: &View) -> Option<Costs> {
@@ -33,8 +42,11 @@ impl Costs {
     }
 
     /// The least gold that leads to a space: without the character's help if that can be afforded.
-    pub fn of_space(&self, space: Space) -> Option<u8> {
-        self.payments.iter().find_map(|&payment| self.cheapest(space, payment).map(|(gold, _)| gold))
+    pub fn of_space(&self, space: Space) -> Option<Cost> {
+        self.payments.iter().find_map(|&payment| {
+            let gold = self.cheapest(space, payment)?;
+            Some(Cost { gold, helped: payment != Payment::Gold })
+        })
     }
 
     /// The poker card that leaves the cheapest way to a space, affordable or not.
@@ -43,10 +55,10 @@ impl Costs {
         (0..LINEUP as u8).min_by_key(|&poker| price(poker).unwrap_or(u8::MAX)).unwrap_or(0)
     }
 
-    fn cheapest(&self, space: Space, payment: Payment) -> Option<(u8, u8)> {
+    fn cheapest(&self, space: Space, payment: Payment) -> Option<u8> {
         let prices = (0..LINEUP as u8).filter_map(|poker| {
             let price = self.sheet.price(&self.lineup, poker, space, payment)?;
-            (u16::from(price.gold) <= self.gold).then_some((price.gold, poker))
+            (u16::from(price.gold) <= self.gold).then_some(price.gold)
         });
         prices.min()
     }

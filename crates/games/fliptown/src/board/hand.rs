@@ -11,13 +11,13 @@ use crate::poker::best_hand;
 use crate::view::{Phase, PlayerView, RunningView};
 
 impl Artist<'_> {
-    /// Nothing for those who only watch.
+    /// Nothing for those who only watch, and when the game is over.
     pub(super) fn hand(&self) -> Option<Plate> {
-        let own = self.own()?;
+        let own = self.own().filter(|_| self.view.standing.is_none())?;
         let body = html! {
             div class="ft-hand" {
                 @if let Some(running) = &own.running { (self.waiting(running)) }
-                @if self.view.standing.is_none() { (self.poker_hand(own)) }
+                (self.poker_hand(own))
                 (self.ability(own))
             }
         };

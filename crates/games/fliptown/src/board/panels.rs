@@ -43,6 +43,7 @@ impl Artist<'_> {
                 (self.counters(player))
                 (self.robberies(player))
                 (self.items(player))
+                (self.fame(player))
                 @if seat != shown(self.view) { (self.thumbnail(player)) }
             },
         }
@@ -86,6 +87,23 @@ impl Artist<'_> {
                     Element { key: &key, class: "ft-chip bare", label: &label, lens: Some(item.name()) },
                     &icon(print::item(item)),
                 ))
+            }
+        }
+    }
+
+    /// What is told of a player: an arrest, and at the end the title.
+    fn fame(&self, player: &PlayerView) -> Markup {
+        html! {
+            @if player.arrested {
+                @let key = keys::counter(player.seat, "arrested");
+                @let label = self.word("drawn-arrested");
+                (self.pen.item(
+                    Element { key: &key, class: "ft-chip bare", label: &label, lens: Some("sheriff-card") },
+                    &html! { (icon("ft-badge")) (label) },
+                ))
+            }
+            @if let Some((title, wanted)) = player.title {
+                span class="ft-title" { (self.say(Said::Title(title, wanted))) }
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The plate of what one plays against: objectives, or a cowbot.
 
+use table::Seat;
 use table::drawn::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
-use super::{Artist, cards, icon, keys, print};
+use super::{Artist, cards, emblem, icon, keys, print};
 use crate::data::{OBJECTIVE_FIRST, OBJECTIVE_LATER, Trigger};
 use crate::view::{CowbotView, ObjectiveView};
 
@@ -31,9 +32,14 @@ impl Artist<'_> {
         let inner = html! {
             b { (stars) (icon("ft-star")) }
             span { (self.say(Said::Goal(view.objective))) }
+            @for &seat in &view.scored { (icon(self.emblem_of(seat))) }
             @if done { span class="ft-tick" { "✓" } }
         };
         self.pen.item(Element { key: &key, class, label: &label, lens: Some(view.objective.name()) }, &inner)
+    }
+
+    fn emblem_of(&self, seat: Seat) -> &'static str {
+        emblem(seat, self.view.player(seat).and_then(|player| player.character))
     }
 
     /// Its points, its suit and what it waits for, how many cards it has stolen, and the regions that it counts.

@@ -10,7 +10,7 @@ use super::cards::value_name;
 use crate::cards::Card;
 use crate::data::{
     Building, BuildingBonus, Character, Cowbot, GRAVE_WANTED, Hand, Item, Objective, Region, Reward, TARGET_CASH,
-    chamber_reward, trail_reward,
+    Title, Wanted, chamber_reward, trail_reward,
 };
 use crate::space::Space;
 
@@ -74,6 +74,8 @@ pub(super) enum Said {
     Bonus(&'static str, Region, u8),
     /// Round and turn.
     Turn(u8, u8),
+    /// A player's title.
+    Title(Title, Wanted),
 }
 
 /// Every label that was ever said, by language.
@@ -134,6 +136,9 @@ impl Said {
             Said::Goal(objective) => Phrase::new(format!("drawn-goal-{objective}")),
             Said::Cowbot(cowbot) => Phrase::new(format!("cowbot-{cowbot}")),
             Said::Bonus(id, region, count) => Phrase::new(id).with("bonus", bonus(region)).with("count", count),
+            Said::Title(title, wanted) => Phrase::new("title")
+                .with("score", Phrase::new(format!("title-{title}")))
+                .with("posters", Phrase::new(format!("wanted-title-{wanted}"))),
             Said::Turn(round, turn) => Phrase::new("drawn-turn").with("round", round).with("turn", turn),
         }
     }

@@ -2,11 +2,11 @@
 
 use table::drawn::{Element, Markup, html};
 
-use super::costs::Costs;
+use super::costs::{Cost, Costs};
 use super::layout::{self, Area};
 use super::sayings::{Said, Written};
 use super::scene::{Layers, cross, halo, ring, scribble};
-use super::{Artist, keys};
+use super::{Artist, keys, portrait};
 use crate::data::{Item, Region, town};
 use crate::space::{Space, Spaces};
 
@@ -32,7 +32,7 @@ impl Artist<'_> {
         let priced = can && space.region() != Region::Cemetery;
         let cost = costs.filter(|_| priced).and_then(|costs| costs.of_space(space));
         let area = layout::area(space);
-        let free = can && cost.is_none_or(|gold| gold == 0);
+        let free = can && cost.is_none_or(|cost| cost == Cost { gold: 0, helped: false });
         let class = match (space.region(), free) {
             (Region::Town, true) => "ft-space ft-building free",
             (Region::Town, false) => "ft-space ft-building",
@@ -47,9 +47,28 @@ impl Artist<'_> {
                 Written::Passed => { (cross(layout::circled(space), space.index())) }
                 Written::Open => {}
             }
-            @if let Some(gold) = cost { (coin(space, area, gold)) }
+            @if let Some(cost) = cost { (self.coin(space, area, cost)) }
         };
         layers.put(can, &self.pen.keyed_group(Element { key, class, label: &label, lens: Some(lens(space)) }, &inner));
+    }
+
+    /// The gold that a space costs, at its upper right corner; in the Town over the door. The character is beside it
+    /// where gold alone does not do.
+    fn coin(&self, space: Space, area: Area, cost: Cost) -> Markup {
+        let (x, y) = match space.region() {
+            Region::Town => (area.x, 309.0),
+            // Over the corridors that lead on from here, which nobody can enter yet.
+            Region::Mine => (area.x + 28.0, area.bottom() - 1.0),
+            _ => (area.right() - 1.0, area.top() + 4.0),
+        };
+        html! {
+            circle class=(if cost.gold == 0 { "ft-coin none" } else { "ft-coin" }) cx=(x) cy=(y) r="10.5" {}
+            text class="ft-cost" x=(x) y=(y + 5.7) { (cost.gold) }
+            @if let Some(who) = self.sheet.character.filter(|_| cost.helped) {
+                @let (left, top) = if space.region() == Region::Town { (x - 8.0, y + 10.0) } else { (x - 28.0, y - 9.0) };
+                use class="ft-mark" href={ "#" (portrait(who)) } x=(left) y=(top) width="17" height="17" {}
+            }
+        }
     }
 
     /// Items, nights and fields.
@@ -78,20 +97,6 @@ impl Artist<'_> {
         let label = self.say(label);
         let element = Element { key, class: "ft-good", label: &label, lens: Some(lens) };
         layers.put(self.pen.can_choose(key), &self.pen.keyed_group(element, inner));
-    }
-}
-
-/// The gold that a space costs, at its upper right corner; in the Town over the door.
-fn coin(space: Space, area: Area, gold: u8) -> Markup {
-    let (x, y) = match space.region() {
-        Region::Town => (area.x, 309.0),
-        // Over the corridors that lead on from here, which nobody can enter yet.
-        Region::Mine => (area.x + 28.0, area.bottom() - 1.0),
-        _ => (area.right() - 1.0, area.top() + 4.0),
-    };
-    html! {
-        circle class=(if gold == 0 { "ft-coin none" } else { "ft-coin" }) cx=(x) cy=(y) r="10.5" {}
-        text class="ft-cost" x=(x) y=(y + 5.7) { (gold) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a character's unused ability is worth.
 
-use super::appraisal::Ahead;
+use super::appraisal::{ALL_TURNS, Ahead};
 use super::worth;
 use crate::data::Character;
 use crate::state::Sheet;
@@ -9,7 +9,7 @@ use crate::state::Sheet;
 const KEPT: f32 = 0.9;
 
 /// The turns before the end in which an ability should be used.
-const LAST_TURNS: f32 = 2.0 / 15.0;
+const LAST_TURNS: f32 = 2.0 / ALL_TURNS;
 
 impl Sheet {
     /// What the ability may still bring.

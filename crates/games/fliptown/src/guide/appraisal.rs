@@ -38,7 +38,7 @@ pub(super) mod term {
 }
 
 /// All turns of a game.
-const ALL_TURNS: f32 = (ROUNDS * TURNS) as f32;
+pub(super) const ALL_TURNS: f32 = (ROUNDS * TURNS) as f32;
 
 /// What a dollar is worth to somebody who is arrested.
 const CASH_UNDER_ARREST: f32 = 0.3;

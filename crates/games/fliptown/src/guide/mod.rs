@@ -12,15 +12,16 @@ use table::guide::{PerSeat, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat, Seats};
 
 use crate::action::Action;
-use crate::data::{Cowbot, Difficulty, TITLE_BOUNDS, cowbot};
+use crate::data::{Difficulty, TITLE_BOUNDS, cowbot};
 use crate::setup::Holdem;
 use crate::state::{Fliptown, Step};
+use appraisal::ALL_TURNS;
 
-/// By how many points final scores differ from estimates at the end of the last turn, and how much more with all turns
-/// to come.
+/// By how many points estimates are uncertain after the last turn, and by how many more with all turns to come: the
+/// more, the less today's lead says.
 const UNCERTAINTY: [f32; 2] = [2.0, 5.0];
 
-/// The same for one who plays alone and wants the highest title.
+/// By how many points a score may miss the highest title and still be nearly as good: alone, every point counts.
 const AMBITION: f32 = 15.0;
 
 /// Spaces that a player circles in a turn, bonus actions included.
@@ -54,8 +55,8 @@ impl Guide for Fliptown {
     fn prospects(&self) -> PerSeat {
         let mut prospects = [0.0; MAX_SEATS];
         match self.cowbot {
-            Some((cowbot, difficulty)) => {
-                let chance = self.chance_against(cowbot, difficulty);
+            Some((_, difficulty)) => {
+                let chance = self.chance_against(difficulty);
                 [prospects[0], prospects[1]] = [chance, 1.0 - chance];
             }
             None if self.is_solo() => prospects[0] = self.chance_of_title(),
@@ -94,21 +95,15 @@ impl Fliptown {
     }
 
     /// The chance to beat a cowbot: it loses points for every space that will be circled.
-    fn chance_against(&self, cowbot: Cowbot, difficulty: Difficulty) -> f32 {
+    fn chance_against(&self, difficulty: Difficulty) -> f32 {
         if self.step == Step::Over {
             return self.share(Seat::new(0));
         }
         let player = Seat::new(0);
-        let counted: u16 = cowbot
-            .regions()
-            .into_iter()
-            .zip(cowbot::MULTIPLIERS)
-            .take(difficulty.regions())
-            .map(|(_, each)| each)
-            .sum();
-        let each = f32::from(counted) / 4.0 * CIRCLED_A_TURN;
-        let turns = self.ahead(player).turns * 15.0;
-        logistic((self.estimate(player) + turns * each) / (2.0 * self.uncertainty()))
+        let each: u16 = cowbot::MULTIPLIERS.into_iter().take(difficulty.regions()).sum();
+        let a_turn = CIRCLED_A_TURN * f32::from(each) / cowbot::MULTIPLIERS.len() as f32;
+        let to_come = ALL_TURNS * self.ahead(player).turns * a_turn;
+        logistic((self.estimate(player) + to_come) / (2.0 * self.uncertainty()))
     }
 
     /// Everybody's chance against all others.

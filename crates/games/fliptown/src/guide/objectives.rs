@@ -2,19 +2,19 @@
 
 use table::Seat;
 
-use super::appraisal::Ahead;
-use crate::data::{Building, Item, OBJECTIVE_FIRST, OBJECTIVE_LATER, Objective, ROUNDS, Region, TURNS, Target};
+use super::appraisal::{ALL_TURNS, Ahead};
+use crate::data::{Building, Item, OBJECTIVE_FIRST, OBJECTIVE_LATER, Objective, Region, Target};
 use crate::space::{Space, Spaces};
 use crate::state::{Fliptown, Sheet};
 
 /// How soon the hope for an objective fades with what is missing.
 const FADING: f32 = 1.5;
 
+/// Something may still be fulfilled after the last turn, by a hand or by income: as if there were this much of a turn.
+const LAST_HOPE: f32 = 0.3;
+
 /// The part of the difference between both sides of a card that a player in a race can hope for.
 const RACE: f32 = 0.6;
-
-/// Turns in a game.
-const ALL_TURNS: f32 = (ROUNDS * TURNS) as f32;
 
 /// Bonus actions of the Trail.
 const BONUS_STOPS: [u8; 4] = [3, 6, 9, 12];
@@ -52,7 +52,7 @@ impl Sheet {
     fn chance_of(&self, objective: Objective, ahead: &Ahead) -> f32 {
         self.missing(objective).map_or(0.0, |missing| {
             let turns = ahead.turns * ALL_TURNS;
-            (-FADING * missing / (turns + 0.3)).exp()
+            (-FADING * missing / (turns + LAST_HOPE)).exp()
         })
     }
 

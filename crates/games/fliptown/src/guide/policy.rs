@@ -21,7 +21,7 @@ const MOST_WEIGHED: usize = 192;
 const PROMISE_SCALE: f32 = 2.0;
 
 /// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.4;
+const QUICK_SCALE: f32 = 0.15;
 
 /// The bounds of a promise.
 const LEAST: f32 = 0.01;
