@@ -72,8 +72,8 @@ pub struct Refusal {
 
 /// What became of an action that was played.
 ///
-/// An action is a *barrier* when it used dice or taught some seat something hidden: nobody may take
-/// back anything beyond it.
+/// An action is a *barrier* when it used dice or taught some seat something hidden: its seat may not
+/// take back anything beyond it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Played {
     /// Dice were used.
@@ -86,7 +86,7 @@ impl Played {
     /// Nothing that could not be taken back.
     pub const QUIET: Played = Played { chance: false, revealed: false };
 
-    /// Whether nobody may take back anything beyond this action.
+    /// Whether its seat may not take back anything beyond this action.
     pub const fn is_barrier(self) -> bool {
         self.chance || self.revealed
     }

@@ -23,7 +23,8 @@ pub trait Guide: Game {
     fn terms(&self, seat: Seat) -> Terms;
 
     /// Each seat's chance of winning, from 0 to 1, all of them adding up to 1; exact when the game is
-    /// over (winners share).
+    /// over (winners share). Whoever plays alone against nobody always wins: there it is the chance of the best
+    /// result that the game knows, the better the score the higher, at the end too.
     fn prospects(&self) -> PerSeat;
 
     /// Whether nothing is half done here, so that [`Guide::prospects`] judges the position well and at

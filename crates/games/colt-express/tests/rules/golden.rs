@@ -1,5 +1,5 @@
 //! Whole games that must replay for ever, one playthrough with everything anybody could observe, and
-//! counted positions. `RAILHEAD_GOLDEN=write cargo test -p colt-express --test golden` writes the
+//! counted positions. `RAILHEAD_GOLDEN=write cargo test -p colt-express --test rules golden` writes the
 //! files anew; a difference in a stored game is a change of the rules and needs a new version of them.
 
 use std::fs;
