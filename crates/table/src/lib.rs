@@ -13,6 +13,7 @@ pub mod drawn;
 pub mod game;
 pub mod guide;
 pub mod laws;
+mod named;
 pub mod playthrough;
 pub mod seal;
 pub mod seat;

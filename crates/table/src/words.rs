@@ -21,6 +21,7 @@ mod load;
 mod names;
 mod plain;
 pub mod rulebook;
+mod rules;
 
 pub use account::account;
 pub use check::Difference;
@@ -28,6 +29,7 @@ pub use lexicon::Lexicon;
 pub use load::LexiconError;
 pub use names::{Names, Unnamed};
 pub use rulebook::Rulebook;
+pub use rules::read_rules;
 
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]

@@ -1,9 +1,8 @@
 //! The components in the box, as typed constants. Each table names where its facts come from:
 //! `[R]` the rulebook prints it, `[P]` it is a public fact, `[D]` it is our own design.
 
-use std::fmt;
-
 use serde::Serialize;
+use table::named;
 
 /// Rounds in a game: four drawn Round cards and a Station. `[R]`
 pub const ROUNDS: u8 = 5;
@@ -71,44 +70,6 @@ impl Serialize for PurseValue {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_i32(self.dollars())
     }
-}
-
-/// Declares an enum whose variants have names in files and notation.
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($name::$variant),+].len()] = [$($name::$variant),+];
-
-            /// Its name in files and notation.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-
-            /// The one with this name.
-            pub fn named(name: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.name() == name)
-            }
-
-            /// Its place in the order.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
 }
 
 named! {

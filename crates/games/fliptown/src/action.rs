@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{Coded, NotAnAction};
+use table::{Coded, NotAnAction, named};
 
-use crate::data::{Building, Color, LINEUP, Outlaw, PLOTS, Region, named};
+use crate::data::{Building, Color, LINEUP, Outlaw, PLOTS, Region};
 use crate::space::Space;
 
 named! {

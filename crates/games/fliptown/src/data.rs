@@ -1,9 +1,7 @@
 //! The components in the box, as typed constants. Each table names where its facts come from:
 //! `[R]` the rulebook prints it, `[P]` it is a public fact, `[D]` it is our own design.
 
-use std::fmt;
-
-use serde::Serialize;
+use table::named;
 
 mod people;
 mod spaces;
@@ -126,45 +124,6 @@ pub mod cowbot {
     /// For Texas Hold'em.
     pub const HOLDEM: u16 = 5;
 }
-
-/// Declares an enum whose variants have names in files and notation.
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($name::$variant),+].len()] = [$($name::$variant),+];
-
-            /// Its name in files and notation.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-
-            /// The one with this name.
-            pub fn named(name: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.name() == name)
-            }
-
-            /// Its place in the order.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
-pub(crate) use named;
 
 named! {
     /// The four suits, in the order of their regions. `[R]`

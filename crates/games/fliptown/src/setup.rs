@@ -3,11 +3,9 @@
 use std::sync::LazyLock;
 
 use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
-use table::{Seat, Seats};
+use table::{Seat, Seats, named};
 
-use crate::data::{Cowbot, Difficulty, MAX_PLAYERS, Weapons, named};
-use serde::Serialize;
-use std::fmt;
+use crate::data::{Cowbot, Difficulty, MAX_PLAYERS, Weapons};
 
 named! {
     /// Whether Texas Hold'em is played (FT-SETUP-09).

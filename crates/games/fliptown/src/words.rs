@@ -9,13 +9,12 @@ mod nouns;
 mod options;
 mod outcome;
 mod prompt;
-mod rulebook;
 mod story;
 mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded};
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
@@ -29,7 +28,7 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
 });
 
 static RULES: LazyLock<Vec<Rule>> =
-    LazyLock::new(|| rulebook::read(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
+    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
 
 /// A book in every language, in the order of [`Language::ALL`].
 type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::RuleId;
-use table::words::Rule;
 use toml::Spanned;
+
+use super::Rule;
+use crate::game::RuleId;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rulebook {
+struct Listed {
     total: usize,
     rules: BTreeMap<String, Spanned<Titles>>,
 }
@@ -21,9 +22,9 @@ struct Titles {
     pl: String,
 }
 
-/// The rules in the order in which the file has them. Ids live as long as the program does.
-pub(super) fn read(text: &str) -> Result<Vec<Rule>, String> {
-    let Rulebook { total, rules } = toml::from_str(text).map_err(|error| error.to_string())?;
+/// The rules of a `rules.toml`, in the order in which the file has them. Ids live as long as the program does.
+pub fn read_rules(text: &str) -> Result<Vec<Rule>, String> {
+    let Listed { total, rules } = toml::from_str(text).map_err(|error| error.to_string())?;
     if rules.len() != total {
         return Err(format!("{} rules are listed, {total} are announced", rules.len()));
     }
@@ -45,7 +46,7 @@ mod tests {
     #[test]
     fn a_rulebook_that_does_not_add_up_is_refused() {
         let one = "[rules]\n\"B\" = { en = \"b\", pl = \"be\" }\n\"A\" = { en = \"a\", pl = \"a\" }\n";
-        let ids = |text: &str| read(text).map(|rules| rules.iter().map(|rule| rule.id.0).collect::<Vec<_>>());
+        let ids = |text: &str| read_rules(text).map(|rules| rules.iter().map(|rule| rule.id.0).collect::<Vec<_>>());
         assert_eq!(ids(&format!("total = 2\n{one}")), Ok(vec!["B", "A"]));
         assert!(ids(&format!("total = 3\n{one}")).is_err());
         assert!(ids("total = 0").is_err());
