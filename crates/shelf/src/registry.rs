@@ -1,13 +1,14 @@
 //! Which games there are.
 
 use colt_express::ColtExpress;
+use fliptown::Fliptown;
 use table::transcript::{Header, RailError};
 
 use crate::face::{LiveTable, Shelved};
 use crate::shelved::boxed;
 
 /// Every game, in the order in which people see them. A new game is one line here.
-static SHELF: [&dyn Shelved; 1] = [boxed::<ColtExpress>()];
+static SHELF: [&dyn Shelved; 2] = [boxed::<ColtExpress>(), boxed::<Fliptown>()];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn Shelved] {
