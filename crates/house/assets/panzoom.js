@@ -6,7 +6,9 @@ import { isTyping, keyed, moves, region } from './state.js';
 
 /** @typedef {{x: number, y: number, w: number, h: number}} View */
 
-/** On a small screen one unit of a scene is at least this many pixels, so that its words can be read. */
+/** So many pixels a unit are enough to read the words of a scene. */
+const ENOUGH = 0.75;
+/** On a screen that cannot show all of it like that, one unit is this many pixels. */
 const READABLE = 0.78;
 const CLOSEST = 6;
 /** A finger or a mouse may tremble this many pixels and still click. */
@@ -79,7 +81,9 @@ function glide(to) {
 function natural(scene, centre) {
   const { w, h } = sizeOf(scene);
   const [x, y] = (scene.dataset.centre ?? `${w / 2} ${h / 2}`).split(' ').map(Number);
-  return around(scene, Math.max(fitScale(scene), Math.min(READABLE, fillScale(scene))), centre ?? { x, y });
+  const whole = fitScale(scene);
+  const scale = whole >= ENOUGH ? whole : Math.max(whole, Math.min(READABLE, fillScale(scene)));
+  return around(scene, scale, centre ?? { x, y });
 }
 
 /** Pixels a unit when its whole height or width is filled. @param {SVGSVGElement} scene */

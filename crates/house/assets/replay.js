@@ -16,10 +16,13 @@ let playing = 0;
 /** @type {Map<string, Record<string, string>>} */
 const kept = new Map();
 
+/** The moment that is looked at; nothing in the present. */
+export const moment = () => at;
+
 const reel = () => /** @type {HTMLInputElement} */ (byId('reel'));
 
 /** @param {number} n @returns {Promise<Record<string, string>?>} */
-async function moment(n) {
+async function past(n) {
   const address = seen(`/moments/${n}`);
   if (kept.has(address)) return kept.get(address);
   try {
@@ -42,7 +45,7 @@ export async function look(n) {
   fetching = true;
   while (wanted !== null) {
     const next = wanted;
-    const regions = await moment(next);
+    const regions = await past(next);
     if (wanted === next) wanted = null;
     if (!isOpen()) break;
     if (regions) show(next, regions);

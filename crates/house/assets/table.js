@@ -4,6 +4,7 @@
 // - GET  {base}/tables/{id}/live?seat=N&version=V  a socket: messages {type: update | pulse | said} of `wire.rs`;
 // - GET  {base}/tables/{id}/now?seat=N             the whole present as an update without `from`;
 // - GET  {base}/tables/{id}/moments/{n}?seat=N     {regions, moments}; `regions.prompt` is the line of the story;
+// - GET  {base}/tables/{id}/sheets/{player}?seat=N&moment=M  what lies before a player, large, as HTML;
 // - POST {base}/tables/{id}/{play | undo | confirm | say | hint | …}  {seat, version, client, …}: {update} or
 //   {refusal, update}; `hint` answers with HTML, `rematch` with {href}, what has nothing to tell with 204;
 // - GET  {base}/games/{game}/lens/{id}             a piece of the game, explained, as HTML;
@@ -22,11 +23,12 @@ import * as panzoom from './panzoom.js';
 import * as prefs from './prefs.js';
 import * as pulse from './pulse.js';
 import * as replay from './replay.js';
+import * as sheet from './sheet.js';
 import * as sound from './sound.js';
 import * as tabs from './tabs.js';
 
 // The frames first: they take the page as it was served. What opens and closes comes before what is chosen.
-for (const part of [frames, dialog, lens, choose, controls, panzoom, replay, tabs, chat, pulse, prefs, sound, notice, curtain]) {
+for (const part of [frames, dialog, lens, choose, controls, panzoom, replay, sheet, tabs, chat, pulse, prefs, sound, notice, curtain]) {
   part.begin();
 }
 follow();

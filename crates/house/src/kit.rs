@@ -34,7 +34,7 @@ pub use book::{guide_page, rules_page};
 pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page};
-pub use regions::regions;
+pub use regions::{regions, sheet};
 pub use shell::{page_of, script, shell, style};
 pub use story::{log, log_line, remark};
 pub use worded::sections;

@@ -81,6 +81,7 @@ fn table_routes() -> Router<House> {
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/now", get(table::now))
         .route("/tables/{id}/moments/{moment}", get(table::moment))
+        .route("/tables/{id}/sheets/{player}", get(table::sheet))
         .route("/tables/{id}/game.rail", get(table::rail))
         .route("/tables/{id}/live", get(live::live))
         .route("/tables/{id}/play", post(acts::play))

@@ -14,6 +14,7 @@ lobby-watchable = Tables you can watch
 lobby-players = For { $fewest } to { $most } players
 lobby-how-many = Players
 lobby-level = Level of the bots
+lobby-alone = 1 (alone)
 lobby-play = Play against bots
 lobby-play-label = Play { $game } against bots
 lobby-host = Host a table

@@ -14,6 +14,7 @@ lobby-watchable = Stoły, którym możesz się przyglądać
 lobby-players = Dla { $fewest }–{ $most } graczy
 lobby-how-many = Liczba graczy
 lobby-level = Poziom botów
+lobby-alone = 1 (solo)
 lobby-play = Zagraj z botami
 lobby-play-label = Zagraj z botami: { $game }
 lobby-host = Otwórz stół

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use arena::{Outcome, Progress, Ratings, Row, Summary};
 use bots::{Bot, Haste};
-use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Vain};
+use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::session::{Foresight, NotTakenBack};
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
@@ -256,6 +256,9 @@ pub trait Sight: Send + Sync {
 
     /// The view drawn; nothing while the game is not drawn.
     fn draw(&self, pen: &Pen<'_>) -> Option<Drawing>;
+
+    /// What lies before one player, drawn large; nothing where the board shows it all.
+    fn sheet(&self, seat: Seat, pen: &Pen<'_>) -> Option<Scene>;
 
     /// The rule to read when one wants to know more about what is asked now.
     fn rule(&self) -> Option<RuleId>;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use table::drawn::{Drawing, Pen, Vain};
+use table::drawn::{Drawing, Pen, Scene, Vain};
 use table::session::{self, Foresight, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
@@ -317,6 +317,10 @@ impl<G: Shelvable> Sight for Seen<G> {
 
     fn draw(&self, pen: &Pen<'_>) -> Option<Drawing> {
         G::draw(&self.0, pen)
+    }
+
+    fn sheet(&self, seat: Seat, pen: &Pen<'_>) -> Option<Scene> {
+        G::sheet(&self.0, seat, pen)
     }
 
     fn rule(&self) -> Option<RuleId> {

@@ -15,6 +15,7 @@ pub use maud::{self, Markup, PreEscaped, html};
 use serde::Serialize;
 
 use crate::game::{Refusal, RuleId};
+use crate::seat::Seat;
 use crate::words::{Phrase, Worded};
 
 mod pen;
@@ -198,6 +199,13 @@ pub trait Drawn: Worded {
     /// The table as these eyes see it; nothing while the game is not drawn.
     fn draw(view: &Self::View, pen: &Pen<'_>) -> Option<Drawing> {
         let _ = (view, pen);
+        None
+    }
+
+    /// What lies before one player, large, for whoever opens it from a panel ([`Pen::opener`]): a sheet of one's own
+    /// that is not all of the scene. Nothing can be chosen on it.
+    fn sheet(view: &Self::View, seat: Seat, pen: &Pen<'_>) -> Option<Scene> {
+        let _ = (view, seat, pen);
         None
     }
 

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use table::Seat;
-use table::drawn::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, html};
+use table::drawn::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, Scene, html};
 
 use crate::action::Action;
 use crate::data::Character;
@@ -48,6 +48,11 @@ impl Drawn for Fliptown {
         let sheet = view.player(shown(view))?;
         let artist = Artist { view, pen, sheet };
         Some(Drawing { scene: artist.scene(), plates: artist.plates(), hand: artist.hand(), panels: artist.panels() })
+    }
+
+    fn sheet(view: &View, seat: Seat, pen: &Pen<'_>) -> Option<Scene> {
+        let sheet = view.player(seat)?;
+        Some(Artist { view, pen, sheet }.scene())
     }
 
     fn targets(view: &View, action: Action) -> Vec<Key> {

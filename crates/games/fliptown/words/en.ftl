@@ -372,7 +372,7 @@ objective-bonus-everywhere = At least one bonus action gained from each of Trail
 ## What is asked
 
 prompt-mayor = Mayor: do you have the lineup replaced before anybody acts?
-prompt-act = Round { $round }, turn { $turn }: choose your poker card, and the space that the other two cards lead to.
+prompt-act = Round { $round }, turn { $turn }: choose a space and your poker card.
 prompt-bail = { $count ->
     [one] An outlaw you are after is in the lineup: which reward do you take?
    *[other] { $count } outlaws you are after are in the lineup: which reward do you take for the first?
@@ -1224,7 +1224,7 @@ drawn-bonus = { $bonus }{ $count ->
 drawn-give-up = Give up { $bonus }
 drawn-leave = Take nothing
 drawn-done = End the turn
-drawn-thumbnail = The whole sheet from afar: { $count } circled
+drawn-thumbnail = Open the whole sheet: { $count } circled
 drawn-lens-stop = { $space } of the Trail
     .text = Brings { $reward }. You move to the right only, and every stop you pass is crossed out.
 drawn-lens-chamber = Mine: { $space }

@@ -438,7 +438,7 @@ objective-bonus-everywhere = Co najmniej jedna akcja dodatkowa zdobyta w każdym
 ## O co pyta gra
 
 prompt-mayor = Burmistrz: czy wymieniasz rząd kart, zanim ktokolwiek wykona akcję?
-prompt-act = Runda { $round }, tura { $turn }: wybierz kartę pokerową i pole, do którego prowadzą pozostałe dwie karty.
+prompt-act = Runda { $round }, tura { $turn }: wybierz pole i kartę pokerową.
 prompt-bail = { $count ->
     [one] W rzędzie kart jest twój banita: którą nagrodę bierzesz?
     [few] W rzędzie kart są { $count } karty twoich banitów: którą nagrodę bierzesz za pierwszą?
@@ -1340,7 +1340,7 @@ drawn-bonus = { $bonus }{ $count ->
 drawn-give-up = Zrezygnuj: { $bonus }
 drawn-leave = Niczego nie biorę
 drawn-done = Zakończ turę
-drawn-thumbnail = Cała planszetka z daleka, zakreślone pola: { $count }
+drawn-thumbnail = Otwórz całą planszetkę, zakreślone pola: { $count }
 drawn-lens-stop = { $space } na Szlaku
     .text = Daje: { $reward }. Jedziesz tylko w prawo, a każdy pominięty przystanek jest skreślany.
 drawn-lens-chamber = Kopalnia: { $space }

@@ -102,7 +102,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 20] = [
+const MODULES: [&str; 21] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -120,6 +120,7 @@ const MODULES: [&str; 20] = [
     "pulse.js",
     "replay.js",
     "send.js",
+    "sheet.js",
     "sound.js",
     "state.js",
     "tabs.js",
@@ -341,6 +342,12 @@ fn dialogs(reader: &Reader<'_>) -> Markup {
             }
             h2 #dialog-title {}
             div #dialog-body {}
+        }
+        dialog.sheet-dialog #sheet aria-labelledby="sheet-title" {
+            form method="dialog" {
+                button.round.close value="" aria-label=(reader.word("page-close")) { (icon(Icon::Close)) }
+            }
+            div #sheet-body {}
         }
         dialog.curtain #curtain aria-labelledby="curtain-title" {
             svg.curtain-mark viewBox="0 0 24 24" aria-hidden="true" { use href="#i-person" {} }

@@ -1,11 +1,12 @@
 //! The parts of a table page that change with the game.
 
-use table::RuleId;
+use shelf::{Shelved, Sight};
 use table::drawn::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
 use table::words::Phrase;
+use table::{RuleId, Seat};
 
 use super::icon::{Icon, icon};
-use super::{Choice, Finality, Reader, Regions, Sitters, Sitting, controls, end, people, worded};
+use super::{Choice, Finality, Reader, Regions, Sitter, Sitters, Sitting, controls, end, people, worded};
 use crate::journal::Stage;
 
 /// Every part of the table that these eyes see, drawn or in words as the reader likes it. A part that
@@ -139,6 +140,25 @@ fn option(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup
             span.finality title=(finality) { (icon(mark)) span.unseen { (finality) } }
         }
     }
+}
+
+/// What lies before a player, drawn large: to look at, with nothing to choose.
+pub fn sheet(
+    reader: &Reader<'_>,
+    game: &dyn Shelved,
+    people: &[Sitter],
+    sight: &dyn Sight,
+    seat: Seat,
+) -> Option<Markup> {
+    let names = Sitters(people);
+    let scene = sight.sheet(seat, &Pen::new(reader.language, game.lexicon(), &names, &[]))?;
+    let (width, height) = scene.size;
+    Some(html! {
+        h2 id="sheet-title" { (scene.label) }
+        div.sheet-view {
+            svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-labelledby="sheet-title" { (scene.body) }
+        }
+    })
 }
 
 fn scene(scene: &Scene) -> Markup {

@@ -101,7 +101,11 @@ fn play(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
                 div.field {
                     label for=(players_id) { (reader.word("lobby-how-many")) }
                     select id=(players_id) name="players" {
-                        @for count in fewest..=most { option value=(count) selected[count == usual] { (count) } }
+                        @for count in fewest..=most {
+                            option value=(count) selected[count == usual.max(2)] {
+                                @if count == 1 { (reader.word("lobby-alone")) } @else { (count) }
+                            }
+                        }
                     }
                 }
             }

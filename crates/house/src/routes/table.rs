@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Seat};
 
 use crate::ids::TableId;
 use crate::journal::{Room, Stage};
@@ -109,6 +110,29 @@ pub async fn moment(
     let past = house.ask(&id, command).await?.flatten();
     let (regions, moments) = past.ok_or(PageFailure::NotFound)?;
     Ok(uncached(Json(Past { regions, moments })))
+}
+
+/// When to look.
+#[derive(Deserialize)]
+pub struct When {
+    /// An earlier moment, from 0.
+    pub moment: Option<usize>,
+}
+
+/// What lies before a player, drawn large.
+pub async fn sheet(
+    State(house): State<House>,
+    Path((id, player)): Path<(String, usize)>,
+    Query(looking): Query<Looking>,
+    Query(When { moment }): Query<When>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let viewer = visitor.viewer(looking.seat);
+    let seat = (player < MAX_SEATS).then(|| Seat::new(player)).ok_or(PageFailure::NotFound)?;
+    let command = |reply| Command::Sheet { viewer: viewer.clone(), seat, moment, reply };
+    let sheet = house.ask(&id, command).await?.flatten().ok_or(PageFailure::NotFound)?;
+    Ok(uncached(Html(sheet)))
 }
 
 /// The file of a finished game. That of an unfinished one is nobody's: it holds everybody's secrets.

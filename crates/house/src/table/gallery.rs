@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use shelf::{LiveTable, Told};
+use table::drawn::Markup;
 use table::words::{Language, Lexicon, Phrase};
 use table::{Eyes, Seat};
 
@@ -142,11 +143,19 @@ impl Gallery {
         let moments = live.heard(audience.eyes, 0);
         let told = match moment {
             0 => return Some((painter.beginning()?, moments)),
-            _ => live.moments(audience.eyes, moment - 1..moment).pop()?,
+            _ => painter.told(moment)?,
         };
         let mut regions = painter.past(&told);
         regions.insert("prompt", painter.line_alone(&told));
         Some((regions, moments))
+    }
+
+    /// What lies before a player, drawn large: now, or as it was at an earlier moment.
+    pub fn sheet(&self, table: &TableState, audience: Audience, seat: Seat, moment: Option<usize>) -> Option<String> {
+        let painter = Painter::new(self.decor, table, audience);
+        let sight = painter.sight(moment)?;
+        let people = painter.people();
+        painter.with_reader(|reader| kit::sheet(reader, table.game, &people, &*sight, seat)).map(Markup::into_string)
     }
 
     /// What everybody is called, in the order of seats.
@@ -297,10 +306,25 @@ impl<'a> Painter<'a> {
         regions
     }
 
+    /// What these eyes see: now, or at an earlier moment, from 0 (before the first step).
+    fn sight(&self, moment: Option<usize>) -> Option<Box<dyn shelf::Sight>> {
+        let eyes = self.audience.eyes;
+        match moment {
+            None => Some(self.table.seen_by(eyes)?.look(eyes)),
+            Some(0) => Some(self.table.live()?.rewound(0).ok()?.look(eyes)),
+            Some(moment) => Some(self.told(moment)?.after),
+        }
+    }
+
+    /// The step that led to a moment, from 1.
+    fn told(&self, moment: usize) -> Option<Told> {
+        let eyes = self.audience.eyes;
+        self.table.seen_by(eyes)?.moments(eyes, moment.checked_sub(1)?..moment).pop()
+    }
+
     /// How the table looked before the first step.
     fn beginning(&self) -> Option<Regions> {
-        let first = self.table.live()?.rewound(0).ok()?;
-        let mut regions = self.look_back(&*first.look(self.audience.eyes));
+        let mut regions = self.look_back(&*self.sight(Some(0))?);
         regions.insert("prompt", String::new());
         Some(regions)
     }

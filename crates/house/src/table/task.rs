@@ -69,6 +69,7 @@ pub(crate) enum Command {
     Unwatch(WatchId),
     Do { request: Box<Request>, viewer: Viewer, answer: Answer, reply: oneshot::Sender<Result<Outcome, NotDone>> },
     Moment { viewer: Viewer, moment: usize, reply: oneshot::Sender<Option<(Regions, usize)>> },
+    Sheet { viewer: Viewer, seat: Seat, moment: Option<usize>, reply: oneshot::Sender<Option<String>> },
     Hint { viewer: Viewer, reply: oneshot::Sender<Option<Hint>> },
     Rail(oneshot::Sender<Option<String>>),
     Read { eyes: Viewer, reply: oneshot::Sender<Readout> },
@@ -258,6 +259,10 @@ impl Task {
             Command::Moment { viewer, moment, reply } => {
                 let audience = self.audience(&viewer);
                 let _ = reply.send(self.gallery.moment(&self.state, audience, moment));
+            }
+            Command::Sheet { viewer, seat, moment, reply } => {
+                let audience = self.audience(&viewer);
+                let _ = reply.send(self.gallery.sheet(&self.state, audience, seat, moment));
             }
             Command::Hint { viewer, reply } => self.hint(&viewer, reply),
             Command::Rail(reply) => {

@@ -32,17 +32,29 @@ pub async fn prefer(page: &Page, settings: &str) {
     assert_eq!(status, 204);
 }
 
+/// The first game in the lobby.
+pub fn some_game() -> &'static str {
+    shelf::games()[0].name()
+}
+
+/// Every game that is drawn.
+pub fn drawn_games() -> impl Iterator<Item = &'static str> {
+    shelf::games().iter().filter(|game| game.is_drawn()).map(|game| game.name())
+}
+
 /// From the lobby into a game against bots, with one click.
-pub async fn play_against_bots(page: &Page, players: usize, level: &str) {
-    choose_value(page, "form.play select[name=players]", &players.to_string()).await;
-    choose_value(page, "form.play select[name=level]", level).await;
-    page.click("form.play button[type=submit]").await.expect("play can be clicked");
-    page.wait_until(
-        "location.pathname.startsWith('/tables/') && document.documentElement?.dataset.ready === ''",
-        PATIENCE,
-    )
-    .await
-    .expect("the table opens");
+pub async fn play_against_bots(page: &Page, game: &str, players: usize, level: &str) {
+    let form = format!("form.play:has(input[value=\"{game}\"])");
+    choose_value(page, &format!("{form} select[name=players]"), &players.to_string()).await;
+    choose_value(page, &format!("{form} select[name=level]"), level).await;
+    page.click(&format!("{form} button[type=submit]")).await.expect("play can be clicked");
+    table_opens(page).await;
+}
+
+/// Waits until the page of a table is ready.
+pub async fn table_opens(page: &Page) {
+    let ready = "location.pathname.startsWith('/tables/') && document.documentElement?.dataset.ready === ''";
+    page.wait_until(ready, PATIENCE).await.expect("the table opens");
 }
 
 /// Chooses a value of a select element.

@@ -2,15 +2,14 @@
 
 use browser::Size;
 
-use crate::hands::{PATIENCE, choose_value, decide, is_over, swift_person};
+use crate::hands::{PATIENCE, choose_value, decide, is_over, some_game, swift_person};
 use crate::house::House;
 
 #[tokio::test]
 async fn the_screen_is_passed_on_behind_a_curtain() {
     let house = House::open().await;
     let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
-    let game: String = page.eval("document.querySelector('form.play input[name=game]').value").await.expect("a game");
-    page.goto(&house.url(&format!("/host/{game}"))).await.expect("the form opens");
+    page.goto(&house.url(&format!("/host/{}", some_game()))).await.expect("the form opens");
     choose_value(&page, "[name=\"set-players\"]", "3").await;
     choose_value(&page, "[name=\"seat-1\"]", "screen").await;
     choose_value(&page, "[name=\"seat-2\"]", "beginner").await;

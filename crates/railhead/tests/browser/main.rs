@@ -3,6 +3,8 @@
 mod hands;
 mod house;
 
+mod alone;
+mod at_once;
 mod hot_seat;
 mod keyboard;
 mod looks;

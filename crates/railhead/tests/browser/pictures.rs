@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use browser::{Page, Size};
 
-use crate::hands::{PATIENCE, choose_value, decide, play_against_bots, prefer, wait_for_turn};
+use crate::alone::GAME;
+use crate::hands::{PATIENCE, decide, options, play_against_bots, prefer, some_game, wait_for_turn};
 use crate::house::{House, chromium};
 
 fn folder() -> PathBuf {
@@ -43,8 +44,7 @@ async fn pictures_of_the_lobby_and_of_a_table() {
         let mut missing = vec!["planning", "tunnel", "heist"];
         for _ in 0..6 {
             page.goto(&house.url("/")).await.expect("the lobby opens");
-            choose_value(&page, "form.play select[name=level]", "easy").await;
-            play_against_bots(&page, 4, "easy").await;
+            play_against_bots(&page, some_game(), 4, "easy").await;
             let mut decisions = 0;
             while wait_for_turn(&page).await {
                 let now = sight(&page).await;
@@ -65,3 +65,31 @@ async fn pictures_of_the_lobby_and_of_a_table() {
         take(&page, "end", size).await;
     }
 }
+
+#[tokio::test]
+#[ignore = "writes pictures for the README: `make pictures`"]
+async fn pictures_of_a_sheet() {
+    std::fs::create_dir_all(folder()).expect("the folder can be made");
+    for size in [Size::DESKTOP, Size::PHONE] {
+        let house = House::open().await;
+        let person = chromium().await.person(size).await.expect("there is room");
+        let page = person.page(&house.url("/")).await.expect("the lobby opens");
+        prefer(&page, r#"{"language":"en","speed":"off","confirm":"at-once"}"#).await;
+        page.reload().await.expect("it opens again");
+        play_against_bots(&page, GAME, 3, "easy").await;
+        for decisions in 0.. {
+            assert!(wait_for_turn(&page).await, "the game ended before there was a picture");
+            // The beginning of a turn, with much to choose from and much on the sheet already.
+            if decisions > 20 && options(&page).await.len() > 12 {
+                break;
+            }
+            page.run(MIDDLE).await.expect("something in the middle of the list is chosen");
+            page.wait_until("!document.body.classList.contains('is-sending')", PATIENCE).await.expect("answered");
+        }
+        take(&page, "sheet", size).await;
+    }
+}
+
+/// Chooses what stands in the middle of the list, so that all parts of the sheet are used.
+const MIDDLE: &str = "(() => { const all = document.querySelectorAll('#region-options .option'); \
+    all[Math.floor(all.length / 2)].click(); })()";

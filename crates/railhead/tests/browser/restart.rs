@@ -2,14 +2,16 @@
 
 use browser::Size;
 
-use crate::hands::{PATIENCE, decide, options, play_against_bots, play_to_the_end, swift_person, wait_for_turn};
+use crate::hands::{
+    PATIENCE, decide, options, play_against_bots, play_to_the_end, some_game, swift_person, wait_for_turn,
+};
 use crate::house::House;
 
 #[tokio::test]
 async fn the_page_comes_back_by_itself_after_the_house_was_killed() {
     let mut house = House::open().await;
     let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
-    play_against_bots(&page, 4, "beginner").await;
+    play_against_bots(&page, some_game(), 4, "beginner").await;
     for turn in 0..4 {
         assert!(wait_for_turn(&page).await, "the game has only begun");
         decide(&page, turn, Size::DESKTOP).await;

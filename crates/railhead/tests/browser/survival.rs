@@ -1,13 +1,13 @@
 //! Fifty updates while a menu is open, the board is zoomed and a chat line is half typed.
 
-use crate::hands::{PATIENCE, prefer};
+use crate::hands::{PATIENCE, prefer, some_game};
 use crate::house::House;
 use crate::together::table_for_two;
 
 #[tokio::test]
 async fn nothing_of_a_persons_own_is_lost_in_fifty_updates() {
     let house = House::open().await;
-    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
+    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house, some_game()).await;
     prefer(&at_ola, r#"{"speed":"off","confirm":"ask"}"#).await;
     at_ola.reload().await.expect("it opens again");
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use browser::{Delay, Size};
 
-use crate::hands::{PATIENCE, options, play_against_bots, prefer, wait_for_turn};
+use crate::hands::{PATIENCE, options, play_against_bots, prefer, some_game, wait_for_turn};
 use crate::house::{House, chromium};
 
 const ROUND_TRIP: Duration = Duration::from_millis(150);
@@ -19,7 +19,7 @@ async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
     let page = person.page(&format!("http://{}/", far.address())).await.expect("the lobby opens");
     prefer(&page, r#"{"speed":"off","confirm":"ask"}"#).await;
     page.reload().await.expect("it opens again");
-    play_against_bots(&page, 4, "beginner").await;
+    play_against_bots(&page, some_game(), 4, "beginner").await;
     assert!(wait_for_turn(&page).await, "the game has only begun");
     let mut times = Vec::new();
     for _ in 0..8 {

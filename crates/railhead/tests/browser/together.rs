@@ -2,15 +2,13 @@
 
 use browser::{Page, Size};
 
-use crate::hands::{PATIENCE, choose_value, decide, is_over, options, swift_person};
+use crate::hands::{PATIENCE, choose_value, decide, is_over, options, some_game, swift_person};
 use crate::house::{House, chromium};
 
 /// Anna opens a table for two people and a bot; Ola comes in by the invitation.
-pub async fn table_for_two(house: &House) -> [(browser::Person, Page); 2] {
+pub async fn table_for_two(house: &House, game: &str) -> [(browser::Person, Page); 2] {
     let (anna, at_anna) = swift_person(house, Size::DESKTOP, "en").await;
     let (ola, at_ola) = swift_person(house, Size::PHONE, "pl").await;
-    let game: String =
-        at_anna.eval("document.querySelector('form.play input[name=game]').value").await.expect("a game");
     at_anna.goto(&house.url(&format!("/host/{game}"))).await.expect("the form opens");
     choose_value(&at_anna, "[name=\"set-players\"]", "3").await;
     choose_value(&at_anna, "[name=\"seat-1\"]", "nobody").await;
@@ -30,7 +28,7 @@ pub async fn table_for_two(house: &House) -> [(browser::Person, Page); 2] {
 #[tokio::test]
 async fn two_browsers_play_at_one_table_and_a_third_watches() {
     let house = House::open().await;
-    let [(anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
+    let [(anna, at_anna), (_ola, at_ola)] = table_for_two(&house, some_game()).await;
     let url = at_anna.url().await.expect("answered");
     let stranger = chromium().await.person(Size::DESKTOP).await.expect("there is room");
     let watching = stranger.page(&url).await.expect("anybody with the link may watch");
@@ -69,7 +67,7 @@ async fn two_browsers_play_at_one_table_and_a_third_watches() {
 #[tokio::test]
 async fn what_is_said_reaches_the_other_and_is_not_taken_for_html() {
     let house = House::open().await;
-    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house).await;
+    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house, some_game()).await;
     at_anna.click("#tab-chat").await.expect("the chat opens");
     at_anna.type_text("#say input[name=text]", "<b>howdy</b> & hello").await.expect("typed");
     at_anna.press("Enter").await.expect("sent");

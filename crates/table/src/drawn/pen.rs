@@ -1,5 +1,7 @@
 //! What a game draws with.
 
+use std::collections::HashMap;
+
 use maud::{Markup, html};
 
 use super::Key;
@@ -12,7 +14,8 @@ pub struct Pen<'a> {
     language: Language,
     lexicon: &'a Lexicon,
     names: &'a dyn Names,
-    marks: &'a [Choosable],
+    /// What stands at each element, in the order of options.
+    marks: HashMap<&'a str, Vec<&'a Choosable>>,
 }
 
 /// What the reader may choose, or may not though expected, and where.
@@ -36,6 +39,16 @@ pub enum Choosable {
         /// Where one would try it.
         key: Key,
     },
+}
+
+impl Choosable {
+    /// The elements it stands at.
+    fn keys(&self) -> &[Key] {
+        match self {
+            Choosable::Option { keys, .. } => keys,
+            Choosable::Refused { key, .. } => std::slice::from_ref(key),
+        }
+    }
 }
 
 /// An element that stands for something.
@@ -91,7 +104,13 @@ impl Mark<'_> {
 impl<'a> Pen<'a> {
     /// A pen for a reader of this language, at a table of these people, with these things to choose.
     pub fn new(language: Language, lexicon: &'a Lexicon, names: &'a dyn Names, marks: &'a [Choosable]) -> Self {
-        Pen { language, lexicon, names, marks }
+        let mut by_key: HashMap<&str, Vec<&Choosable>> = HashMap::new();
+        for mark in marks {
+            for key in mark.keys() {
+                by_key.entry(key.as_str()).or_default().push(mark);
+            }
+        }
+        Pen { language, lexicon, names, marks: by_key }
     }
 
     /// The reader's language.
@@ -158,19 +177,23 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// A button that opens what lies before a player, drawn large by [`super::Drawn::sheet`].
+    pub fn opener(&self, seat: Seat, class: &str, label: &str, inner: &Markup) -> Markup {
+        html! { button type="button" class=(class) data-sheet=(seat.index()) aria-label=(label) { (inner) } }
+    }
+
     fn mark(&self, key: &str) -> Mark<'_> {
         let mut mark = Mark { numbers: String::new(), words: Vec::new(), refused: None };
-        for choosable in self.marks {
+        for choosable in self.marks.get(key).into_iter().flatten() {
             match choosable {
-                Choosable::Option { number, words, keys } if keys.iter().any(|one| one.as_str() == key) => {
+                Choosable::Option { number, words, .. } => {
                     if mark.can() {
                         mark.numbers.push(' ');
                     }
                     mark.numbers.push_str(&number.to_string());
                     mark.words.push(words);
                 }
-                Choosable::Refused { why, rule, key: on } if on.as_str() == key => mark.refused = Some((why, *rule)),
-                _ => {}
+                Choosable::Refused { why, rule, .. } => mark.refused = Some((why, *rule)),
             }
         }
         mark

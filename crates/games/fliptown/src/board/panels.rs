@@ -108,9 +108,8 @@ impl Artist<'_> {
         }
     }
 
-    /// Another player's sheet from afar: points of ink where something is circled, strokes where it is crossed out.
+    /// Another player's sheet from afar, to be opened: points of ink where something is circled, strokes where it is crossed out.
     fn thumbnail(&self, player: &PlayerView) -> Markup {
-        let key = keys::counter(player.seat, "sheet");
         let label = self.say(Said::Count("drawn-thumbnail", player.circled.len() as i32));
         let taken: String = player.circled.iter().map(|&space| print::dot(space)).collect();
         let mut gone = String::new();
@@ -125,6 +124,6 @@ impl Artist<'_> {
                 @if !gone.is_empty() { path class="ft-gone" d=(gone) {} }
             }
         };
-        self.pen.item(Element { key: &key, class: "ft-minibox", label: &label, lens: Some("sheet") }, &inner)
+        self.pen.opener(player.seat, "ft-minibox", &label, &inner)
     }
 }

@@ -4,7 +4,7 @@ use table::drawn::{Markup, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, Point, SIZE};
 use super::sayings::Said;
-use super::{Artist, emblem, print, shown};
+use super::{Artist, emblem, print};
 use crate::data::{Building, Region};
 use crate::space::Space;
 use crate::view::Phase;
@@ -44,7 +44,7 @@ impl Artist<'_> {
                 (PreEscaped(layers.below)) (PreEscaped(layers.above))
             }
         };
-        let who = self.pen.person(shown(self.view));
+        let who = self.pen.person(self.sheet.seat);
         Scene {
             size: SIZE,
             label: format!("{who}: {}", self.word("drawn-sheet")),

@@ -1,0 +1,98 @@
+//! Two people who play at the same time, each with a browser, and look at each other's sheets.
+
+use browser::{Page, Size};
+
+use crate::alone::GAME;
+use crate::hands::{PATIENCE, choose_value, decide, expect_tidy, is_over, options, swift_person, table_opens};
+use crate::house::House;
+
+/// Anna opens a table for two; Ola comes in by the invitation.
+async fn table_for_two(house: &House, sizes: [Size; 2], languages: [&str; 2]) -> [(browser::Person, Page); 2] {
+    let (anna, at_anna) = swift_person(house, sizes[0], languages[0]).await;
+    let (ola, at_ola) = swift_person(house, sizes[1], languages[1]).await;
+    at_anna.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
+    choose_value(&at_anna, "[name=\"set-players\"]", "2").await;
+    choose_value(&at_anna, "[name=\"seat-1\"]", "nobody").await;
+    at_anna.click("main form button.go[type=submit]").await.expect("the table can be opened");
+    at_anna.wait_for("#invitation").await.expect("there is an invitation");
+    let link: String = at_anna.eval("document.querySelector('#invitation').value").await.expect("it can be copied");
+    at_ola.goto(&link).await.expect("the invitation opens");
+    at_ola.click("main form button.go[type=submit]").await.expect("Ola sits down");
+    at_anna.click("form[action$=\"start\"] button").await.expect("Anna begins");
+    table_opens(&at_anna).await;
+    table_opens(&at_ola).await;
+    [(anna, at_anna), (ola, at_ola)]
+}
+
+/// Decides as long as there is something to decide, whatever the other does meanwhile; how much that was.
+async fn decide_until_one_waits(page: &Page, size: Size, from: usize) -> usize {
+    let mut decisions = 0;
+    while !options(page).await.is_empty() && !is_over(page).await {
+        decide(page, from + decisions, size).await;
+        decisions += 1;
+        assert!(decisions < 60, "a turn does not end");
+    }
+    decisions
+}
+
+async fn both_act_at_once(sizes: [Size; 2], languages: [&str; 2]) {
+    let house = House::open().await;
+    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house, sizes, languages).await;
+    let can_decide = "!!document.querySelector('#region-options .option, #region-end *')";
+    let (mut decisions, mut shared) = (0, 0);
+    while !is_over(&at_anna).await {
+        let (anna, ola) =
+            tokio::join!(at_anna.wait_until(can_decide, PATIENCE), at_ola.wait_until(can_decide, PATIENCE));
+        anna.and(ola).expect("both have a turn at the same time, or it is over");
+        let (anna, ola) = tokio::join!(
+            decide_until_one_waits(&at_anna, sizes[0], decisions),
+            decide_until_one_waits(&at_ola, sizes[1], decisions + 1),
+        );
+        shared += usize::from(anna > 0 && ola > 0);
+        decisions += anna + ola;
+        assert!(decisions < 1_000, "the game does not end");
+    }
+    assert!(shared >= 10, "only in {shared} turns did both act");
+    for page in [&at_anna, &at_ola] {
+        page.wait_until("!!document.querySelector('#region-end .winner')", PATIENCE).await.expect("both see the end");
+        expect_tidy(page, "the end").await;
+        page.expect_no_errors().await.expect("nothing went wrong");
+    }
+}
+
+#[tokio::test]
+async fn at_two_desks() {
+    both_act_at_once([Size::DESKTOP, Size::DESKTOP], ["en", "pl"]).await;
+}
+
+#[tokio::test]
+async fn on_two_phones() {
+    both_act_at_once([Size::PHONE, Size::PHONE], ["pl", "en"]).await;
+}
+
+#[tokio::test]
+async fn what_one_does_in_a_turn_is_seen_by_the_other_when_both_are_done() {
+    let house = House::open().await;
+    let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house, [Size::DESKTOP, Size::PHONE], ["en", "pl"]).await;
+    at_ola.click("#tab-people").await.expect("Ola looks at the players");
+    at_ola.click("[data-sheet]").await.expect("Anna's sheet can be opened");
+    at_ola.wait_for("#sheet[open] svg").await.expect("it is drawn");
+    let sheet = "document.querySelector('#sheet-body').innerHTML";
+    let before: String = at_ola.eval(sheet).await.expect("answered");
+    expect_tidy(&at_ola, "an open sheet").await;
+
+    decide_until_one_waits(&at_anna, Size::DESKTOP, 0).await;
+    let during: String = at_ola.eval(sheet).await.expect("answered");
+    assert_eq!(during, before, "Ola is still choosing and learns nothing");
+
+    at_ola.click("#sheet .close").await.expect("the sheet can be closed");
+    at_ola.click("#tab-table").await.expect("back to the table");
+    decide_until_one_waits(&at_ola, Size::PHONE, 0).await;
+    let next = "!!document.querySelector('#region-options .option')";
+    at_anna.wait_until(next, PATIENCE).await.expect("the next turn begins");
+    at_ola.click("#tab-people").await.expect("Ola looks again");
+    at_ola.click("[data-sheet]").await.expect("Anna's sheet can be opened");
+    let changed = format!("!!document.querySelector('#sheet[open] svg') && {sheet} !== {before:?}");
+    at_ola.wait_until(&changed, PATIENCE).await.expect("now it shows what Anna did");
+    at_ola.expect_no_errors().await.expect("nothing went wrong");
+}
