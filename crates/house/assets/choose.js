@@ -32,6 +32,7 @@ export async function choose(option) {
   option.classList.add('is-chosen');
   for (const key of keysOf(option)) keyed(key)?.classList.add('is-chosen');
   tapped = '';
+  previewed.notations = [];
   await ask('play', { choices: [option.dataset.notation] });
   unmark('is-chosen');
 }
@@ -44,8 +45,12 @@ function unmark(mark) {
   for (const element of document.querySelectorAll(`.${mark}`)) element.classList.remove(mark);
 }
 
+/** What is previewed, so that it outlives the options' being drawn anew. @type {{notations: string[], withButton: boolean}} */
+let previewed = { notations: [], withButton: false };
+
 /** Shows what options would do, before they are chosen. @param {HTMLElement[]} shown @param {boolean} withButton */
 function preview(shown, withButton) {
+  previewed = { notations: shown.map((option) => option.dataset.notation), withButton };
   unmark('is-preview');
   const strip = byId('preview');
   strip.replaceChildren();
@@ -249,9 +254,11 @@ export function begin() {
   }
   onDrawn((names) => {
     if (names.includes('options')) {
-      preview([], false);
+      // Somebody else may have moved meanwhile: what was looked at and can still be chosen is still looked at.
+      const still = options().filter((option) => previewed.notations.includes(option.dataset.notation));
+      preview(still, previewed.withButton);
+      if (!still.length) tapped = '';
       unmark('is-advised');
-      tapped = '';
       unmarkBoard();
     }
     if (!document.body.classList.contains('is-looking-back')) markBoard();

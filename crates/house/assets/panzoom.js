@@ -10,6 +10,10 @@ import { isTyping, keyed, moves, region } from './state.js';
 const ENOUGH = 0.75;
 /** On a screen that cannot show all of it like that, one unit is this many pixels. */
 const READABLE = 0.78;
+/** In a scene with named parts, which are looked at one by one, this many: everything can be touched. */
+const TOUCHABLE = 0.93;
+/** So many when a part of it is looked at. */
+const NEAR = 1.5;
 const CLOSEST = 6;
 /** A finger or a mouse may tremble this many pixels and still click. */
 const TREMBLE = 7;
@@ -82,7 +86,9 @@ function natural(scene, centre) {
   const { w, h } = sizeOf(scene);
   const [x, y] = (scene.dataset.centre ?? `${w / 2} ${h / 2}`).split(' ').map(Number);
   const whole = fitScale(scene);
-  const scale = whole >= ENOUGH ? whole : Math.max(whole, Math.min(READABLE, fillScale(scene)));
+  // A scene with named parts may be cut in both directions: they lead to what is out of sight.
+  const parts = !!scene.parentElement.querySelector('.places');
+  const scale = whole >= ENOUGH ? whole : Math.max(whole, parts ? TOUCHABLE : Math.min(READABLE, fillScale(scene)));
   return around(scene, scale, centre ?? { x, y });
 }
 
@@ -116,6 +122,18 @@ function pan(dx, dy) {
   const centre = middle(view);
   chosen = true;
   set(around(scene, scale, { x: centre.x - dx / scale, y: centre.y - dy / scale }));
+}
+
+/** Looks at a part of the scene, as near as it can be read well. @param {string} part  its corner and size */
+function lookAt(part) {
+  const scene = svg();
+  const [x, y, w, h] = part.split(' ').map(Number);
+  const whole = Math.min(scene.clientWidth / w, scene.clientHeight / h);
+  const scale = Math.max(TOUCHABLE, Math.min(NEAR, whole));
+  // Of a part that is too wide the beginning is shown.
+  const centre = { x: x + Math.min(w, scene.clientWidth / scale) / 2, y: y + h / 2 };
+  chosen = true;
+  glide(around(scene, scale, centre));
 }
 
 function fit() {
@@ -230,6 +248,8 @@ export function begin() {
     if (how === 'in') zoom(1.35);
     if (how === 'out') zoom(0.74);
     if (how === 'fit') fit();
+    const part = event.target instanceof Element && event.target.closest('[data-look]')?.getAttribute('data-look');
+    if (part) lookAt(part);
   });
   const settle = () => {
     const scene = svg();

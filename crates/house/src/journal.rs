@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shelf::Bot;
+use table::Seat;
 
 use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
 
@@ -263,6 +264,19 @@ pub enum Entry {
         /// What.
         text: String,
     },
+}
+
+impl Entry {
+    /// The seat that decided something in the game, or took it back.
+    pub fn decided_by(&self) -> Option<Seat> {
+        match self {
+            Entry::Move { seat, .. }
+            | Entry::TakenBack { seat, .. }
+            | Entry::Draft { seat, .. }
+            | Entry::DraftDropped { seat } => Some(Seat::new(usize::from(*seat))),
+            _ => None,
+        }
+    }
 }
 
 /// A line of a finished game's story, in every language. People are written as `{1}`, `{2}` …, by seat from 1,

@@ -23,8 +23,12 @@ fn game() -> &'static str {
 
 /// A table of two with both seats mine, being played.
 fn own_table(me: &Client) -> String {
+    own_table_of(me, game())
+}
+
+fn own_table_of(me: &Client, game: &str) -> String {
     let seats = json!([{ "kind": "me", "name": "Left" }, { "kind": "me", "name": "Right" }]);
-    let opened = me.post("/api/v1/tables", &json!({ "game": game(), "setup": { "players": 2 }, "seats": seats }));
+    let opened = me.post("/api/v1/tables", &json!({ "game": game, "setup": { "players": 2 }, "seats": seats }));
     assert_eq!(opened.status, 201, "{opened:?}");
     format!("/api/v1/tables/{}", opened.json()["table"].as_str().expect("a name"))
 }
@@ -130,6 +134,34 @@ fn a_decision_is_final_at_once_and_a_repeated_request_is_carried_out_once() {
     // Were it held, this seat would have something to confirm.
     let confirm = json!({ "seat": seat, "version": first["version"], "client": "confirm-1" });
     assert_eq!(me.post(&format!("{table}/confirm"), &confirm).kind(), (409, "nothing".to_owned()));
+}
+
+#[test]
+fn where_all_act_at_once_nobody_makes_a_decision_of_another_stale() {
+    let (_folder, address) = house();
+    let me = Client::guest(address, "Anna");
+    let mut tried = 0;
+    for game in shelf::games() {
+        let table = own_table_of(&me, game.name());
+        let before = read(&me, &table, 0);
+        if before["awaited"] != json!([0, 1]) {
+            continue;
+        }
+        tried += 1;
+        let mut moves = 0;
+        while read(&me, &table, 1)["turn"] == true {
+            let choice = first_choice(1, &read(&me, &table, 1), &format!("right-{moves:04}"));
+            assert_eq!(me.post(&format!("{table}/play"), &choice).status, 200);
+            moves += 1;
+        }
+        let after = read(&me, &table, 0);
+        assert_ne!(after["version"], before["version"], "everybody sees that the other is done");
+        let decision = first_choice(0, &before, "left-0001");
+        assert_eq!(me.post(&format!("{table}/play"), &decision).status, 200, "the question was the same");
+        let again = first_choice(0, &after, "left-0002");
+        assert_eq!(me.post(&format!("{table}/play"), &again).kind(), (409, "stale".to_owned()), "that one is answered");
+    }
+    assert!(tried > 0, "some game is played by all at once");
 }
 
 #[test]

@@ -105,6 +105,7 @@ kit-mute = Mute or hear again
 
 ## The scene
 
+kit-places = Parts of the board
 kit-zoom = Closer and farther
 kit-zoom-in = Closer
 kit-zoom-out = Farther

@@ -105,6 +105,7 @@ kit-mute = Wycisz albo słuchaj znowu
 
 ## Scena
 
+kit-places = Części planszy
 kit-zoom = Bliżej i dalej
 kit-zoom-in = Bliżej
 kit-zoom-out = Dalej

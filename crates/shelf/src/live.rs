@@ -262,7 +262,8 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn account(&self) -> Option<Section> {
-        self.standing().as_ref().map(G::account)
+        let everybody = || self.session.game().view(Eyes::Bystander);
+        self.standing().as_ref().map(|standing| G::account(&everybody(), standing))
     }
 
     fn growth(&self) -> Vec<Growth> {

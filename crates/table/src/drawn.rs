@@ -75,10 +75,23 @@ pub struct Scene {
     pub label: String,
     /// Where the eye belongs now, on a screen that does not show all of it at a readable size.
     pub centre: Option<(u32, u32)>,
+    /// Parts that a small screen leads to one by one.
+    pub places: Vec<Place>,
     /// How the whole page feels now, as a class: `dark` in a tunnel.
     pub mood: Option<&'static str>,
     /// The elements.
     pub body: Markup,
+}
+
+/// A part of the scene with a name.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// What it is called.
+    pub label: String,
+    /// Its upper left corner.
+    pub at: (u32, u32),
+    /// Its size.
+    pub size: (u32, u32),
 }
 
 /// Something with a heading that lies beside the board.

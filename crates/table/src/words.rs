@@ -240,8 +240,10 @@ pub trait Worded: Game {
         Phrase::new(refusal.why)
     }
 
-    /// The final account in words; by default a table of places, categories and tie-breaks.
-    fn account(standing: &Standing) -> Section {
+    /// The final account in words, with what everybody sees at the end; by default a table of places, categories
+    /// and tie-breaks.
+    fn account(view: &Self::View, standing: &Standing) -> Section {
+        let _ = view;
         account(standing)
     }
 

@@ -81,8 +81,8 @@ impl Worded for Fliptown {
         tables::of(view)
     }
 
-    fn account(standing: &Standing) -> Section {
-        account::section(standing)
+    fn account(view: &View, standing: &Standing) -> Section {
+        account::section(view, standing)
     }
 
     /// The character of this seat, or the cowbot.

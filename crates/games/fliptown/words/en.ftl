@@ -337,7 +337,6 @@ cowbot-black-bart = Black Bart
 cowbot-wyatt-earp = Wyatt Earp
 cowbot-calamity-jane = Calamity Jane
 cowbot-billy-the-kid = Billy the Kid
-the-cowbot = the cowbot
 
 title = { $score } { $posters }
 no-title = no title

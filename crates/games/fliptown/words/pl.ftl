@@ -403,7 +403,6 @@ cowbot-calamity-jane = Calamity Jane
     .gender = f
 cowbot-billy-the-kid = Billy the Kid
     .gender = m
-the-cowbot = kowbot
 
 title = { $score } { $posters }
 no-title = bez przydomka

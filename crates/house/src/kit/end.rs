@@ -12,13 +12,13 @@ use crate::journal::Stop;
 const WIDTH: f32 = 340.0;
 const HEIGHT: f32 = 220.0;
 const LEFT: f32 = 46.0;
-const RIGHT: f32 = 232.0;
+const RIGHT: f32 = 216.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = 196.0;
 /// The least distance between two labels.
 const LABEL: f32 = 16.0;
 /// How many letters of a name fit beside the plot.
-const LABEL_LETTERS: usize = 9;
+const LABEL_LETTERS: usize = 11;
 
 /// Winner, account, plot, seed and what to do next; nothing while the game is on.
 pub(super) fn end(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {

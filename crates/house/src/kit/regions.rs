@@ -23,7 +23,7 @@ pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
     match drawing {
         Some(drawing) => {
             regions.insert("panels", people::panels(reader, sitting, &drawing.panels).into_string());
-            regions.insert("scene", scene(&drawing.scene).into_string());
+            regions.insert("scene", scene(reader, &drawing.scene).into_string());
             regions.insert("plates", html! { @for one in &drawing.plates { (plate(one)) } }.into_string());
             regions.insert("hand", html! { @if let Some(hand) = &drawing.hand { (plate(hand)) } }.into_string());
         }
@@ -161,13 +161,21 @@ pub fn sheet(
     })
 }
 
-fn scene(scene: &Scene) -> Markup {
+fn scene(reader: &Reader<'_>, scene: &Scene) -> Markup {
     let (width, height) = scene.size;
     let centre = scene.centre.map(|(x, y)| format!("{x} {y}"));
     // A scene is panned: what its frame cuts off is within reach.
     html! {
         svg.scene data-clip-ok viewBox={ "0 0 " (width) " " (height) } data-size={ (width) " " (height) } data-centre=[centre]
             data-mood=[scene.mood] role="group" aria-label=(scene.label) tabindex="0" { (scene.body) }
+        @if !scene.places.is_empty() {
+            nav.places aria-label=(reader.word("kit-places")) {
+                @for place in &scene.places {
+                    @let ((x, y), (width, height)) = (place.at, place.size);
+                    button type="button" data-look={ (x) " " (y) " " (width) " " (height) } { (place.label) }
+                }
+            }
+        }
     }
 }
 

@@ -363,8 +363,8 @@ impl Request {
     }
 
     fn be_fresh(&self, table: &TableState, seat: Seat) -> Result<(), Denied> {
-        let present = table.versions().of(table::Eyes::Seat(seat)).version;
-        refuse_if(self.version != Some(present), Denied::Stale)
+        let sightings = table.versions().of(table::Eyes::Seat(seat));
+        refuse_if(!self.version.is_some_and(|version| sightings.answers(version)), Denied::Stale)
     }
 }
 

@@ -176,7 +176,7 @@ impl TableState {
         self.changed = stored.at;
         self.requests.extend(stored.client.clone());
         let mut versions = std::mem::take(&mut self.versions);
-        versions.advance(self, public);
+        versions.advance(self, public, stored.entry.decided_by());
         self.versions = versions;
         Ok(())
     }

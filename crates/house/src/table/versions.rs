@@ -1,6 +1,6 @@
 //! How often what each pair of eyes sees has changed.
 
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Seats};
 
 use super::state::{Public, TableState};
 use crate::ids::Version;
@@ -23,6 +23,8 @@ pub struct Sightings {
     marks: Vec<u32>,
     /// The version since which the story has only grown.
     settled: Version,
+    /// The version since which this seat has done nothing and is asked the same.
+    question: Version,
     seen: Seen,
 }
 
@@ -32,6 +34,8 @@ struct Seen {
     view: [u8; 32],
     drafted: bool,
     undo: usize,
+    /// Who is waited for: every panel says so.
+    awaited: Seats,
 }
 
 impl Versions {
@@ -49,10 +53,10 @@ impl Versions {
         sightings
     }
 
-    /// Something happened at a table.
-    pub(super) fn advance(&mut self, table: &TableState, public: Public) {
+    /// Something happened at a table, by a seat or around the game.
+    pub(super) fn advance(&mut self, table: &TableState, public: Public, by: Option<Seat>) {
         for (eyes, sightings) in &mut self.eyes {
-            sightings.advance(table, *eyes, public);
+            sightings.advance(table, *eyes, public, by);
         }
     }
 }
@@ -66,18 +70,27 @@ impl Sightings {
         self.marks.get(usize::try_from(version.0).ok()?).map(|&moments| moments as usize)
     }
 
+    /// Whether a decision about what was seen at a version still answers the question that is asked now. Where
+    /// several act at once, what the others do meanwhile does not matter.
+    pub fn answers(&self, version: Version) -> bool {
+        (self.question..=self.version).contains(&version)
+    }
+
     /// Whether what is seen now is a view with this fingerprint.
     pub(super) fn is_showing(&self, view: &[u8; 32]) -> bool {
         self.seen.view == *view
     }
 
-    fn advance(&mut self, table: &TableState, eyes: Eyes, public: Public) {
+    fn advance(&mut self, table: &TableState, eyes: Eyes, public: Public, by: Option<Seat>) {
         let moments = table.seen_by(eyes).map_or(0, |live| live.heard(eyes, 0));
         let seen = Seen::by(table, eyes);
         if public == Public::No && moments == self.moments && seen == self.seen {
             return;
         }
         // A draft that is dropped, or under which others have moved, is taken out of the story.
+        let anew = eyes
+            .seat()
+            .is_some_and(|seat| by == Some(seat) || seen.awaited.contains(seat) != self.seen.awaited.contains(seat));
         let retold = moments < self.moments || (self.seen.drafted && seen.view != self.seen.view);
         self.version = self.version.next();
         self.moments = moments;
@@ -85,6 +98,9 @@ impl Sightings {
         self.seen = seen;
         if retold {
             self.settled = self.version;
+        }
+        if anew {
+            self.question = self.version;
         }
     }
 }
@@ -95,6 +111,6 @@ impl Seen {
         let view = live.look(eyes).fingerprint();
         let seat = eyes.seat();
         let drafted = seat.is_some_and(|seat| table.draft(seat).is_some());
-        Seen { view, drafted, undo: seat.map_or(0, |seat| live.can_undo(seat)) }
+        Seen { view, drafted, undo: seat.map_or(0, |seat| live.can_undo(seat)), awaited: table.awaited() }
     }
 }

@@ -15,7 +15,7 @@ async fn against_a_cowbot(house: &House, page: &Page) {
     page.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
     choose_value(page, "[name=\"set-players\"]", "1").await;
     page.click("[name=\"set-cowbot\"]").await.expect("there are cowbots for one");
-    choose_value(page, "[name=\"set-rival\"]", "jane").await;
+    page.click("[name=\"set-rival\"][value=\"calamity-jane\"]").await.expect("one of them can be chosen");
     page.click("main form button.go[type=submit]").await.expect("the table can be opened");
     page.wait_until("location.pathname.startsWith('/tables/')", PATIENCE).await.expect("it opens");
     if page.exists("form[action$=\"start\"] button").await.expect("answered") {

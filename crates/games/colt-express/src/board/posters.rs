@@ -26,6 +26,7 @@ impl Artist<'_> {
             size: SIZE,
             label: self.word("drawn-scene-wanted").to_string(),
             centre: Some((SIZE.0 / 2, SIZE.1 / 2)),
+            places: Vec::new(),
             mood: None,
             body,
         }

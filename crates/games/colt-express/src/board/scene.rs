@@ -100,6 +100,7 @@ impl Artist<'_> {
             size: SIZE,
             label: self.say(Said::Scene(self.view.rounds.len() as u8, cars)).to_string(),
             centre: self.centre(),
+            places: Vec::new(),
             mood: light.mood(),
             body,
         }

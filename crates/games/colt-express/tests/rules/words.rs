@@ -169,7 +169,7 @@ fn every_question_leads_to_its_rule() {
 fn the_account_names_every_category() {
     random_game(&Options::for_players(4), 7, |game, _, _| {
         if let Some(standing) = game.standing() {
-            check_section(&ColtExpress::account(&standing));
+            check_section(&ColtExpress::account(&game.view(Eyes::Bystander), &standing));
         }
     });
 }

@@ -1,6 +1,8 @@
 //! The scene: a player's sheet, printed, and what the pen has written on it.
 
-use table::drawn::{Markup, PreEscaped, Scene, html};
+use std::sync::Arc;
+
+use table::drawn::{Markup, Place, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, Point, SIZE};
 use super::sayings::Said;
@@ -49,9 +51,23 @@ impl Artist<'_> {
             size: SIZE,
             label: format!("{who}: {}", self.word("drawn-sheet")),
             centre: Some(self.centre()),
+            places: self.places(),
             mood: None,
             body,
         }
+    }
+
+    /// The regions and the poker columns, as they follow each other on the sheet.
+    fn places(&self) -> Vec<Place> {
+        let place = |label: Arc<str>, area: Area| Place {
+            label: label.to_string(),
+            at: (area.left() as u32, area.top() as u32),
+            size: (area.width as u32, area.height as u32),
+        };
+        let mut places: Vec<Place> =
+            Region::ALL.map(|region| place(self.say(Said::Region(region)), layout::region(region))).to_vec();
+        places.push(place(self.word("drawn-poker"), layout::POKER));
+        places
     }
 
     /// The regions' names beside their suits; that of the Town stands upright at the end of its street.

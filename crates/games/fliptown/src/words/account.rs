@@ -7,15 +7,8 @@ use super::nouns::{opponent, person};
 use super::prompt::title;
 use crate::view::View;
 
-/// The account of a game that is told without a table: seats are people, the last one of a duel the cowbot.
-pub(super) fn section(standing: &Standing) -> Section {
-    let duel = standing.tie_breaks == ["tie-cowbot"];
-    let name = |seat: Seat| if duel && seat.index() == 1 { Phrase::new("the-cowbot") } else { person(seat) };
-    build(standing, name)
-}
-
-/// The account at the table, with names, titles and achievements.
-pub(super) fn at_table(view: &View, standing: &Standing) -> Section {
+/// The account, with titles and achievements.
+pub(super) fn section(view: &View, standing: &Standing) -> Section {
     let mut section = build(standing, |seat| opponent(view, seat));
     section.blocks.extend(view.players.iter().map(|player| {
         Block::Line(Phrase::new("account-title-of").with("who", person(player.seat)).with("title", title(player)))

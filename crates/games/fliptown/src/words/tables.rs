@@ -7,14 +7,12 @@ mod round;
 
 use table::words::{Block, Phrase, Section};
 
-use super::account;
 use super::nouns::person;
 use crate::view::{PlayerView, View};
 
 /// The table, section by section.
 pub(super) fn of(view: &View) -> Vec<Section> {
     let mut sections = vec![round::section(view)];
-    sections.extend(view.standing.as_ref().map(|standing| account::at_table(view, standing)));
     sections.push(people::inventories(view));
     sections.extend(people::characters(view));
     sections.push(regions::trail(view));

@@ -251,7 +251,7 @@ fn the_account_names_every_category() {
     for options in [Options::for_players(4), Options::for_players(1).cowbot(Rival::Random, Difficulty::Hard)] {
         random_game(&options, 7, |game, _, _| {
             if let Some(standing) = game.standing() {
-                check_section(&Fliptown::account(&standing));
+                check_section(&Fliptown::account(&game.view(Eyes::Bystander), &standing));
             }
         });
     }
@@ -260,8 +260,10 @@ fn the_account_names_every_category() {
 #[test]
 fn a_tie_is_explained() {
     let even = Position::players(2).stars(0, 9).stars(1, 9).wanted(1, 3);
-    let standing = over(even).game.standing().expect("the game is over");
-    let account = Fliptown::lexicon().plain(Language::Pl, &Fliptown::account(&standing), &NAMES);
+    let game = over(even).game;
+    let standing = game.standing().expect("the game is over");
+    let section = Fliptown::account(&game.view(Eyes::Bystander), &standing);
+    let account = Fliptown::lexicon().plain(Language::Pl, &section, &NAMES);
     assert!(account.contains("Wygrywa Ann.") && account.contains("Remis: listy gończe | 0   | 3"), "{account}");
 }
 
