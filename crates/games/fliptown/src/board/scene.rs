@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::drawn::{Markup, Place, PreEscaped, Scene, html};
 
-use super::layout::{self, Area, Point, SIZE};
+use super::layout::{self, Area, SIZE};
 use super::sayings::Said;
 use super::{Artist, emblem, print};
 use crate::data::{Building, Region};
@@ -127,15 +127,21 @@ impl Artist<'_> {
         }
     }
 
-    /// Where it happens: the first thing that can be chosen, or the middle of the sheet.
+    /// Where most can be chosen: the middle of that in one region, or of the whole sheet.
     fn centre(&self) -> (u32, u32) {
-        let lit = || Space::all().filter(|space| self.pen.can_choose(space.name())).map(layout::middle);
-        let round = |(x, y): Point| (x as u32, y as u32);
-        if self.view.phase != Phase::Turn || !self.view.deciding {
+        let lit = |region: Region| {
+            let spaces = Space::all().filter(move |space| space.region() == region);
+            spaces.filter(|space| self.pen.can_choose(space.name())).map(layout::middle)
+        };
+        // The Cemetery can always be reached: it is where one looks if there is nothing else.
+        let others = || Region::ALL.into_iter().filter(|&region| region != Region::Cemetery);
+        let most = others().max_by_key(|&region| lit(region).count()).filter(|&region| lit(region).next().is_some());
+        let busiest = most.unwrap_or(Region::Cemetery);
+        let (count, x, y) = lit(busiest).fold((0.0, 0.0, 0.0), |(n, sx, sy), (x, y)| (n + 1.0, sx + x, sy + y));
+        if self.view.phase != Phase::Turn || !self.view.deciding || count == 0.0 {
             return (SIZE.0 / 2, SIZE.1 / 2);
         }
-        let (count, x, y) = lit().fold((0.0, 0.0, 0.0), |(n, sx, sy), (x, y)| (n + 1.0, sx + x, sy + y));
-        if count == 0.0 { round((SIZE.0 as f32 / 2.0, SIZE.1 as f32 / 2.0)) } else { round((x / count, y / count)) }
+        ((x / count) as u32, (y / count) as u32)
     }
 }
 
