@@ -220,6 +220,8 @@ pub(crate) struct Running {
     pub acted: bool,
     /// The region of the main action.
     pub region: Option<Region>,
+    /// Buildings visited in this turn that were circled before, one bit each.
+    pub revisited: u16,
     /// What was gained in this turn, one bit for each trigger of a cowbot.
     pub gained: u8,
     /// Has bribed the sheriff of this round.
@@ -236,6 +238,7 @@ impl Running {
         due: 0,
         acted: false,
         region: None,
+        revisited: 0,
         gained: 0,
         bribed: false,
     };
