@@ -6,8 +6,8 @@ use table::{Seat, Seats};
 
 use crate::cards::{Card, Cards};
 use crate::data::{
-    Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS, Region,
-    TURNS, Trigger, Weapons,
+    Building, Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS,
+    Region, TURNS, Trigger, Weapons,
 };
 use crate::setup::Holdem;
 use crate::space::{Space, Spaces};
@@ -242,6 +242,12 @@ impl Running {
         gained: 0,
         bribed: false,
     };
+
+    /// Buildings visited in this turn that were circled before.
+    pub fn revisited(&self) -> impl Iterator<Item = Building> + use<> {
+        let visited = self.revisited;
+        Building::ALL.into_iter().filter(move |one| visited >> one.index() & 1 == 1)
+    }
 
     #[inline]
     pub fn has_gained(&self, trigger: Trigger) -> bool {

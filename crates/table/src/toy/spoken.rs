@@ -379,7 +379,7 @@ fn a_careless_book_is_found() {
             (Slip::Words("You peek once", LONG), "the answer for TOY-PEEK-01 is long"),
             (Slip::Words("you 2 breaths", "you 2 $"), "a sum may be torn"),
             (Slip::Words("you 2 breaths", "you \"2\" breaths"), "\\\""),
-            (Slip::Words("Whistle {#", "Whistle - {#"), " - "),
+            (Slip::Words("Whistle {#", "Whistle - on {#"), " - "),
             (Slip::Words("2 breaths.", "2 breaths"), "an end is missing"),
             (Slip::Words("A whistle", "a whistle"), "a beginning is missing"),
             (Slip::Polish("2 breaths", "3 breaths"), "other numbers"),

@@ -7,7 +7,7 @@
 use table::{Log, Seat, Seats};
 
 use super::Run;
-use crate::data::{Building, Region};
+use crate::data::Region;
 use crate::event::{Event, Report};
 use crate::space::Spaces;
 use crate::state::{Fliptown, Sheet, Step};
@@ -56,13 +56,12 @@ impl Fliptown {
         let (before, after) = (&self.shown[seat.index()], self.sheet(seat));
         let more = |of: fn(&Sheet) -> u16| of(after) as i16 - of(before) as i16;
         let cells = after.land & !before.land;
-        let revisited = self.running(seat).revisited;
         let written = after.poker.iter().flatten().zip(before.poker.iter().flatten());
         Report {
             poker: written.filter(|(after, before)| after != before).find_map(|(after, _)| after.some()),
             circled: after.circled.minus(before.circled).iter().collect(),
             passed: after.passed().minus(before.passed()).both(Spaces::of(Region::Trail)).iter().collect(),
-            revisited: Building::ALL.into_iter().filter(|one| revisited >> one.index() & 1 == 1).collect(),
+            revisited: self.running(seat).revisited().collect(),
             items: after.items.iter().filter(|&item| !before.has(item)).collect(),
             cells: (0..9).filter(|cell| cells >> cell & 1 == 1).collect(),
             nights: after.hotel - before.hotel,

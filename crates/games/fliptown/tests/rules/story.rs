@@ -1,8 +1,9 @@
 //! What the story tells: how the game began, how much a reward was, and where somebody was again.
 
-use fliptown::data::{Building, Character, Item};
-use fliptown::{Bail, Deed, Event, Holdem, Office, Options, Position, Report};
-use table::Eyes;
+use fliptown::data::{Building, Character, Difficulty, Item};
+use fliptown::view::Phase;
+use fliptown::{Bail, Deed, Event, Holdem, Office, Options, Penalty, Position, Report, Rival, Tool};
+use table::{Eyes, Game};
 
 use crate::common::*;
 
@@ -133,7 +134,11 @@ fn the_reward_of_the_office_says_how_much_it_was() {
 #[test]
 fn others_learn_where_somebody_was_again() {
     let mut t = turn(Position::players(2).money(0, 0, 0).circled(0, "town-9 town-5").lineup("9c 5c 2h"));
-    t.play_all(&["play 3 town-9", "done"]);
+    t.play("play 3 town-9");
+    let seen = |t: &Table, eyes| t.game.view(eyes).players[0].running.clone().map(|running| running.revisited);
+    assert_eq!(seen(&t, eyes(0)), Some(vec![Building::Gunsmith]));
+    assert_eq!((seen(&t, eyes(1)), seen(&t, Eyes::Bystander)), (None, None), "it is hidden as yet");
+    t.play("done");
     t.play_as(1, "play 1 grave-tl");
     t.play_as(1, "done");
     let reports: Vec<Report> = t
@@ -146,4 +151,98 @@ fn others_learn_where_somebody_was_again() {
         .collect();
     assert_eq!(reports[0].revisited, [Building::Gunsmith]);
     assert_eq!((reports[0].circled.len(), reports[1].revisited.len(), reports[1].circled.len()), (0, 0, 1));
+}
+
+/// Cash, gold, stars, wanted posters, pans and hammers.
+type Ledger = [i32; 6];
+
+/// What the story says that a seat has more of than at the beginning.
+fn told_ledger(t: &Table, of: usize) -> Ledger {
+    let mut sums = [0; 6];
+    for event in t.told_to(Eyes::Open) {
+        let [cash, gold, stars, wanted, pans, hammers] = &mut sums;
+        match event {
+            Event::Did { seat: by, deed, .. } if by == seat(of) => match deed {
+                Deed::Gained(gains) => {
+                    *cash += i32::from(gains.cash);
+                    *gold += i32::from(gains.gold);
+                    *stars += i32::from(gains.stars);
+                    *wanted += i32::from(gains.wanted) - i32::from(gains.cleared);
+                    *pans += i32::from(gains.pans);
+                    *hammers += i32::from(gains.hammers);
+                }
+                Deed::Acted { gold: paid, .. } => *gold -= i32::from(paid),
+                Deed::EffectUsed { cash: paid, gold: spent, .. } => {
+                    *cash -= i32::from(paid);
+                    *gold -= i32::from(spent);
+                }
+                Deed::Bailed { reward: Bail::Cash, amount } => *cash += i32::from(amount),
+                Deed::Bailed { reward: Bail::Gold, amount } => *gold += i32::from(amount),
+                Deed::OfficeRewarded { reward: Office::Star, amount } => *stars += i32::from(amount),
+                Deed::Bailed { amount, .. } | Deed::OfficeRewarded { amount, .. } => *wanted -= i32::from(amount),
+                Deed::Took(Tool::Pan) => *pans += 1,
+                Deed::Took(Tool::Hammer) => *hammers += 1,
+                _ => {}
+            },
+            Event::BankPaid { seat: by, stars: paid } if by == seat(of) => *stars += i32::from(paid),
+            Event::ObjectiveScored { seat: by, stars: paid, .. } if by == seat(of) => *stars += i32::from(paid),
+            Event::HandPaid { seat: by, cash: paid, stars: won, .. } if by == seat(of) => {
+                *cash += i32::from(paid);
+                *stars += i32::from(won);
+            }
+            Event::Worked { seat: by, gold: dug, cash: paid } if by == seat(of) => {
+                *gold += i32::from(dug);
+                *cash += i32::from(paid);
+            }
+            Event::Bribed { seat: by, gold: paid } if by == seat(of) => *gold -= i32::from(paid),
+            Event::Arrested { seat: by, penalty, amount } if by == seat(of) => match penalty {
+                Penalty::Cash => *cash -= i32::from(amount),
+                Penalty::Stars => *stars -= i32::from(amount),
+            },
+            _ => {}
+        }
+    }
+    sums
+}
+
+fn ledger(t: &Table, of: usize) -> Ledger {
+    let sheet = t.view_of(of).players.swap_remove(of);
+    let coins = [sheet.cash, sheet.gold, sheet.stars].map(i32::from);
+    let counts = [sheet.wanted, sheet.pans, sheet.hammers].map(i32::from);
+    [coins[0], coins[1], coins[2], counts[0], counts[1], counts[2]]
+}
+
+#[test]
+fn whatever_changes_on_a_sheet_is_told_and_nothing_else() {
+    let setups = [
+        Options::for_players(1).characters().holdem(Holdem::Standard),
+        Options::for_players(1).cowbot(Rival::Random, Difficulty::Normal),
+        Options::for_players(3).characters().holdem(Holdem::Competitive),
+    ];
+    for (setup, seed) in setups.iter().flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
+        let mut t = deal(setup, seed);
+        let before: Vec<Ledger> = (0..setup.players).map(|of| ledger(&t, of)).collect();
+        t.play_out(|t| {
+            // What others pay for an arrest is told when all have decided.
+            if matches!(t.view().phase, Phase::Arrest | Phase::Bribe) {
+                return;
+            }
+            for of in 0..setup.players {
+                let (now, told) = (ledger(t, of), told_ledger(t, of));
+                let changed: Vec<i32> = now.iter().zip(before[of]).map(|(now, before)| now - before).collect();
+                assert_eq!(told.to_vec(), changed, "seat {of} of seed {seed}: {:?}", t.events().last());
+            }
+        });
+    }
+}
+
+#[test]
+fn a_question_is_answered_before_anything_is_settled() {
+    // Too poor for a pistol: all that could be done at the gunsmith's is to leave.
+    let mut t = turn(Position::solo().money(0, 0, 0).lineup("9c 5c 2h"));
+    t.play_all(&["play 3 town-9", "bonus trail-2"]);
+    assert_eq!(t.legal(), ["take pan", "take hammer"]);
+    assert!(!t.deeds().iter().any(|deed| matches!(deed, Deed::EffectUsed { .. })));
+    t.play("take hammer");
+    assert!(matches!(t.deeds().last(), Some(Deed::EffectUsed { .. })), "{:?}", t.deeds().last());
 }
