@@ -79,7 +79,7 @@ struct Schedule<'a, G: Game> {
 impl<G: Guide> Match<G> {
     /// One seat for `bot`, the others for `against`, with the usual tuning.
     pub fn new(setup: G::Setup, bot: Bot, against: Bot, games: u32, seed: u64) -> Self {
-        let tuning = Tuning::for_players(setup.seats());
+        let tuning = Tuning::of::<G>(setup.seats());
         Match { setup, bot, against, seats_taken: 1, games, seed, tuning }
     }
 

@@ -71,7 +71,7 @@ impl Scores {
 impl<G: Guide> Trial<G> {
     /// A trial with the usual tuning.
     pub fn new(setup: G::Setup, bot: Bot, games: u32, seed: u64) -> Self {
-        let tuning = Tuning::for_players(setup.seats());
+        let tuning = Tuning::of::<G>(setup.seats());
         Trial { setup, bot, games, seed, tuning }
     }
 
