@@ -347,7 +347,7 @@ fn main() -> Result<(), Fault> {
     let mut usual = Numbers::usual();
     if args.alone {
         let start = if args.from_nothing { Numbers::NONE } else { usual };
-        usual = fit("alone", &alone, &[start.clone()], &start, &args)?;
+        usual = fit("alone", &alone, std::slice::from_ref(&start), &start, &args)?;
         put("worth.rs", &worth_source(&usual), args.write)?;
     }
     if args.cowbots {

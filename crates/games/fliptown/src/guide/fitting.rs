@@ -84,8 +84,8 @@ impl Numbers {
             std::array::from_fn(|i| {
                 let number = match i {
                     EMPTY => HANDS.empty,
-                    ..KINDS => HANDS.made[turns][i] - pays[i],
-                    ..STRAIGHTS => HANDS.flush[turns][i - KINDS],
+                    ..EMPTY => HANDS.made[turns][i] - pays[i],
+                    KINDS..STRAIGHTS => HANDS.flush[turns][i - KINDS],
                     _ => HANDS.straight[turns][i - STRAIGHTS],
                 };
                 f64::from(number)
