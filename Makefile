@@ -52,11 +52,18 @@ ARENA = target/arena
 .PHONY: arena
 arena: tools
 	@mkdir -p $(ARENA)
-	$(RAILHEAD) arena --bot greedy --against random --players 4 --file $(ARENA)/greedy-random.jsonl
-	$(RAILHEAD) arena --bot mcts:4000 --against random --players 4 --file $(ARENA)/mcts4000-random.jsonl
-	$(RAILHEAD) arena --bot mcts:4000 --against greedy --players 4 --file $(ARENA)/mcts4000-greedy.jsonl
-	$(RAILHEAD) arena --bot mcts:16000 --against mcts:4000 --players 4 --file $(ARENA)/mcts16000-mcts4000.jsonl
-	$(RAILHEAD) arena --ladder --players 2,4,6 --folder $(ARENA)/ladder
+	$(RAILHEAD) arena colt-express --bot greedy --against random --players 4 --file $(ARENA)/greedy-random.jsonl
+	$(RAILHEAD) arena colt-express --bot mcts:4000 --against random --players 4 --file $(ARENA)/mcts4000-random.jsonl
+	$(RAILHEAD) arena colt-express --bot mcts:4000 --against greedy --players 4 --file $(ARENA)/mcts4000-greedy.jsonl
+	$(RAILHEAD) arena colt-express --bot mcts:16000 --against mcts:4000 --players 4 --file $(ARENA)/mcts16000-mcts4000.jsonl
+	$(RAILHEAD) arena colt-express --ladder --players 2,4,6 --folder $(ARENA)/ladder
+	@mkdir -p $(ARENA)/fliptown
+	$(RAILHEAD) arena fliptown --bot greedy --against random --players 4 --file $(ARENA)/fliptown/greedy-random.jsonl
+	$(RAILHEAD) arena fliptown --bot expert --against greedy --players 4 --file $(ARENA)/fliptown/expert-greedy.jsonl
+	$(RAILHEAD) arena fliptown --ladder --players 1,2,4 --games 200 --folder $(ARENA)/fliptown/ladder
+	for cowbot in black-bart wyatt-earp calamity-jane billy-the-kid; do for difficulty in easy normal hard; do \
+		$(RAILHEAD) arena fliptown --bot expert --players 1 --set cowbot=yes --set rival=$$cowbot \
+			--set difficulty=$$difficulty --games 100 --file $(ARENA)/fliptown/expert-$$cowbot-$$difficulty.jsonl || exit; done; done
 
 .PHONY: fuzz
 fuzz: tools

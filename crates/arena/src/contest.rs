@@ -1,21 +1,19 @@
 //! One bot against another.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::atomic::AtomicBool;
 
 use bots::{Bot, Player, Tuning};
-use rayon::prelude::*;
 use serde::Serialize;
 use table::{Dice, Game, Guide, Seat, Seats, Setup};
 
 use crate::error::ArenaError;
 use crate::interval::{Interval, Round};
-use crate::ledger::{FORMAT, Header, Ledger, Record};
+use crate::ledger::{FORMAT, Header, Record};
 use crate::play::{Effort, Finished, play, played_seats};
 use crate::progress::Progress;
 use crate::report::Row;
+use crate::run::{MeanEffort, Run};
 
 /// One bot in one seat (or several neighbouring ones) against another in all the rest.
 ///
@@ -62,15 +60,6 @@ pub struct Outcome {
     pub rivals_effort: MeanEffort,
 }
 
-/// What one side put into its games.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct MeanEffort {
-    /// Decisions a game.
-    pub decisions: f64,
-    /// Processor time a decision.
-    pub cpu: Duration,
-}
-
 impl Outcome {
     /// Whether all games were played.
     pub fn is_complete(&self) -> bool {
@@ -90,7 +79,7 @@ struct Schedule<'a, G: Game> {
 impl<G: Guide> Match<G> {
     /// One seat for `bot`, the others for `against`, with the usual tuning.
     pub fn new(setup: G::Setup, bot: Bot, against: Bot, games: u32, seed: u64) -> Self {
-        let tuning = Tuning::for_players(setup.seats());
+        let tuning = Tuning::of::<G>(setup.seats());
         Match { setup, bot, against, seats_taken: 1, games, seed, tuning }
     }
 
@@ -181,34 +170,9 @@ impl<'a, G: Guide> Schedule<'a, G> {
 
     /// The records of all games that were played, now or before, in order.
     fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Vec<Record>, ArenaError> {
-        let (ledger, mut records) = match file {
-            Some(path) => Ledger::open(path, &self.contest.header()).map(|(ledger, known)| (Some(ledger), known))?,
-            None => (None, Vec::new()),
-        };
-        records.retain(|record| record.index < self.games());
-        tidy(&mut records);
         let what = format!("{} / {}", self.contest.bot, self.contest.against);
-        progress.begin(&what, records.len(), self.games() as usize);
-        let missing: Vec<u32> = (0..self.games())
-            .filter(|index| records.binary_search_by_key(index, |record| record.index).is_err())
-            .collect();
-        let ledger = Mutex::new((ledger, records));
-        missing.into_iter().par_bridge().try_for_each(|index| {
-            if stop.load(Ordering::Relaxed) {
-                return Ok(());
-            }
-            let record = self.play(index)?;
-            let mut held = ledger.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(ledger) = &mut held.0 {
-                ledger.append(&record)?;
-            }
-            held.1.push(record);
-            progress.game_over();
-            Ok::<_, ArenaError>(())
-        })?;
-        let (_, mut records) = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
-        tidy(&mut records);
-        Ok(records)
+        let run = Run { header: self.contest.header(), what, games: self.games() };
+        run.records(file, progress, stop, |index| self.play(index))
     }
 
     fn play(&self, index: u32) -> Result<Record, ArenaError> {
@@ -275,25 +239,8 @@ impl<'a, G: Guide> Schedule<'a, G> {
             chance: self.contest.seats_taken as f64 / self.contest.setup.seats() as f64,
             score: mean(|record| record.score),
             rivals_score: mean(|record| record.rivals_score),
-            effort: mean_effort(records, |record| (record.decisions, record.cpu_micros)),
-            rivals_effort: mean_effort(records, |record| (record.rivals_decisions, record.rivals_cpu_micros)),
+            effort: MeanEffort::of(records, |record| (record.decisions, record.cpu_micros)),
+            rivals_effort: MeanEffort::of(records, |record| (record.rivals_decisions, record.rivals_cpu_micros)),
         }
     }
-}
-
-fn mean_effort(records: &[Record], effort: fn(&Record) -> (u32, u64)) -> MeanEffort {
-    let (decisions, micros) = records
-        .iter()
-        .map(effort)
-        .fold((0, 0), |(decisions, micros), effort| (decisions + u64::from(effort.0), micros + effort.1));
-    MeanEffort {
-        decisions: decisions as f64 / records.len().max(1) as f64,
-        cpu: Duration::from_micros(micros / decisions.max(1)),
-    }
-}
-
-/// Puts records in order, each game once.
-fn tidy(records: &mut Vec<Record>) {
-    records.sort_by_key(|record| record.index);
-    records.dedup_by_key(|record| record.index);
 }

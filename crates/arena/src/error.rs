@@ -19,6 +19,12 @@ pub enum ArenaError {
         /// How many there are to play.
         seats: usize,
     },
+    /// Somebody should play alone where several play.
+    #[error("{seats} seats of this table are played: nobody plays there alone")]
+    NotAlone {
+        /// How many seats are played.
+        seats: usize,
+    },
     /// A tournament of fewer than two bots.
     #[error("a tournament needs at least two different bots")]
     TooFewBots,

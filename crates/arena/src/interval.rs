@@ -42,6 +42,30 @@ impl Interval {
     }
 }
 
+/// A mean of independent results, and the bounds within which, 19 times in 20, the true one lies.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Mean {
+    /// The mean that was found.
+    pub mean: f64,
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
+}
+
+impl Mean {
+    /// What these results say, by Student's distribution. A single result says nothing about its own uncertainty: its
+    /// bounds are itself.
+    pub(crate) fn of(results: &[f64]) -> Self {
+        let count = results.len() as f64;
+        let mean = results.iter().sum::<f64>() / count.max(1.0);
+        let spread: f64 = results.iter().map(|result| (result - mean).powi(2)).sum();
+        let error = (spread / (count - 1.0).max(1.0) / count.max(1.0)).sqrt();
+        let reach = quantile(count - 1.0) * error;
+        Mean { mean, low: mean - reach, high: mean + reach }
+    }
+}
+
 /// How many times larger the variance is than that of independent games.
 fn design_effect(rounds: &[Round], share: f64, games: f64) -> f64 {
     let size = rounds.iter().map(|round| f64::from(round.games)).fold(1.0, f64::max);
@@ -97,6 +121,28 @@ mod tests {
     fn independent_games_give_wilsons_interval() {
         let (low, high) = wilson(0.3, 100.0, 1.959_964);
         assert!((low - 0.2189).abs() < 1e-3 && (high - 0.3958).abs() < 1e-3, "{low} {high}");
+    }
+
+    #[test]
+    fn means_have_students_interval() {
+        let mean = Mean::of(&[78.0, 82.0, 85.0, 75.0, 80.0]);
+        // Standard deviation 3.808, five results: 2.776 * 3.808 / sqrt(5).
+        assert!((mean.mean - 80.0).abs() < 1e-9 && (mean.high - 84.73).abs() < 0.1, "{mean:?}");
+        assert!((mean.high + mean.low - 160.0).abs() < 1e-9);
+        assert_eq!(Mean::of(&[7.0]), Mean { mean: 7.0, low: 7.0, high: 7.0 });
+        assert_eq!(Mean::of(&[]), Mean { mean: 0.0, low: 0.0, high: 0.0 });
+    }
+
+    #[test]
+    fn the_true_mean_lies_within_nineteen_times_in_twenty() {
+        let mut dice = Dice::from_number(12);
+        let covered = (0..1_000).filter(|_| {
+            let results: Vec<f64> = (0..12).map(|_| f64::from(dice.below(6) + dice.below(6))).collect();
+            let mean = Mean::of(&results);
+            (mean.low..=mean.high).contains(&5.0)
+        });
+        let covered = covered.count();
+        assert!((930..=970).contains(&covered), "{covered}");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Where bots meet.
 //!
 //! A [`Match`] puts one bot in every seat in turn against another in the rest, on paired seeds, and
-//! says how often it wins and how sure that is. A [`Tournament`] is matches between several bots and
+//! says how often it wins and how sure that is. A [`Trial`] is games of one bot where nobody else plays, and says
+//! what it scores. A [`Tournament`] is matches between several bots and
 //! gives [`Rating`]s. A [`Simulation`] plays games of given bots and sums up what happened.
 //!
 //! Games are played on all cores. What a game's result is depends on its seed alone, never on the
@@ -19,15 +20,19 @@ mod play;
 mod progress;
 mod ratings;
 pub mod report;
+mod run;
 mod simulation;
+mod trial;
 
-pub use contest::{Match, MeanEffort, Outcome};
+pub use contest::{Match, Outcome};
 pub use error::ArenaError;
-pub use interval::Interval;
+pub use interval::{Interval, Mean};
 pub use play::{Effort, Finished, PlayError, play, played_seats};
 pub use progress::Progress;
 pub use ratings::{Rating, Ratings, Tournament};
-pub use report::Row;
+pub use report::{Row, ScoreRow};
+pub use run::MeanEffort;
 pub use simulation::{SeatSummary, Simulation, Summary};
+pub use trial::{Scores, Trial, Victories};
 
 pub use bots::{Bot, Tuning};

@@ -89,7 +89,7 @@ struct Score {
 impl<G: Guide> Tournament<G> {
     /// A tournament with the usual tuning.
     pub fn new(setup: G::Setup, bots: Vec<Bot>, games: u32, seed: u64) -> Self {
-        let tuning = Tuning::for_players(setup.seats());
+        let tuning = Tuning::of::<G>(setup.seats());
         Tournament { setup, bots, games, seed, tuning }
     }
 

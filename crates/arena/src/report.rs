@@ -46,6 +46,71 @@ impl Row {
     }
 }
 
+/// One bot's scores where nobody else plays.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ScoreRow {
+    /// The game.
+    pub game: String,
+    /// Who played.
+    pub bot: String,
+    /// How many games.
+    pub games: u32,
+    /// The mean score.
+    pub score: f64,
+    /// The lower bound of the true mean.
+    pub low: f64,
+    /// Its upper bound.
+    pub high: f64,
+    /// The lowest score.
+    pub least: f64,
+    /// The highest score.
+    pub most: f64,
+    /// Victories over the table's automata, if it has any; a shared one counts in part.
+    pub wins: Option<f64>,
+    /// Such victories a game.
+    pub share: Option<f64>,
+    /// The lower bound of the true share.
+    pub share_low: Option<f64>,
+    /// Its upper bound.
+    pub share_high: Option<f64>,
+}
+
+const SCORE_HEADINGS: [&str; 12] =
+    ["game", "bot", "games", "score", "low", "high", "least", "most", "wins", "share", "share_low", "share_high"];
+
+impl ScoreRow {
+    /// The cells; those about victories hold `none` where there was nobody to beat.
+    fn cells(&self, none: &str) -> [String; 12] {
+        let points = |value: f64| format!("{value:.2}");
+        let whole = |value: f64| format!("{value:.0}");
+        let share = |value: Option<f64>| value.map_or_else(|| none.to_owned(), |value| format!("{value:.4}"));
+        [
+            self.game.clone(),
+            self.bot.clone(),
+            self.games.to_string(),
+            points(self.score),
+            points(self.low),
+            points(self.high),
+            whole(self.least),
+            whole(self.most),
+            self.wins.map_or_else(|| none.to_owned(), points),
+            share(self.share),
+            share(self.share_low),
+            share(self.share_high),
+        ]
+    }
+}
+
+/// A table of scores for people.
+pub fn score_table(rows: &[ScoreRow]) -> String {
+    aligned(&SCORE_HEADINGS, rows.iter().map(|row| row.cells("-")))
+}
+
+/// Scores as comma-separated values with a heading.
+pub fn score_csv(rows: &[ScoreRow]) -> String {
+    comma_separated(&SCORE_HEADINGS, rows.iter().map(|row| row.cells("")))
+}
+
 /// A table for people: words to the left, numbers to the right.
 pub fn table(rows: &[Row]) -> String {
     aligned(&HEADINGS, rows.iter().map(Row::cells))
@@ -122,6 +187,45 @@ game  players  bot                against  games  wins   share     low    high  
 toy         4  greedy             random    1200  3.50  0.4375  0.1000  0.7500  0.2500
 toy         4  mcts:10,trees=all  random       8  3.50  0.4375  0.1000  0.7500  0.2500
 "
+        );
+    }
+
+    fn scores() -> Vec<ScoreRow> {
+        let alone = ScoreRow {
+            game: "toy".to_owned(),
+            bot: "greedy".to_owned(),
+            games: 200,
+            score: 81.256,
+            low: 80.0,
+            high: 82.512,
+            least: 61.0,
+            most: 99.0,
+            wins: None,
+            share: None,
+            share_low: None,
+            share_high: None,
+        };
+        let beaten = Some(0.25);
+        vec![
+            alone.clone(),
+            ScoreRow { wins: Some(50.0), share: beaten, share_low: beaten, share_high: beaten, ..alone },
+        ]
+    }
+
+    #[test]
+    fn scores_are_shown_with_or_without_somebody_to_beat() {
+        assert_eq!(
+            score_table(&scores()),
+            "\
+game  bot     games  score    low   high  least  most  wins   share   share_low  share_high
+toy   greedy    200  81.26  80.00  82.51     61    99  -      -       -          -
+toy   greedy    200  81.26  80.00  82.51     61    99  50.00  0.2500  0.2500     0.2500
+"
+        );
+        assert_eq!(
+            score_csv(&scores()[..1]),
+            "game,bot,games,score,low,high,least,most,wins,share,share_low,share_high\n\
+             toy,greedy,200,81.26,80.00,82.51,61,99,,,,\n"
         );
     }
 

@@ -63,7 +63,7 @@ pub struct SeatSummary {
 impl<G: Guide> Simulation<G> {
     /// A simulation with the usual tuning.
     pub fn new(setup: G::Setup, bots: Vec<Bot>, games: u32, seed: u64) -> Self {
-        let tuning = Tuning::for_players(setup.seats());
+        let tuning = Tuning::of::<G>(setup.seats());
         Simulation { setup, bots, games, seed, tuning }
     }
 

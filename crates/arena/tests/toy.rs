@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use arena::{ArenaError, Bot, Match, Outcome, Progress, Simulation, Tournament};
+use arena::{ArenaError, Bot, Match, Outcome, Progress, Scores, Simulation, Tournament, Trial};
 use table::toy::{Toy, ToySetup};
 
 static GO: AtomicBool = AtomicBool::new(false);
@@ -173,6 +173,47 @@ fn a_file_that_holds_something_else_is_refused_and_left_alone() {
         assert!(matches!(error, ArenaError::Corrupt { line: found, .. } if found == line), "{error}");
         assert_eq!(fs::read_to_string(&scratch.0).unwrap(), text);
     }
+}
+
+fn trial(bot_text: &str, games: u32) -> Trial<Toy> {
+    Trial::new(setup(1), bot(bot_text), games, 1)
+}
+
+/// The scores without what differs from run to run: the time it took.
+fn timeless_scores(scores: Scores) -> Scores {
+    Scores { effort: Default::default(), ..scores }
+}
+
+#[test]
+fn alone_a_bot_is_tried_by_its_scores() {
+    let run = |threads, text| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        timeless_scores(pool.install(|| trial(text, 90).run(None, &(), &GO)).unwrap())
+    };
+    let scores = run(1, "random");
+    assert_eq!(scores, run(3, "random"));
+    assert_eq!((scores.games, scores.is_complete(), scores.victories), (90, true, None), "there is nobody to beat");
+    assert_eq!((scores.score.mean, scores.range), (6.0, (6.0, 6.0)), "alone nobody can lose a coin");
+    let simulated = Simulation::<Toy>::new(setup(1), vec![bot("random")], 90, 1).run(&(), &GO).unwrap();
+    assert!((simulated.seats[0].score - scores.score.mean).abs() < 1e-9, "the same deals as in a simulation");
+    let crowd = Trial::<Toy>::new(setup(3), bot("random"), 3, 1);
+    assert!(matches!(crowd.run(None, &(), &GO), Err(ArenaError::NotAlone { seats: 3 })));
+}
+
+#[test]
+fn a_stopped_trial_goes_on_from_its_file_and_no_other_may() {
+    let scratch = Scratch::new("trial");
+    let stop = AtomicBool::new(false);
+    let stopper = StopAfter { games: AtomicUsize::new(11), stop: &stop };
+    let part = trial("random", 40).run(Some(&scratch.0), &stopper, &stop).unwrap();
+    assert!((11..40).contains(&part.games) && !part.is_complete(), "{part:?}");
+    let whole = trial("random", 40).run(Some(&scratch.0), &(), &GO).unwrap();
+    assert_eq!(scratch.lines().len(), 41);
+    assert_eq!(timeless_scores(whole), timeless_scores(trial("random", 40).run(None, &(), &GO).unwrap()));
+    let error = trial("greedy", 40).run(Some(&scratch.0), &(), &GO).unwrap_err();
+    assert!(matches!(error, ArenaError::AnotherMatch { what: "bot", .. }), "{error}");
+    let error = contest("random", "random", 3).run(Some(&scratch.0), &(), &GO).unwrap_err();
+    assert!(matches!(error, ArenaError::AnotherMatch { what: "setup", .. }), "{error}");
 }
 
 #[test]

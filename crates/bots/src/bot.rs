@@ -46,6 +46,12 @@ impl Tuning {
     pub fn for_players(players: usize) -> Self {
         Tuning { plan: Plan::default(), levels: LevelTable::for_players(players) }
     }
+
+    /// The tuning of a game at a table with so many seats.
+    pub fn of<G: Guide>(seats: usize) -> Self {
+        let usual = Tuning::for_players(seats);
+        Tuning { levels: usual.levels.at_most(G::PATIENCE), ..usual }
+    }
 }
 
 impl Bot {

@@ -71,11 +71,11 @@ fn after<G: Guide>(world: &G, seat: Seat, option: Option<G::Action>, mut luck: D
     f64::from(world.prospects()[seat.index()]) + PROMISE_WEIGHT * f64::from(promise).log2()
 }
 
-/// Lets `seat` finish what it has begun, as long as nobody else is waited for.
+/// Lets `seat` finish what it has begun: until somebody else is waited for, or the position is settled.
 fn run_on<G: Guide>(world: &mut G, seat: Seat, luck: &mut Dice) {
     let mut legal = Vec::new();
     for _ in 0..RUN_ON {
-        if world.to_act() != Seats::only(seat) {
+        if world.to_act() != Seats::only(seat) || world.settled() {
             return;
         }
         world.legal(seat, &mut legal);

@@ -104,6 +104,12 @@ impl LevelTable {
         self
     }
 
+    /// The same, but no level thinks longer than this.
+    #[must_use]
+    pub fn at_most(self, iterations: u32) -> Self {
+        LevelTable(self.0.map(|manner| Manner { iterations: manner.iterations.min(iterations), ..manner }))
+    }
+
     /// How a level plays.
     pub const fn manner(&self, level: Level) -> Manner {
         self.0[level as usize]
@@ -137,6 +143,13 @@ mod tests {
             assert!((2_000..=4_000).contains(&expert.iterations));
             assert_eq!(expert.temperature, 0.0);
         }
+    }
+
+    #[test]
+    fn nobody_thinks_longer_than_a_game_allows() {
+        let table = LevelTable::for_players(4).at_most(2_000);
+        assert_eq!(table.manner(Level::Expert).iterations, 2_000);
+        assert_eq!(table.manner(Level::Hard), LevelTable::for_players(4).manner(Level::Hard));
     }
 
     #[test]

@@ -276,15 +276,15 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "league"])]
     pub bot: Option<Bot>,
 
-    /// Who plays in the other seats
-    #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "league"])]
+    /// Who plays in the other seats; where one plays alone, another bot to be tried on the same deals
+    #[arg(long, value_name = "BOT", requires = "bot")]
     pub against: Option<Bot>,
 
-    /// Each level against the one below
+    /// Each level against the one below; where one plays alone, what each level scores
     #[arg(long, conflicts_with_all = ["bot", "against", "league", "file"])]
     pub ladder: bool,
 
-    /// Rate several bots, every two of which meet
+    /// Rate several bots, every two of which meet; where one plays alone, what each of them scores
     #[arg(long, value_name = "LIST", conflicts_with_all = ["bot", "against", "file"], value_parser = Bots::from_str)]
     pub league: Option<Bots>,
 

@@ -24,9 +24,7 @@ const LAYERS: [(&str, &[&str]); 7] = [
 const REGISTRY: &str = "crates/shelf/src/registry.rs";
 const SHELF: &str = "shelf";
 
-/// Longer files are listed here, each with its reason.
-const LONG_FILES: [(&str, &str); 1] =
-    [("crates/games/colt-express/tests/rules/rounds.rs", "one test a rule, from the start of a Round to its end")];
+/// No file is longer.
 const LONG: usize = 700;
 
 /// The most rules that one test names.
@@ -244,13 +242,10 @@ fn sentences_are_told_from_names_and_keys() {
 
 #[test]
 fn no_file_is_too_long() {
-    let listed = |file: &str| LONG_FILES.iter().any(|(long, _)| *long == file);
     let sources = rust_files(&root().join("crates")).expect("sources can be read");
-    let lines = |file: &Path| read(file).lines().count();
-    let long = sources.iter().filter(|file| lines(file) > LONG && !listed(&short(file)));
-    assert_none(long.map(|file| format!("{} has {} lines", short(file), lines(file))).collect(), "long files");
-    let stale = LONG_FILES.iter().filter(|(file, _)| lines(&root().join(file)) <= LONG);
-    assert_none(stale.map(|(file, _)| (*file).to_owned()).collect(), "files that are no longer long");
+    let lines = sources.into_iter().map(|file| (short(&file), read(&file).lines().count()));
+    let long = lines.filter(|(_, lines)| *lines > LONG);
+    assert_none(long.map(|(file, lines)| format!("{file} has {lines} lines")).collect(), "long files");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use arena::{Outcome, Progress, Ratings, Row, Summary};
+use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 use bots::{Bot, Haste};
 use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::session::{Foresight, NotTakenBack};
@@ -17,7 +17,7 @@ use table::{
     Seed, SetupError, Standing,
 };
 
-use crate::runs::{Contest, League, Rates, RunError, Series};
+use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
 
 /// A game in its box.
 pub trait Shelved: Send + Sync {
@@ -116,6 +116,15 @@ pub trait Shelved: Send + Sync {
         progress: &dyn Progress,
         stop: &AtomicBool,
     ) -> Result<(Row, Outcome), RunError>;
+
+    /// One bot where nobody else decides. With a file the games go on where they stopped.
+    fn solo(
+        &self,
+        solo: &Solo,
+        file: Option<&Path>,
+        progress: &dyn Progress,
+        stop: &AtomicBool,
+    ) -> Result<(ScoreRow, Scores), RunError>;
 
     /// Several bots against each other, rated. With a folder the matches go on where they stopped.
     fn rate(

@@ -29,7 +29,7 @@ impl<G: Shelvable> Thinking<G> {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning::for_players(self.game.seats())
+        Tuning::of::<G>(self.game.seats())
     }
 }
 

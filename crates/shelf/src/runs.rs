@@ -35,6 +35,19 @@ pub struct Contest {
     pub seed: u64,
 }
 
+/// One bot where nobody else decides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solo {
+    /// What the host chose.
+    pub setup: Values,
+    /// Who plays.
+    pub bot: Bot,
+    /// How many games.
+    pub games: u32,
+    /// All chance follows from it.
+    pub seed: u64,
+}
+
 /// Several bots, every two of which meet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct League {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use arena::{Match, Outcome, Progress, Ratings, Row, Simulation, Summary, Tournament};
+use arena::{Match, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Simulation, Summary, Tournament, Trial};
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
 use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
@@ -16,7 +16,7 @@ use table::{Achievement, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError,
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
 use crate::live::Live;
-use crate::runs::{Contest, League, Rates, RunError, Series};
+use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
 
 /// A game in its box.
 pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
@@ -153,6 +153,19 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         let contest = Match::<G>::new(setup, bot, against, contest.games, contest.seed);
         let outcome = contest.run(file, progress, stop)?;
         Ok((contest.row(&outcome), outcome))
+    }
+
+    fn solo(
+        &self,
+        solo: &Solo,
+        file: Option<&Path>,
+        progress: &dyn Progress,
+        stop: &AtomicBool,
+    ) -> Result<(ScoreRow, Scores), RunError> {
+        let setup = G::Setup::choose(&solo.setup)?;
+        let trial = Trial::<G>::new(setup, solo.bot.clone(), solo.games, solo.seed);
+        let scores = trial.run(file, progress, stop)?;
+        Ok((trial.row(&scores), scores))
     }
 
     fn rate(

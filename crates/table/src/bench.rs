@@ -88,7 +88,7 @@ fn per_second(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measur
 
 /// Plays to the end, every choice uniformly random, and counts the decisions. Seats that may only
 /// interject do not. `look` sees every state in which somebody is to act.
-fn play_out<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>, mut look: impl FnMut(&G)) -> usize {
+pub fn play_out<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>, mut look: impl FnMut(&G)) -> usize {
     for decisions in 0..G::BOUND {
         let Some(seat) = somebody(game.to_act(), dice) else { return decisions };
         look(game);
@@ -112,7 +112,7 @@ fn somebody(to_act: Seats, dice: &mut Dice) -> Option<Seat> {
 }
 
 /// States from the middle third of random games, and who was to act.
-fn positions<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<Vec<(G, Seat)>, SetupError> {
+pub fn positions<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<Vec<(G, Seat)>, SetupError> {
     let mut positions = Vec::new();
     let mut legal = Vec::new();
     while positions.len() < POSITIONS {

@@ -15,10 +15,12 @@ pub use maud::{self, Markup, PreEscaped, html};
 use serde::Serialize;
 
 use crate::game::{Refusal, RuleId};
-use crate::seat::Seat;
-use crate::words::{Phrase, Worded};
+use crate::seat::{Eyes, Seat};
+use crate::words::{Language, Names, Phrase, Worded};
 
+pub mod checks;
 mod pen;
+pub mod preview;
 
 pub use pen::{Choosable, Element, Pen};
 
@@ -246,4 +248,24 @@ pub trait Drawn: Worded {
     fn glossary() -> Vec<Lens> {
         Vec::new()
     }
+}
+
+/// What these eyes may choose on the board, and may try in vain, with the words for it.
+pub fn marks<G: Drawn>(game: &G, eyes: Eyes, language: Language, names: &dyn Names) -> Vec<Choosable> {
+    let Some(seat) = eyes.seat() else { return Vec::new() };
+    let view = game.view(eyes);
+    let say = |phrase: &Phrase| G::lexicon().say(language, phrase, names);
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let options = legal.iter().enumerate().map(|(i, &action)| Choosable::Option {
+        number: i + 1,
+        words: say(&G::option(&view, action)),
+        keys: G::targets(&view, action),
+    });
+    let refused = G::attempts(&view).into_iter().filter(|attempt| !legal.contains(&attempt.action));
+    let refused = refused.map(|attempt| {
+        let refusal = game.why_not(seat, attempt.action);
+        Choosable::Refused { why: say(&G::refusal(&refusal)), rule: refusal.rule, key: attempt.key }
+    });
+    options.chain(refused).collect()
 }

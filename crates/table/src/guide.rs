@@ -19,6 +19,10 @@ pub trait Guide: Game {
     /// What the guide weighs, as ids of words (`term-…`), so that the coach can give reasons.
     const TERMS: &'static [&'static str];
 
+    /// The most iterations that a bot thinks about a decision at any level: fewer than elsewhere where each takes long or
+    /// more of them bring little.
+    const PATIENCE: u32 = u32::MAX;
+
     /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
     fn terms(&self, seat: Seat) -> Terms;
 

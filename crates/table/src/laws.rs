@@ -29,7 +29,7 @@ mod simultaneous;
 mod told;
 mod walk;
 
-pub use mutation::survives_mutation;
+pub use mutation::{mutations, survives_mutation, survives_scrawling};
 
 /// One of the laws.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

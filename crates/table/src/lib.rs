@@ -2,7 +2,8 @@
 //!
 //! The contract is [`Game`]; everything else here serves it: [`Seat`]s and [`Eyes`], [`Dice`], the
 //! description of a [`setup`], transcripts and their replay, the laws every game keeps, and what
-//! a [`guide`] tells bots. There is no I/O here, no async, and no game's name.
+//! a [`guide`] tells bots. There is no async here and no game's name; nothing but [`golden`] files and previews of
+//! drawings, which only tests and examples ask for, touches the world outside.
 
 pub mod bench;
 pub mod census;
@@ -11,7 +12,9 @@ pub mod dice;
 #[cfg(feature = "drawn")]
 pub mod drawn;
 pub mod game;
+pub mod golden;
 pub mod guide;
+pub mod journey;
 pub mod laws;
 mod named;
 pub mod playthrough;

@@ -81,7 +81,7 @@ pub fn playthrough<G: Game>(
 
 /// Those who are waited for, and those who may interject and have something to do; nobody when the
 /// game is over.
-fn choosers<G: Game>(game: &G) -> Vec<Seat> {
+pub(crate) fn choosers<G: Game>(game: &G) -> Vec<Seat> {
     if game.to_act().is_empty() {
         return Vec::new();
     }

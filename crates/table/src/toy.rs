@@ -370,6 +370,8 @@ fn draw(deck: &mut Cards, dice: &mut Dice) -> u8 {
     card
 }
 
+#[cfg(all(test, feature = "drawn"))]
+mod spoken;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -16,6 +16,7 @@ use crate::standing::Standing;
 
 mod account;
 mod check;
+pub mod checks;
 mod lexicon;
 mod load;
 mod names;

@@ -2,7 +2,7 @@
 
 use colt_express::{ColtExpress, Options};
 use divan::{Bencher, black_box};
-use table::{Dice, Game, Guide, Silent};
+use table::{Dice, Game, Guide, Seat};
 
 fn main() {
     divan::main();
@@ -16,31 +16,14 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
     let mut legal = Vec::with_capacity(64);
     bencher.bench_local(move || {
         let mut game = ColtExpress::new(&options, &mut dice).expect("a setup of ours");
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = dice.pick(&legal);
-            game.play_legal(seat, action, &mut dice, &mut Silent);
-        }
+        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
         game
     });
 }
 
-/// Positions from the middle of a four-player game.
-fn positions() -> Vec<ColtExpress> {
-    let mut dice = Dice::from_number(2);
-    let mut legal = Vec::new();
-    (0..64)
-        .map(|_| {
-            let mut game = ColtExpress::new(&Options::for_players(4), &mut dice).expect("a setup of ours");
-            for _ in 0..60 {
-                let Some(seat) = game.to_act().first() else { break };
-                game.legal(seat, &mut legal);
-                let action = dice.pick(&legal);
-                game.play_legal(seat, action, &mut dice, &mut Silent);
-            }
-            game
-        })
-        .collect()
+/// Positions from the middle of four-player games, each with who is to act.
+fn positions() -> Vec<(ColtExpress, Seat)> {
+    table::bench::positions(&Options::for_players(4), &mut Dice::from_number(2)).expect("a setup of ours")
 }
 
 #[divan::bench]
@@ -48,7 +31,7 @@ fn clone(bencher: Bencher<'_, '_>) {
     let positions = positions();
     bencher
         .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|game| _ = black_box(game.clone())));
+        .bench_local(|| positions.iter().for_each(|(game, _)| _ = black_box(game.clone())));
 }
 
 #[divan::bench]
@@ -56,9 +39,8 @@ fn imagine(bencher: Bencher<'_, '_>) {
     let positions = positions();
     let mut dice = Dice::from_number(3);
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for game in &positions {
-            let seat = game.to_act().first().unwrap_or(table::Seat::new(0));
-            black_box(game.imagine(seat, &mut dice));
+        for (game, seat) in &positions {
+            black_box(game.imagine(*seat, &mut dice));
         }
     });
 }
@@ -68,5 +50,5 @@ fn prospects(bencher: Bencher<'_, '_>) {
     let positions = positions();
     bencher
         .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|game| _ = black_box(game.prospects())));
+        .bench_local(|| positions.iter().for_each(|(game, _)| _ = black_box(game.prospects())));
 }

@@ -688,10 +688,6 @@ term-position = { $sign ->
     [up] You stand closer to loot.
    *[down] You stand further from loot.
 }
-term-hand = { $sign ->
-    [up] It leaves you more cards to choose from.
-   *[down] It leaves you fewer cards to choose from.
-}
 term-sheriff = { $sign ->
     [up] It keeps you clear of the Sheriff.
    *[down] It brings the Sheriff too close.

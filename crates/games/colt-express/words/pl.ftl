@@ -770,10 +770,6 @@ term-position = { $sign ->
     [up] Stoisz bliżej Łupów.
    *[down] Stoisz dalej od Łupów.
 }
-term-hand = { $sign ->
-    [up] Zostawia ci większy wybór kart.
-   *[down] Zostawia ci mniejszy wybór kart.
-}
 term-sheriff = { $sign ->
     [up] Trzyma cię z dala od Szeryfa.
    *[down] Ściąga ci Szeryfa na kark.

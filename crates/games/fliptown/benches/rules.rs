@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use fliptown::{Fliptown, Holdem, Options};
-use table::{Dice, Game, Silent};
+use table::{Dice, Game, Seat};
 
 fn main() {
     divan::main();
@@ -16,32 +16,15 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
     let mut legal = Vec::with_capacity(256);
     bencher.bench_local(move || {
         let mut game = Fliptown::new(&options, &mut dice).expect("a setup of ours");
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = dice.pick(&legal);
-            game.play_legal(seat, action, &mut dice, &mut Silent);
-        }
+        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
         game
     });
 }
 
-/// Positions from the middle of a game of three with everything.
-fn positions() -> Vec<Fliptown> {
-    let options = Options::for_players(3).characters().holdem(Holdem::Standard);
-    let mut dice = Dice::from_number(2);
-    let mut legal = Vec::new();
-    (0..64)
-        .map(|_| {
-            let mut game = Fliptown::new(&options, &mut dice).expect("a setup of ours");
-            for _ in 0..70 {
-                let Some(seat) = game.to_act().first() else { break };
-                game.legal(seat, &mut legal);
-                let action = dice.pick(&legal);
-                game.play_legal(seat, action, &mut dice, &mut Silent);
-            }
-            game
-        })
-        .collect()
+/// Positions from the middle of games of three with everything, each with who is to act.
+fn positions() -> Vec<(Fliptown, Seat)> {
+    table::bench::positions(&Options::for_players(3).characters().holdem(Holdem::Standard), &mut Dice::from_number(2))
+        .expect("a setup of ours")
 }
 
 #[divan::bench]
@@ -49,7 +32,7 @@ fn clone(bencher: Bencher<'_, '_>) {
     let positions = positions();
     bencher
         .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|game| _ = black_box(game.clone())));
+        .bench_local(|| positions.iter().for_each(|(game, _)| _ = black_box(game.clone())));
 }
 
 #[divan::bench]
@@ -57,8 +40,8 @@ fn legal(bencher: Bencher<'_, '_>) {
     let positions = positions();
     let mut legal = Vec::with_capacity(256);
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for game in &positions {
-            game.legal(game.to_act().first().unwrap_or(table::Seat::new(0)), &mut legal);
+        for (game, seat) in &positions {
+            game.legal(*seat, &mut legal);
             black_box(&legal);
         }
     });
@@ -69,9 +52,8 @@ fn imagine(bencher: Bencher<'_, '_>) {
     let positions = positions();
     let mut dice = Dice::from_number(3);
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for game in &positions {
-            let seat = game.to_act().first().unwrap_or(table::Seat::new(0));
-            black_box(game.imagine(seat, &mut dice));
+        for (game, seat) in &positions {
+            black_box(game.imagine(*seat, &mut dice));
         }
     });
 }

@@ -37,7 +37,12 @@ impl Gains {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Was rewarded for an outlaw.
-    Bailed(Bail),
+    Bailed {
+        /// With what.
+        reward: Bail,
+        /// How much of it: dollars, gold, or wanted posters crossed out.
+        amount: u16,
+    },
     /// Took the main action in a region of a suit.
     Acted {
         /// The card that was written down for poker.
@@ -120,7 +125,12 @@ pub enum Deed {
         card: Option<Card>,
     },
     /// Took the reward of the sheriff's office.
-    OfficeRewarded(Office),
+    OfficeRewarded {
+        /// Which.
+        reward: Office,
+        /// How much of it: stars, or wanted posters crossed out.
+        amount: u16,
+    },
     /// Took a pan or a hammer.
     Took(Tool),
     /// Used a character's ability.
@@ -138,6 +148,8 @@ pub struct Report {
     pub circled: Vec<Space>,
     /// Stops passed over.
     pub passed: Vec<Space>,
+    /// Buildings visited that were circled before.
+    pub revisited: Vec<Building>,
     /// Items circled.
     pub items: Vec<Item>,
     /// Cells filled in the land office, from 0.
@@ -162,9 +174,41 @@ pub struct Report {
     pub abilities: u8,
 }
 
+/// Who is told how the game began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// A seat that decides first of all: it, and open eyes.
+    First(Seat),
+    /// A seat that decides after others have.
+    Seat(Seat),
+    /// Those who only watch.
+    Bystanders,
+}
+
+impl Audience {
+    fn includes(self, eyes: Eyes) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::First(seat) => eyes == Eyes::Seat(seat) || eyes == Eyes::Open,
+            Audience::Seat(seat) => eyes == Eyes::Seat(seat),
+            Audience::Bystanders => eyes == Eyes::Bystander,
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A step that led to the first decision of the game, told when somebody decides: before, nobody listens. Eyes hear
+    /// the step itself.
+    Opening {
+        /// Who hears it. Others must not learn from it that a hidden turn is under way.
+        to: Audience,
+        /// The step.
+        step: Box<Event>,
+    },
     /// A round began: the deck is shuffled and a sheriff card put aside.
     RoundBegan {
         /// Which, from 1.
@@ -314,6 +358,9 @@ pub enum Event {
 impl Event {
     /// What these eyes learn of it.
     pub(crate) fn told(&self, eyes: Eyes) -> Option<Event> {
+        if let Event::Opening { to, step } = self {
+            return to.includes(eyes).then(|| step.told(eyes)).flatten();
+        }
         let owns = |seat: Seat| eyes == Eyes::Open || eyes == Eyes::Seat(seat);
         let mut told = self.clone();
         match &mut told {

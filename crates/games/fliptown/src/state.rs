@@ -6,8 +6,8 @@ use table::{Seat, Seats};
 
 use crate::cards::{Card, Cards};
 use crate::data::{
-    Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS, Region,
-    TURNS, Trigger, Weapons,
+    Building, Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective, Outlaw, ROUNDS,
+    Region, TURNS, Trigger, Weapons,
 };
 use crate::setup::Holdem;
 use crate::space::{Space, Spaces};
@@ -220,6 +220,8 @@ pub(crate) struct Running {
     pub acted: bool,
     /// The region of the main action.
     pub region: Option<Region>,
+    /// Buildings visited in this turn that were circled before, one bit each.
+    pub revisited: u16,
     /// What was gained in this turn, one bit for each trigger of a cowbot.
     pub gained: u8,
     /// Has bribed the sheriff of this round.
@@ -236,9 +238,16 @@ impl Running {
         due: 0,
         acted: false,
         region: None,
+        revisited: 0,
         gained: 0,
         bribed: false,
     };
+
+    /// Buildings visited in this turn that were circled before.
+    pub fn revisited(&self) -> impl Iterator<Item = Building> + use<> {
+        let visited = self.revisited;
+        Building::ALL.into_iter().filter(move |one| visited >> one.index() & 1 == 1)
+    }
 
     #[inline]
     pub fn has_gained(&self, trigger: Trigger) -> bool {

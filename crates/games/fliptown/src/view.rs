@@ -182,6 +182,8 @@ pub struct RunningView {
     pub bonus: Vec<(Region, u8)>,
     /// Pending effects of buildings and how many of each.
     pub effects: Vec<(Building, u8)>,
+    /// Buildings visited in this turn that were circled before.
+    pub revisited: Vec<Building>,
     /// Whether the main action is done.
     pub acted: bool,
     /// Whether the sheriff of this round is bribed.
@@ -364,6 +366,7 @@ impl Looker<'_> {
             bails: due,
             bonus: bonus.iter().map(|index| (Region::ALL[index], bonus.count(index))).collect(),
             effects: effects.iter().map(|index| (Building::ALL[index], effects.count(index))).collect(),
+            revisited: self.game.running(seat).revisited().collect(),
             acted,
             bribed,
             fulfilled: objectives.filter(|(i, _)| fulfilled >> i & 1 == 1).map(|(_, objective)| objective).collect(),

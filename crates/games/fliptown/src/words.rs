@@ -4,10 +4,10 @@
 
 mod account;
 mod effects;
-mod goods;
-mod nouns;
+pub(crate) mod goods;
+pub(crate) mod nouns;
 mod options;
-mod outcome;
+pub(crate) mod outcome;
 mod prompt;
 mod story;
 mod tables;

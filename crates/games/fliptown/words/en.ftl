@@ -647,10 +647,12 @@ story-robbed = { $sum }{ $weapon ->
    *[no] the robbery fails.
 }
 story-bailed = An outlaw is caught, and { $who } is rewarded: { $reward }.
-bail-cleared = up to 2 wanted posters crossed out
 story-peeked = { $who } looks at the sheriff card: { $card }.
 story-peeked-unseen = { $who } looks at the sheriff card.
-story-office-wanted = { $who } crosses out up to 2 wanted posters at the sheriff’s office.
+story-office-wanted = { $who } crosses out { $count ->
+    [one] { $count } wanted poster
+   *[other] { $count } wanted posters
+} at the sheriff’s office.
 story-ability = { $who } uses { $character-whose } ability.
 story-turn-ended = { $who } ends the turn.
 
@@ -677,6 +679,7 @@ shown-nothing = nothing new
 shown-poker = { $card } for poker
 shown-circled = circled { $things }
 shown-passed = passed { $things }
+shown-revisited = back at { $things }
 shown-items = now with { $things }
 shown-fields = bought the fields { $things }
 shown-changes = { $things }

@@ -740,10 +740,13 @@ story-robbed = { $sum }{ $weapon ->
    *[no] napad się nie udaje.
 }
 story-bailed = Banita schwytany, { $who } dostaje nagrodę: { $reward }.
-bail-cleared = skreślenie do 2 listów gończych
 story-peeked = { $who } podgląda kartę szeryfa: { $card }.
 story-peeked-unseen = { $who } podgląda kartę szeryfa.
-story-office-wanted = { $who } skreśla w biurze szeryfa do 2 listów gończych.
+story-office-wanted = { $who } skreśla w biurze szeryfa { $count ->
+    [one] { $count } list gończy
+    [few] { $count } listy gończe
+   *[many] { $count } listów gończych
+}.
 story-ability = { $who } używa zdolności { $character-whose }.
 story-turn-ended = { $who } kończy turę.
 
@@ -773,6 +776,7 @@ shown-nothing = nic nowego
 shown-poker = karta pokerowa { $card }
 shown-circled = zakreślone: { $things }
 shown-passed = skreślone: { $things }
+shown-revisited = ponownie: { $things }
 shown-items = nowe: { $things }
 shown-fields = kupione pola działki: { $things }
 shown-changes = { $things }

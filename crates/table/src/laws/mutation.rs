@@ -1,11 +1,47 @@
-//! Files that somebody has tampered with.
+//! Files and notation that somebody has tampered with.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::walk::random_game;
 use crate::dice::Dice;
-use crate::game::Game;
+use crate::game::{Coded, Game};
 use crate::transcript::{Header, RailError, Transcript};
+
+/// How many mutations a test tries: `otherwise`, or as many as `RAILHEAD_MUTATIONS` asks for.
+pub fn mutations(otherwise: u32) -> u32 {
+    std::env::var("RAILHEAD_MUTATIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+}
+
+/// What notations are made of, and what none is.
+const LETTERS: &str = " .:-0123456789abcdefghijklmnopqrstuvwxyzż\u{0}";
+
+/// Spoils the notation of actions in so many ways, and reads each.
+///
+/// # Panics
+/// If what is read is written in another way, or an error does not say what was expected.
+#[track_caller]
+pub fn survives_scrawling<G: Game>(mutations: u32, seed: u64) {
+    let mut dice = Dice::from_number(seed);
+    let words: Vec<String> =
+        (0..G::Action::SPACE).filter_map(G::Action::decode).map(|action| action.to_string()).collect();
+    let letters: Vec<char> = LETTERS.chars().collect();
+    for _ in 0..mutations {
+        let mut text: Vec<char> = words[dice.below(words.len() as u32) as usize].chars().collect();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(text.len() as u32 + 1) as usize;
+            match dice.below(3) {
+                0 if at < text.len() => drop(text.remove(at)),
+                1 if at < text.len() => text[at] = dice.pick(&letters),
+                _ => text.insert(at, dice.pick(&letters)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        match text.parse::<G::Action>() {
+            Ok(action) => assert_eq!(action.to_string(), text, "what is read is written back"),
+            Err(error) => assert!(error.to_string().contains("expected"), "{error}"),
+        }
+    }
+}
 
 /// Spoils the transcript of a random game in so many ways, and reads each.
 ///

@@ -26,6 +26,7 @@
 use super::Language;
 use crate::game::RuleId;
 
+pub mod checks;
 mod gaps;
 mod parse;
 

@@ -16,6 +16,7 @@ mod info;
 mod invariants;
 mod knowledge;
 mod laws;
+mod planning;
 mod refusals;
 mod rob_punch;
 mod round_cards;
@@ -26,6 +27,7 @@ mod scoring;
 mod setup;
 mod sheriff;
 mod shoot;
+mod turns;
 mod two;
 #[cfg(feature = "words")]
 mod words;

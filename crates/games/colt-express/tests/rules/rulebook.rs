@@ -6,54 +6,28 @@ use colt_express::data::{
     PURSES, RANSOM, RoundCard, STRONGBOX_VALUE, STRONGBOXES, Turn,
 };
 use table::RuleId;
-use table::words::rulebook::{BlockKind, Gap, RuleBlock, RuleSection, gaps, guide_gaps};
-use table::words::{Language, Phrase, Rulebook, Unnamed, Worded};
-
-/// A block longer than this answers more than one question.
-const LONGEST: usize = 420;
-
-type Book = fn(Language) -> &'static Rulebook;
-const BOOKS: [Book; 2] = [ColtExpress::rulebook, ColtExpress::first_game];
+use table::words::rulebook::checks::{self, contains, items, numbers, spaced, told};
+use table::words::{Language, Phrase, Unnamed, Worded};
 
 fn say(language: Language, id: impl Into<String>) -> String {
-    ColtExpress::lexicon().say(language, &Phrase::new(id.into()), &Unnamed)
+    say_phrase(language, &Phrase::new(id.into()))
 }
 
-fn assert_none(gaps: &[Gap]) {
-    assert!(gaps.is_empty(), "{}", gaps.iter().map(|gap| format!("{gap}\n")).collect::<String>());
-}
-
-fn section<'a>(book: &'a Rulebook, id: &str) -> &'a RuleSection {
-    book.section(id).unwrap_or_else(|| panic!("{} has no section {id}", book.title))
-}
-
-fn texts(section: &RuleSection) -> Vec<String> {
-    section.blocks.iter().map(RuleBlock::plain).collect()
+fn say_phrase(language: Language, phrase: &Phrase) -> String {
+    spaced(&ColtExpress::lexicon().say(language, phrase, &Unnamed))
 }
 
 #[test]
-fn every_rule_is_explained_once_and_alike_in_both_languages() {
-    let [en, pl] = Language::ALL.map(ColtExpress::rulebook);
-    assert_none(&gaps(en, pl, ColtExpress::rules()));
-    let [en, pl] = Language::ALL.map(ColtExpress::first_game);
-    assert_none(&guide_gaps(en, pl, ColtExpress::rules()));
+fn the_books_are_complete_and_set_with_care() {
+    checks::books::<ColtExpress>();
 }
 
 #[test]
 fn cards_characters_turns_and_events_have_sections_under_the_names_of_the_log() {
-    let named =
-        |family: &str, names: Vec<&str>| names.iter().map(|name| format!("{family}-{name}")).collect::<Vec<_>>();
-    let ids = [
-        named("card", Kind::ALL.map(Kind::name).to_vec()),
-        named("character", Character::ALL.map(Character::name).to_vec()),
-        named("turn", Turn::ALL.map(Turn::name).to_vec()),
-        named("incident", Incident::ALL.map(Incident::name).to_vec()),
-    ];
-    for language in Language::ALL {
-        for id in ids.iter().flatten() {
-            assert_eq!(section(ColtExpress::rulebook(language), id).title, say(language, id.as_str()));
-        }
-    }
+    checks::named::<ColtExpress>(Kind::ALL.map(|kind| format!("card-{kind}")));
+    checks::named::<ColtExpress>(Character::ALL.map(|character| format!("character-{character}")));
+    checks::named::<ColtExpress>(Turn::ALL.map(|turn| format!("turn-{turn}")));
+    checks::named::<ColtExpress>(Incident::ALL.map(|incident| format!("incident-{incident}")));
 }
 
 /// A card as the book lists it: its Event and its Turns.
@@ -67,8 +41,8 @@ fn listed(language: Language, card: RoundCard) -> String {
 #[test]
 fn the_round_cards_are_listed_as_they_are() {
     for language in Language::ALL {
-        let mut told: Vec<String> = texts(section(ColtExpress::rulebook(language), "round-cards"));
-        told.retain(|text| text.ends_with('.') && text.contains(": "));
+        let book = told(ColtExpress::rulebook(language), "round-cards");
+        let mut told: Vec<&str> = book.lines().filter(|text| text.ends_with('.') && text.contains(": ")).collect();
         let mut cards = RoundCard::ALL.map(|card| listed(language, card));
         told.sort();
         cards.sort();
@@ -79,15 +53,10 @@ fn the_round_cards_are_listed_as_they_are() {
 #[test]
 fn the_box_holds_what_it_holds() {
     for language in Language::ALL {
-        let told = texts(section(ColtExpress::rulebook(language), "components")).join("\n");
         let counted = |id: &'static str, count: usize| {
-            let phrase = Phrase::new(id).with("count", count).with("values", Vec::new());
-            ColtExpress::lexicon().say(language, &phrase, &Unnamed)
+            say_phrase(language, &Phrase::new(id).with("count", count).with("values", Vec::new()))
         };
-        let money = |value: i32| {
-            let phrase = Phrase::new("money").with("value", value);
-            ColtExpress::lexicon().say(language, &phrase, &Unnamed)
-        };
+        let money = |value: i32| say_phrase(language, &Phrase::new("money").with("value", value));
         let cars = Car::ALL.map(|car| say(language, format!("setup-cars-{car}")));
         let mut facts = vec![
             counted("purses", PURSES),
@@ -99,25 +68,8 @@ fn the_box_holds_what_it_holds() {
         facts.extend(Kind::ALL.map(|kind| format!("{} × {}", kind.count(), say(language, format!("card-{kind}")))));
         facts.extend(PURSE_VALUES.map(|(value, _)| money(value.dollars())));
         facts.push(NEUTRAL_BULLETS.to_string());
-        for fact in facts {
-            assert!(told.contains(&fact), "{language}: {fact:?} is not in\n{told}");
-        }
+        contains(&told(ColtExpress::rulebook(language), "components"), facts);
     }
-}
-
-/// The numbers of a text, `1,000` being one.
-fn numbers(text: &str) -> Vec<String> {
-    let mut joined = String::new();
-    for group in text.split(',') {
-        let apart =
-            !(joined.ends_with(|c: char| c.is_ascii_digit()) && group.starts_with(|c: char| c.is_ascii_digit()));
-        joined += if apart { " " } else { "" };
-        joined += group;
-    }
-    let mut numbers: Vec<String> = joined.split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect();
-    numbers.retain(|number| !number.is_empty());
-    numbers.sort();
-    numbers
 }
 
 /// What `numbers` finds in a text that names just these.
@@ -137,67 +89,11 @@ fn the_loot_is_counted_and_valued_as_it_is() {
     let by_kind = sorted([purses, JEWELS.into(), STRONGBOXES.into(), JEWEL_VALUE, STRONGBOX_VALUE]);
     for language in Language::ALL {
         let book = ColtExpress::rulebook(language);
-        let listed: Vec<Vec<String>> = section(book, "components")
-            .blocks
-            .iter()
-            .filter(|block| block.kind == BlockKind::Item)
-            .map(|block| numbers(&block.plain()))
-            .collect();
+        let listed: Vec<Vec<String>> = items(book, "components").iter().map(|item| numbers(item)).collect();
         assert_eq!(listed[..2], [by_kind.clone(), by_value.clone()], "{language}");
         for (rule, value) in [("CE-SCORE-02", GUNSLINGER_REWARD), ("CE-EV-HOST-01", RANSOM)] {
             let told = book.block_of(RuleId(rule)).map(|block| numbers(&block.plain()));
             assert_eq!(told, Some(sorted([value])), "{language}: {rule}");
-        }
-    }
-}
-
-#[test]
-fn both_languages_name_the_same_numbers() {
-    for book in BOOKS {
-        let [en, pl] = Language::ALL.map(book);
-        for (en, pl) in en.blocks().zip(pl.blocks()) {
-            let (en, pl) = (en.plain(), pl.plain());
-            assert_eq!(numbers(&en), numbers(&pl), "{en}\n{pl}");
-        }
-    }
-}
-
-#[test]
-fn a_link_to_a_rule_leads_to_a_short_answer() {
-    for language in Language::ALL {
-        for rule in ColtExpress::rules() {
-            let block = ColtExpress::rulebook(language).block_of(rule.id).expect("every rule is explained");
-            assert!(
-                block.rules.len() <= 2 && block.plain().chars().count() <= LONGEST,
-                "{}: {}",
-                rule.id,
-                block.plain()
-            );
-        }
-    }
-}
-
-#[test]
-fn every_text_is_set_with_care() {
-    for (book, language) in BOOKS.iter().flat_map(|book| Language::ALL.map(|language| (book(language), language))) {
-        for text in book.blocks().map(RuleBlock::plain).chain(book.sections.iter().map(|section| section.title.clone()))
-        {
-            let careless = ["  ", " .", " ,", "..", "\"", "'", " - ", "0 $"].iter().find(|mark| text.contains(**mark));
-            assert_eq!(careless, None, "{language}: {text}");
-        }
-        for text in book.blocks().map(RuleBlock::plain) {
-            assert!(text.ends_with(['.', '!', '?', ':', ')']), "{language}: {text}");
-            assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{language}: {text}");
-        }
-    }
-}
-
-#[test]
-fn polish_is_polish() {
-    for book in BOOKS {
-        let [en, pl] = Language::ALL.map(book);
-        for (en, pl) in en.blocks().zip(pl.blocks()) {
-            assert_ne!(en.plain(), pl.plain());
         }
     }
 }

@@ -5,12 +5,7 @@ use table::drawn::{Markup, html};
 use super::icon;
 use crate::cards::Card;
 use crate::data::{Color, Suit};
-
-/// A value as it is printed on cards and spaces.
-pub(super) const fn value_name(value: u8) -> &'static str {
-    const NAMES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-    NAMES[(value as usize + 12) % 13]
-}
+pub(super) use crate::words::nouns::value_name;
 
 /// The symbol of a suit.
 pub(super) const fn suit(suit: Suit) -> &'static str {
@@ -38,16 +33,5 @@ pub(super) fn class(card: Card, small: bool) -> &'static str {
         (true, false) => "ft-card red",
         (false, true) => "ft-card small",
         (false, false) => "ft-card",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_are_named_as_on_cards() {
-        let names: Vec<&str> = (1..=13).map(value_name).collect();
-        assert_eq!(names.join(" "), "A 2 3 4 5 6 7 8 9 10 J Q K");
     }
 }

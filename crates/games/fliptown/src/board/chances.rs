@@ -2,10 +2,11 @@
 
 use table::drawn::{Element, Key, Markup, Plate, html};
 
-use super::sayings::{Said, percent};
+use super::sayings::Said;
 use super::{Artist, cards, icon};
 use crate::cards::Card;
 use crate::data::{Item, Suit};
+use crate::words::goods::percent;
 
 /// Chances by value, from ace to king.
 pub(super) struct Chances {

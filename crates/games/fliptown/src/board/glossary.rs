@@ -5,10 +5,11 @@ use table::drawn::{Lens, Markup, html};
 use table::words::Phrase;
 
 use super::layout::{self, Area, SIZE};
-use super::sayings::{noun, printed};
+use super::sayings::printed;
 use super::{keys, portrait, print};
 use crate::data::{Building, Character, Cowbot, Item, Objective, Region, Target};
 use crate::space::Space;
+use crate::words::nouns;
 
 /// All lenses.
 pub(super) fn all() -> Vec<Lens> {
@@ -89,7 +90,7 @@ fn space(space: Space) -> Lens {
         Region::Mine => ("drawn-lens-chamber", "FT-MINE-02"),
         _ => ("drawn-lens-grave", "FT-CEM-03"),
     };
-    let mut name = noun(space);
+    let mut name = nouns::space(space);
     if space.region() != Region::Trail {
         name.id = format!("{}.label", name.id).into();
     }
@@ -129,7 +130,7 @@ fn building(building: Building) -> Lens {
     Lens {
         id: building.name(),
         picture: part(layout::area(space).grown(2.0)),
-        title: noun(space),
+        title: nouns::space(space),
         text: Phrase::new(format!("drawn-lens-{building}")).with("reward", printed(space)),
         rule: Some(RuleId(rule)),
     }

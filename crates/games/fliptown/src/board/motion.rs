@@ -13,6 +13,7 @@ use crate::view::View;
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let stage = Stage { view: after };
     match event {
+        Event::Opening { step, .. } => of(step, after),
         Event::RoundBegan { .. } => at(Cue::Shuffle, keys::DECK),
         Event::Dealt { seat, .. } => at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, keys::player(*seat)),
         Event::Flipped { lineup, .. } => (0..lineup.len()).fold(at(Cue::Card, keys::lineup(0)), |motion, slot| {
@@ -129,7 +130,7 @@ impl Stage<'_> {
             at(Cue::Pen, self.place(seat, keys::POKER)).flying("ft-back", lineup(card), self.place(seat, keys::POKER))
         };
         match deed {
-            Deed::Bailed(reward) => {
+            Deed::Bailed { reward, .. } => {
                 let what = match reward {
                     Bail::Cash => ("ft-cash", keys::CASH),
                     Bail::Gold => ("ft-gold", keys::GOLD),
@@ -152,7 +153,7 @@ impl Stage<'_> {
             }
             Deed::EffectUsed { effect, .. } => self.used(seat, *effect),
             Deed::Peeked { .. } => at(Cue::Card, keys::SHERIFF),
-            Deed::OfficeRewarded(reward) => {
+            Deed::OfficeRewarded { reward, .. } => {
                 let what = match reward {
                     Office::Star => ("ft-star", keys::STARS),
                     Office::Wanted => ("ft-cleared", keys::WANTED),

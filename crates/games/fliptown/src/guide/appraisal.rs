@@ -2,13 +2,13 @@
 //!
 //! Some of it is certain or follows by reckoning: points on the sheet, income of tools, the odds of the sheriff card. The rest
 //! is what a sheet is good for in the turns to come, by weights that were fitted to the results of many games (see
-//! [`super::worth`]).
+//! [`super::weights`]).
 
 use table::Seat;
 use table::guide::{MAX_TERMS, Terms};
 
 use super::hand;
-use super::worth::{self, Worth};
+use super::weights::{Moment, Scale, THINGS, Weights, thing};
 use crate::cards::{Card, Cards};
 use crate::data::{
     CASH_PER_HAMMER, CASH_PER_POINT, GOLD_PER_PAN, GOLD_PER_POINT, GRAVE_REWARDS, Item, PENALTY_CASH, PENALTY_STARS,
@@ -52,7 +52,9 @@ const SILVER_REGIONS: [Region; 5] = [Region::Cemetery, Region::Town, Region::Min
 
 /// What a player has before him.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ahead {
+pub(super) struct Ahead<'w> {
+    /// What things are worth now.
+    pub worth: &'w [f32; THINGS],
     /// Turns to come in this round, the present one included until its main action is done.
     pub turns_of_round: u8,
     /// The same in the whole game, as a part of all turns.
@@ -67,21 +69,45 @@ pub(super) struct Ahead {
     pub sheriff: bool,
 }
 
-impl Ahead {
-    /// What a fitted weight makes of the turns to come.
+/// Adds what is shown to the terms.
+struct ByTerm<'w> {
+    worth: &'w [f32; THINGS],
+    terms: Terms,
+}
+
+impl Scale for ByTerm<'_> {
     #[inline]
-    fn of(&self, [straight, bent]: Worth) -> f32 {
-        self.turns * (straight + self.turns * bent)
+    fn put(&mut self, term: usize, thing: usize, amount: f32) {
+        self.terms[term] += amount * self.worth[thing];
+    }
+}
+
+/// Adds everything up.
+struct Total<'w> {
+    worth: &'w [f32; THINGS],
+    sum: f32,
+}
+
+impl Scale for Total<'_> {
+    #[inline]
+    fn put(&mut self, _: usize, thing: usize, amount: f32) {
+        self.sum += amount * self.worth[thing];
     }
 }
 
 impl Fliptown {
-    pub(super) fn ahead(&self, seat: Seat) -> Ahead {
-        let rounds = f32::from(ROUNDS - self.round.min(ROUNDS));
-        let turns_of_round = match self.step {
+    /// The moment at which a player is.
+    #[inline]
+    pub(super) fn moment(&self, seat: Seat) -> Moment {
+        let turns = match self.step {
             Step::Turn | Step::Mayor => TURNS - self.turn + u8::from(!self.running(seat).acted),
             _ => 0,
         };
+        Moment { round: self.round.clamp(1, ROUNDS), turns }
+    }
+
+    pub(super) fn ahead<'w>(&self, seat: Seat, weights: &'w Weights) -> Ahead<'w> {
+        let moment = self.moment(seat);
         let before_poker = matches!(self.step, Step::Turn | Step::Mayor | Step::Cheat);
         let sheriff = match self.step {
             Step::Over => false,
@@ -89,42 +115,65 @@ impl Fliptown {
             _ => !self.running(seat).bribed,
         };
         Ahead {
-            turns_of_round,
-            turns: (rounds * f32::from(TURNS) + f32::from(turns_of_round)) / ALL_TURNS,
-            paydays: rounds + f32::from(u8::from(before_poker)),
-            round: self.round,
+            worth: weights.at(moment),
+            turns_of_round: moment.turns,
+            turns: moment.left(),
+            paydays: f32::from(ROUNDS - moment.round + u8::from(before_poker)),
+            round: moment.round,
             hand: before_poker,
             sheriff,
         }
     }
 
     /// What a player may expect to score in the end, by terms.
-    pub(super) fn appraise(&self, seat: Seat) -> Terms {
-        let mut terms = [0.0; MAX_TERMS];
+    pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
+        let ahead = self.ahead(seat, weights);
+        let mut scale = ByTerm { worth: ahead.worth, terms: self.reckon(seat, &ahead, weights) };
+        if self.step != Step::Over {
+            self.show(seat, &ahead, &mut scale);
+        }
+        scale.terms
+    }
+
+    /// What a player may expect to score in the end; against a cowbot, by how much more than it.
+    #[inline]
+    pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
+        let ahead = self.ahead(seat, weights);
+        let mut scale = Total { worth: ahead.worth, sum: self.reckon(seat, &ahead, weights).iter().sum() };
+        if self.step != Step::Over {
+            self.show(seat, &ahead, &mut scale);
+        }
+        scale.sum
+    }
+
+    /// What is certain or follows by reckoning, by terms.
+    fn reckon(&self, seat: Seat, ahead: &Ahead<'_>, weights: &Weights) -> Terms {
         let player = self.player(seat);
         let sheet = &player.sheet;
-        terms[term::STARS] = f32::from(sheet.stars);
-        terms[term::HOTEL] = f32::from(sheet.hotel_stars());
-        terms[term::SILVER] = (sheet.silver_stars() - i32::from(sheet.hotel_stars())) as f32;
+        let mut terms = sheet.sure_points();
+        terms[term::COWBOT] = self.fear_of_cowbot();
         if self.step == Step::Over {
             terms[term::MONEY] = f32::from(sheet.cash / CASH_PER_POINT) + f32::from(sheet.gold / GOLD_PER_POINT);
-        } else {
-            let ahead = self.ahead(seat);
-            sheet.foresee(&ahead, &mut terms);
-            terms[term::POKER] =
-                if ahead.hand { hand::hope(self.hand_so_far(seat), ahead.turns_of_round) } else { 0.0 };
-            terms[term::SHERIFF] += self.fear_of_sheriff(seat, &ahead);
-            player.foresee_pending(&ahead, &mut terms);
-            terms[term::OBJECTIVES] = self.hope_for_objectives(seat, &ahead);
+            return terms;
         }
-        terms[term::COWBOT] = self.fear_of_cowbot();
+        sheet.count_money(ahead, &mut terms);
+        if ahead.hand {
+            terms[term::POKER] = hand::hope(self.hand_so_far(seat), ahead.turns_of_round, &weights.hands);
+        }
+        terms[term::SHERIFF] = -self.cost_of_this_sheriff(seat, ahead);
+        terms[term::MONEY] += f32::from(player.running.due) * BAIL;
+        terms[term::ITEMS] = sheet.hope_for_ability(ahead);
+        terms[term::OBJECTIVES] = self.hope_for_objectives(seat, ahead);
         terms
     }
 
-    /// What a player may expect to score in the end; against a cowbot, by how much more than what it has now.
+    /// Shows everything of a player that is weighed.
     #[inline]
-    pub(super) fn estimate(&self, seat: Seat) -> f32 {
-        self.appraise(seat).iter().sum()
+    pub(super) fn show(&self, seat: Seat, ahead: &Ahead<'_>, scale: &mut impl Scale) {
+        let player = self.player(seat);
+        player.sheet.show(ahead, scale);
+        player.show_pending(scale);
+        scale.put(term::SHERIFF, thing::ARREST, self.cost_of_this_sheriff(seat, ahead));
     }
 
     /// What the cowbot has now, with the card that it is about to steal, as a negative number.
@@ -142,8 +191,8 @@ impl Fliptown {
         column.into_iter().chain(self.holdem_cards[seat.index() & 3]).filter_map(Card::some).collect()
     }
 
-    /// What the sheriff of this round will probably cost, as a negative number.
-    pub(super) fn fear_of_sheriff(&self, seat: Seat, ahead: &Ahead) -> f32 {
+    /// What the sheriff of this round would probably cost if he came now.
+    fn cost_of_this_sheriff(&self, seat: Seat, ahead: &Ahead<'_>) -> f32 {
         if !ahead.sheriff {
             return 0.0;
         }
@@ -152,10 +201,7 @@ impl Fliptown {
             Step::Arrest => false,
             _ => true,
         };
-        let cost = self.sheet(seat).cost_of_sheriff(self.round, self.chance_of_arrest(seat), may_bribe);
-        let round = f32::from(ahead.turns_of_round) / f32::from(TURNS);
-        let [straight, bent] = worth::ARREST;
-        cost * (-1.0 + round * (straight + round * bent))
+        self.sheet(seat).cost_of_sheriff(self.round, self.chance_of_arrest(seat), may_bribe)
     }
 
     /// The chance that the sheriff card is lower than the wanted posters: by the card itself for those who know it, otherwise
@@ -193,56 +239,82 @@ impl Sheet {
         (after + 1..=ROUNDS).map(|round| self.cost_of_sheriff(round, chance, true)).sum()
     }
 
-    /// What the sheet is good for in the turns to come.
-    fn foresee(&self, ahead: &Ahead, terms: &mut Terms) {
-        let circled = self.circled;
-        let all = |region: Region, weights: &[Worth]| {
-            let mut numbers = circled.numbers(region);
-            let mut sum = [0.0; 2];
-            while numbers != 0 {
-                let weight = weights[numbers.trailing_zeros() as usize];
-                sum = [sum[0] + weight[0], sum[1] + weight[1]];
-                numbers &= numbers - 1;
-            }
-            ahead.of(sum)
-        };
-        self.foresee_money(ahead, terms);
-        terms[term::HOTEL] += ahead.of(worth::NIGHTS[usize::from(self.hotel)]);
-        terms[term::LAND] = ahead.of(worth::CELLS[self.land.count_ones() as usize]);
-        terms[term::TRAIL] = ahead.of(worth::TRAIL_AHEAD[usize::from(self.last_stop())]);
-        terms[term::BADLANDS] = all(Region::Badlands, &worth::TARGET) + self.rows(ahead);
-        terms[term::MINE] = all(Region::Mine, &worth::CHAMBER);
-        terms[term::TOWN] = all(Region::Town, &worth::BUILDING);
-        terms[term::CEMETERY] = all(Region::Cemetery, &worth::GRAVE) + self.pairs(ahead);
-        terms[term::ITEMS] = self.items.iter().map(|item| ahead.of(worth::ITEM[item.index()])).sum::<f32>();
-        for (help, weight) in self.helps().into_iter().zip(worth::HELP) {
-            if help > 0.0 {
-                terms[term::ITEMS] += help * ahead.of(weight);
-            }
-        }
-        for (left, weight) in self.silver_to_come().into_iter().zip(worth::SILVER) {
-            if left > 0.0 {
-                terms[term::SILVER] += left * ahead.of(weight);
-            }
-        }
-        let wanted = self.burdens(ahead);
-        terms[term::SHERIFF] =
-            wanted.into_iter().zip(worth::WANTED).map(|(much, weight)| much * ahead.of(weight)).sum();
-        terms[term::STARS] += ahead.of(worth::START);
+    /// The points on the sheet, but for money.
+    fn sure_points(&self) -> Terms {
+        let mut terms = [0.0; MAX_TERMS];
+        terms[term::STARS] = f32::from(self.stars);
+        terms[term::HOTEL] = f32::from(self.hotel_stars());
+        terms[term::SILVER] = (self.silver_stars() - i32::from(self.hotel_stars())) as f32;
+        terms
     }
 
-    /// Money at its value in the end, and what it can still be used for; the income of tools.
-    fn foresee_money(&self, ahead: &Ahead, terms: &mut Terms) {
-        let cash = f32::from(CASH_PER_HAMMER) * f32::from(self.hammers) * ahead.paydays / f32::from(CASH_PER_POINT);
-        let gold = f32::from(GOLD_PER_PAN) * f32::from(self.pans) * ahead.paydays / f32::from(GOLD_PER_POINT);
-        let tools = f32::from(self.pans) * ahead.of(worth::PAN) + f32::from(self.hammers) * ahead.of(worth::HAMMER);
-        terms[term::INCOME] = cash + gold + tools;
-        let mut money =
-            f32::from(self.cash) / f32::from(CASH_PER_POINT) + f32::from(self.gold) / f32::from(GOLD_PER_POINT);
-        for (amount, weight) in self.purse().into_iter().zip(worth::CASH.into_iter().chain(worth::GOLD)) {
-            money += amount * ahead.of(weight);
+    /// Money at its value in the end, and the income of tools.
+    fn count_money(&self, ahead: &Ahead<'_>, terms: &mut Terms) {
+        let points = |cash: f32, gold: f32| cash / f32::from(CASH_PER_POINT) + gold / f32::from(GOLD_PER_POINT);
+        terms[term::MONEY] = points(f32::from(self.cash), f32::from(self.gold));
+        let (hammers, pans) = (f32::from(self.hammers), f32::from(self.pans));
+        let income = points(f32::from(CASH_PER_HAMMER) * hammers, f32::from(GOLD_PER_PAN) * pans);
+        terms[term::INCOME] = ahead.paydays * income;
+    }
+
+    /// Shows what the sheet is good for in the turns to come.
+    fn show(&self, ahead: &Ahead<'_>, scale: &mut impl Scale) {
+        let circled = self.circled;
+        let mut all = |term: usize, region: Region, first: usize| {
+            let mut numbers = circled.numbers(region);
+            while numbers != 0 {
+                scale.put(term, first + numbers.trailing_zeros() as usize, 1.0);
+                numbers &= numbers - 1;
+            }
+        };
+        all(term::BADLANDS, Region::Badlands, thing::TARGET);
+        all(term::MINE, Region::Mine, thing::CHAMBER);
+        all(term::TOWN, Region::Town, thing::BUILDING);
+        all(term::CEMETERY, Region::Cemetery, thing::GRAVE);
+        scale.put(term::STARS, thing::START, 1.0);
+        scale.put(term::TRAIL, thing::TRAIL_AHEAD + usize::from(self.last_stop()), 1.0);
+        scale.put(term::HOTEL, thing::NIGHTS + usize::from(self.hotel), 1.0);
+        scale.put(term::LAND, thing::CELLS + self.land.count_ones() as usize, 1.0);
+        scale.put(term::INCOME, thing::PAN, f32::from(self.pans));
+        scale.put(term::INCOME, thing::HAMMER, f32::from(self.hammers));
+        let mut each = |term: usize, first: usize, amounts: &[f32]| {
+            for (i, &amount) in amounts.iter().enumerate() {
+                scale.put(term, first + i, amount);
+            }
+        };
+        each(term::MONEY, thing::PURSE, &self.purse());
+        each(term::SHERIFF, thing::WANTED, &self.burdens(ahead));
+        each(term::SILVER, thing::SILVER, &self.silver_to_come());
+        each(term::ITEMS, thing::HELP, &self.helps());
+        self.show_items(scale);
+        self.show_rows(scale);
+        self.show_pairs(scale);
+    }
+
+    fn show_items(&self, scale: &mut impl Scale) {
+        for item in self.items.iter() {
+            scale.put(term::ITEMS, thing::ITEM + item.index(), 1.0);
         }
-        terms[term::MONEY] = money;
+    }
+
+    fn show_rows(&self, scale: &mut impl Scale) {
+        for (row, kind) in Target::ALL.into_iter().enumerate() {
+            match self.robbed(kind) {
+                2 => scale.put(term::BADLANDS, thing::ROW_OF_TWO + row, 1.0),
+                3 => scale.put(term::BADLANDS, thing::ROW_OF_THREE + row, 1.0),
+                _ => {}
+            }
+        }
+    }
+
+    fn show_pairs(&self, scale: &mut impl Scale) {
+        let circled = self.circled.numbers(Region::Cemetery);
+        for (i, reward) in GRAVE_REWARDS.iter().enumerate() {
+            let (one, other) = reward.between;
+            if circled >> one & circled >> other & 1 == 1 {
+                scale.put(term::CEMETERY, thing::GRAVE_PAIR + i, 1.0);
+            }
+        }
     }
 
     /// Cash and gold: all of it, and the first dollars and nuggets, which are the most useful.
@@ -252,33 +324,14 @@ impl Sheet {
     }
 
     /// What wanted posters weigh: themselves, their square, and the sheriffs of later rounds.
-    pub(super) fn burdens(&self, ahead: &Ahead) -> [f32; 3] {
+    pub(super) fn burdens(&self, ahead: &Ahead<'_>) -> [f32; 3] {
         let wanted = f32::from(self.wanted);
         [wanted, wanted * wanted / 8.0, self.cost_of_later_sheriffs(ahead.round)]
-    }
-
-    fn rows(&self, ahead: &Ahead) -> f32 {
-        let rows = Target::ALL.map(|kind| self.robbed(kind));
-        let worth = rows.into_iter().enumerate().map(|(row, robbed)| match robbed {
-            2 => ahead.of(worth::ROW_OF_TWO[row]),
-            3 => ahead.of(worth::ROW_OF_THREE[row]),
-            _ => 0.0,
-        });
-        worth.sum()
     }
 
     /// How many targets of a kind are circled.
     pub(super) fn robbed(&self, kind: Target) -> u32 {
         (self.circled.numbers(Region::Badlands) >> (3 * kind as u32) & 0b111).count_ones()
-    }
-
-    fn pairs(&self, ahead: &Ahead) -> f32 {
-        let circled = self.circled.numbers(Region::Cemetery);
-        let whole = |i: &usize| {
-            let (one, other) = GRAVE_REWARDS[*i].between;
-            circled >> one & circled >> other & 1 == 1
-        };
-        (0..GRAVE_REWARDS.len()).filter(whole).map(|i| ahead.of(worth::GRAVE_PAIR[i])).sum()
     }
 
     /// How much there is left for items to help with: horse, pickaxe, weapons, bandana, friendship, shovel.
@@ -310,15 +363,11 @@ impl Sheet {
 }
 
 impl Player {
-    /// What is pending and not used yet.
-    fn foresee_pending(&self, ahead: &Ahead, terms: &mut Terms) {
+    /// Shows what is pending and not used yet.
+    fn show_pending(&self, scale: &mut impl Scale) {
         const TERMS: [usize; 5] = [term::TRAIL, term::BADLANDS, term::MINE, term::TOWN, term::CEMETERY];
         for index in self.running.bonus.iter() {
-            let count = f32::from(self.running.bonus.count(index));
-            let [fixed, later] = worth::BONUS[index];
-            terms[TERMS[index]] += count * (fixed + later * ahead.turns);
+            scale.put(TERMS[index], thing::BONUS + index, f32::from(self.running.bonus.count(index)));
         }
-        terms[term::MONEY] += f32::from(self.running.due) * BAIL;
-        terms[term::ITEMS] += self.sheet.hope_for_ability(ahead);
     }
 }

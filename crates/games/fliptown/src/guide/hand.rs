@@ -1,6 +1,6 @@
 //! What a poker hand that is not full yet may still become.
 
-use super::worth::{EMPTY_HAND, FLUSH_DRAW, MADE_HAND, STRAIGHT_DRAW};
+use super::weights::Hands;
 use crate::cards::Cards;
 use crate::data::{CASH_PER_POINT, Hand, Suit, TURNS};
 use crate::poker;
@@ -13,17 +13,17 @@ pub(super) fn payout(hand: Hand) -> f32 {
 
 /// What a hand with these cards and `to_come` more will probably pay: what it is already, and what it lacks for a flush
 /// and for a straight, if so many cards are still to come.
-pub(super) fn hope(cards: Cards, to_come: u8) -> f32 {
+pub(super) fn hope(cards: Cards, to_come: u8, worth: &Hands) -> f32 {
     let to_come = usize::from(to_come.min(TURNS));
     if to_come == 0 {
         return payout(poker::best_hand(cards));
     }
     if cards.is_empty() {
-        return EMPTY_HAND;
+        return worth.empty;
     }
-    let made = MADE_HAND[to_come - 1][poker::best_hand(cards).index()];
-    let flush = FLUSH_DRAW[to_come - 1][usize::from(lacks_for_flush(cards))];
-    let straight = STRAIGHT_DRAW[to_come - 1][usize::from(lacks_for_straight(cards))];
+    let made = worth.made[to_come - 1][poker::best_hand(cards).index()];
+    let flush = worth.flush[to_come - 1][usize::from(lacks_for_flush(cards))];
+    let straight = worth.straight[to_come - 1][usize::from(lacks_for_straight(cards))];
     made + flush + straight
 }
 

@@ -3,19 +3,35 @@
 
 mod ability;
 mod appraisal;
+pub mod fitting;
 mod hand;
 mod objectives;
 mod policy;
+mod rivals;
+mod weights;
 mod worth;
 
 use table::guide::{PerSeat, Terms};
-use table::{Dice, Guide, MAX_SEATS, Seat, Seats};
+use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
-use crate::data::{Difficulty, TITLE_BOUNDS, cowbot};
+use crate::data::TITLE_BOUNDS;
 use crate::setup::Holdem;
-use crate::state::{Fliptown, Step};
-use appraisal::ALL_TURNS;
+use crate::state::{Ask, Fliptown, Step};
+use weights::{THINGS, Weights, Worth};
+
+/// What things are worth among players, and alone.
+static USUAL: Weights = Weights::new(&worth::WORTHS, worth::HANDS);
+
+/// What they are worth against cowbots.
+static AGAINST: [[Weights; 3]; 4] = {
+    const fn all(worths: &[[Worth; THINGS]; 3]) -> [Weights; 3] {
+        let [easy, normal, hard] = worths;
+        [Weights::new(easy, worth::HANDS), Weights::new(normal, worth::HANDS), Weights::new(hard, worth::HANDS)]
+    }
+    let [first, second, third, fourth] = &rivals::AGAINST;
+    [all(first), all(second), all(third), all(fourth)]
+};
 
 /// By how many points estimates are uncertain after the last turn, and by how many more with all turns to come: the
 /// more, the less today's lead says.
@@ -23,9 +39,6 @@ const UNCERTAINTY: [f32; 2] = [2.0, 5.0];
 
 /// By how many points a score may miss the highest title and still be nearly as good: alone, every point counts.
 const AMBITION: f32 = 15.0;
-
-/// Spaces that a player circles in a turn, bonus actions included.
-const CIRCLED_A_TURN: f32 = 1.7;
 
 impl Guide for Fliptown {
     const TERMS: &'static [&'static str] = &[
@@ -47,16 +60,18 @@ impl Guide for Fliptown {
         "term-cowbot",
     ];
 
+    const PATIENCE: u32 = 2_000;
+
     fn terms(&self, seat: Seat) -> Terms {
-        if seat.index() < self.player_count() { self.appraise(seat) } else { Terms::default() }
+        if seat.index() < self.player_count() { self.appraise(seat, self.weights()) } else { Terms::default() }
     }
 
     /// Alone there is nobody to beat: then this is how near a player comes to the highest title.
     fn prospects(&self) -> PerSeat {
         let mut prospects = [0.0; MAX_SEATS];
         match self.cowbot {
-            Some((_, difficulty)) => {
-                let chance = self.chance_against(difficulty);
+            Some(_) => {
+                let chance = self.chance_against_cowbot();
                 [prospects[0], prospects[1]] = [chance, 1.0 - chance];
             }
             None if self.is_solo() => prospects[0] = self.chance_of_title(),
@@ -65,45 +80,53 @@ impl Guide for Fliptown {
         prospects
     }
 
-    /// At the beginning of a turn.
+    /// While nobody is in the middle of a turn: everybody has ended it or not begun. What the others will make of theirs is
+    /// hidden until all have ended it and seldom touches a player, so that nothing is gained by waiting for it.
     #[inline]
     fn settled(&self) -> bool {
-        let fresh = |seat| !self.running(seat).acted && !self.player(seat).is_pending();
-        self.step == Step::Turn && self.waiting == Seats::first_n(self.player_count()) && self.all_players().all(fresh)
+        let between = |seat| {
+            let running = self.running(seat);
+            let begun = running.acted || self.player(seat).is_pending() || running.ask != Ask::Nothing;
+            !begun || !self.waiting.contains(seat)
+        };
+        self.step == Step::Turn && self.all_players().all(between)
     }
 
     fn promise(&self, seat: Seat, action: Action) -> f32 {
-        self.promise_of(seat, action)
+        self.promise_of(seat, action, self.weights())
     }
 
     fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
-        self.quick_choice(seat, legal, dice)
+        self.quick_choice(seat, legal, dice, self.weights())
     }
 }
 
 impl Fliptown {
+    /// What things are worth in this game.
+    #[inline]
+    fn weights(&self) -> &'static Weights {
+        self.cowbot.map_or(&USUAL, |(cowbot, difficulty)| &AGAINST[cowbot as usize][difficulty as usize])
+    }
+
     fn uncertainty(&self) -> f32 {
         let [last, more] = UNCERTAINTY;
-        last + more * self.ahead(Seat::new(0)).turns.sqrt()
+        last + more * self.moment(Seat::new(0)).left().sqrt()
     }
 
     /// The chance of the highest title, in the column of the options in use.
     fn chance_of_title(&self) -> f32 {
         let column = usize::from(self.characters) + usize::from(self.holdem != Holdem::Off);
         let [.., highest] = TITLE_BOUNDS[column];
-        logistic((self.estimate(Seat::new(0)) - highest as f32) / AMBITION)
+        logistic((self.estimate(Seat::new(0), self.weights()) - highest as f32) / AMBITION)
     }
 
-    /// The chance to beat a cowbot: it loses points for every space that will be circled.
-    fn chance_against(&self, difficulty: Difficulty) -> f32 {
-        if self.step == Step::Over {
-            return self.share(Seat::new(0));
-        }
+    /// The chance to beat the cowbot.
+    fn chance_against_cowbot(&self) -> f32 {
         let player = Seat::new(0);
-        let each: u16 = cowbot::MULTIPLIERS.into_iter().take(difficulty.regions()).sum();
-        let a_turn = CIRCLED_A_TURN * f32::from(each) / cowbot::MULTIPLIERS.len() as f32;
-        let to_come = ALL_TURNS * self.ahead(player).turns * a_turn;
-        logistic((self.estimate(player) + to_come) / (2.0 * self.uncertainty()))
+        if self.step == Step::Over {
+            return self.share(player);
+        }
+        logistic(self.estimate(player, self.weights()) / (2.0 * self.uncertainty()))
     }
 
     /// Everybody's chance against all others.
@@ -115,7 +138,7 @@ impl Fliptown {
             return;
         }
         for seat in self.all_players() {
-            prospects[seat.index()] = self.estimate(seat);
+            prospects[seat.index()] = self.estimate(seat, self.weights());
         }
         let players = &mut prospects[..self.player_count()];
         let best = players.iter().copied().fold(f32::MIN, f32::max);

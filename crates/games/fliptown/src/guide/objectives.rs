@@ -28,7 +28,7 @@ const COUNTED_ITEMS: [Item; 5] = [Item::TrailHorse, Item::Friendship, Item::Band
 
 impl Fliptown {
     /// The stars that a player can still hope for.
-    pub(super) fn hope_for_objectives(&self, seat: Seat, ahead: &Ahead) -> f32 {
+    pub(super) fn hope_for_objectives(&self, seat: Seat, ahead: &Ahead<'_>) -> f32 {
         let Some(objectives) = self.objectives else { return 0.0 };
         let sheet = self.sheet(seat);
         let mut hope = 0.0;
@@ -49,7 +49,7 @@ impl Fliptown {
 }
 
 impl Sheet {
-    fn chance_of(&self, objective: Objective, ahead: &Ahead) -> f32 {
+    fn chance_of(&self, objective: Objective, ahead: &Ahead<'_>) -> f32 {
         self.missing(objective).map_or(0.0, |missing| {
             let turns = ahead.turns * ALL_TURNS;
             (-FADING * missing / (turns + LAST_HOPE)).exp()

@@ -6,6 +6,7 @@
 use table::{Dice, Seat, Seed, Silent};
 
 use super::hand;
+use super::weights::Weights;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::{Region, Suit};
@@ -35,28 +36,29 @@ const LUCKY: Card = Card::new(Suit::Hearts, 13);
 const UNLUCKY: Card = Card::new(Suit::Hearts, 1);
 
 /// What is needed to play decisions in the head.
-struct Head {
+pub(super) struct Head<'w> {
+    weights: &'w Weights,
     dice: Dice,
     options: Vec<Action>,
 }
 
-impl Head {
-    fn new() -> Self {
-        Head { dice: Dice::new(THINKING), options: Vec::new() }
+impl<'w> Head<'w> {
+    pub(super) fn new(weights: &'w Weights) -> Self {
+        Head { weights, dice: Dice::new(THINKING), options: Vec::new() }
     }
 }
 
 impl Fliptown {
-    pub(super) fn promise_of(&self, seat: Seat, action: Action) -> f32 {
-        let gain = self.glance(seat, action, &mut Head::new()) - self.estimate(seat);
+    pub(super) fn promise_of(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
+        let gain = self.glance(seat, action, &mut Head::new(weights)) - self.estimate(seat, weights);
         (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
     }
 
-    pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+    pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice, weights: &Weights) -> Action {
         if let [only] = legal {
             return *only;
         }
-        let mut head = Head::new();
+        let mut head = Head::new(weights);
         let mut values = [f32::MIN; MOST_WEIGHED];
         let count = legal.len().min(MOST_WEIGHED);
         let mut best = f32::MIN;
@@ -75,38 +77,38 @@ impl Fliptown {
     }
 
     /// What a player may expect after a decision.
-    fn glance(&self, seat: Seat, action: Action, head: &mut Head) -> f32 {
+    pub(super) fn glance(&self, seat: Seat, action: Action, head: &mut Head<'_>) -> f32 {
         match self.step {
             Step::Turn => self.glance_in_turn(seat, action, head),
             Step::Bribe => {
                 let mut world = self.clone();
                 world.waiting = world.waiting.without(seat);
                 world.bribe(seat, action == Action::Bribe);
-                world.estimate(seat)
+                world.estimate(seat, head.weights)
             }
             Step::Evening => {
                 let mut world = self.clone();
                 world.act_in_the_evening(seat, action, &mut Run::new(&mut head.dice, &mut Silent));
-                world.estimate(seat)
+                world.estimate(seat, head.weights)
             }
-            Step::Arrest => self.glance_under_arrest(seat, action),
+            Step::Arrest => self.glance_under_arrest(seat, action, head.weights),
             Step::Cheat => {
                 let cards = self.hand_so_far(seat);
                 let mut world = self.clone();
                 let (natural, wild) = (poker::best_hand(cards), poker::best_with_wild(cards).hand());
                 if action == Action::Use {
                     world.sheet_mut(seat).uses -= 1;
-                    world.estimate(seat) + hand::payout(wild) - hand::payout(natural)
+                    world.estimate(seat, head.weights) + hand::payout(wild) - hand::payout(natural)
                 } else {
-                    world.estimate(seat)
+                    world.estimate(seat, head.weights)
                 }
             }
             // A new lineup is as good as any.
-            Step::Mayor | Step::Unfolding | Step::Over => self.estimate(seat),
+            Step::Mayor | Step::Unfolding | Step::Over => self.estimate(seat, head.weights),
         }
     }
 
-    fn glance_in_turn(&self, seat: Seat, action: Action, head: &mut Head) -> f32 {
+    fn glance_in_turn(&self, seat: Seat, action: Action, head: &mut Head<'_>) -> f32 {
         match robbed(action) {
             None => self.rehearse_step(seat, action, &[], head),
             Some(value) => {
@@ -124,27 +126,27 @@ impl Fliptown {
     }
 
     /// The sheet after a decision with this robbery card.
-    fn rehearse_step(&self, seat: Seat, action: Action, card: &[Card], head: &mut Head) -> f32 {
+    fn rehearse_step(&self, seat: Seat, action: Action, card: &[Card], head: &mut Head<'_>) -> f32 {
         let mut world = self.clone();
         let mut silent = Silent;
         let mut run = Run::new(&mut head.dice, &mut silent);
         run.rehearsal = Some(Rehearsal::new(card));
         world.take_step(seat, action, &mut run);
         if world.running(seat).effects.is_empty() || matches!(action, Action::Effect(_)) {
-            return world.estimate(seat);
+            return world.estimate(seat, head.weights);
         }
         world.estimate_with_effect(seat, head)
     }
 
     /// The best that a pending effect can make of a sheet.
-    fn estimate_with_effect(&self, seat: Seat, head: &mut Head) -> f32 {
+    fn estimate_with_effect(&self, seat: Seat, head: &mut Head<'_>) -> f32 {
         let mut options = std::mem::take(&mut head.options);
         options.clear();
         self.list_turn(seat, &mut options);
         let effects = options.iter().filter(|action| matches!(action, Action::Effect(_)));
         let best = effects.map(|&effect| self.rehearse_step(seat, effect, &[], head)).fold(f32::MIN, f32::max);
         head.options = options;
-        if best == f32::MIN { self.estimate(seat) } else { best }
+        if best == f32::MIN { self.estimate(seat, head.weights) } else { best }
     }
 
     /// The chance that the next card is good enough for a target of this value, by the cards that were not seen in
@@ -157,22 +159,22 @@ impl Fliptown {
         good as f32 / unseen.len().max(1) as f32
     }
 
-    fn glance_under_arrest(&self, seat: Seat, action: Action) -> f32 {
+    fn glance_under_arrest(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
         let mut world = self.clone();
         match action {
             // A card of one's own frees more often than not.
             Action::Use => {
                 world.sheet_mut(seat).uses -= 1;
                 world.running_mut(seat).ask = Ask::Nothing;
-                let free = world.estimate(seat);
+                let free = world.estimate(seat, weights);
                 let needed = self.sheet(seat).wanted.min(14);
                 let chance = f32::from(14 - needed) / 13.0;
-                chance * free + (1.0 - chance) * self.estimate(seat)
+                chance * free + (1.0 - chance) * self.estimate(seat, weights)
             }
-            Action::Keep => self.estimate(seat),
+            Action::Keep => self.estimate(seat, weights),
             _ => {
                 let _ = world.face_arrest(seat, action);
-                world.estimate(seat)
+                world.estimate(seat, weights)
             }
         }
     }

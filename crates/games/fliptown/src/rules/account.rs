@@ -40,7 +40,7 @@ const TIE_BREAKS: &[&str] = &["tie-wanted", "tie-gold", "tie-cash"];
 const COWBOT_TIE_BREAKS: &[&str] = &["tie-cowbot"];
 
 /// The five chambers with silver stars, and what each of them counts (FT-END-05).
-const SILVER: [(Space, Region); 5] = [
+pub(crate) const SILVER: [(Space, Region); 5] = [
     (Space::chamber(9), Region::Cemetery),
     (Space::chamber(10), Region::Town),
     (Space::chamber(11), Region::Mine),

@@ -1,6 +1,6 @@
 //! The rules, one file a phase or mechanism, each naming the rule ids that it carries out.
 
-mod account;
+pub(crate) mod account;
 pub(crate) mod achievements;
 mod badlands;
 mod bonus;
@@ -10,6 +10,7 @@ mod cowbot;
 mod deck;
 mod main_action;
 mod objectives;
+mod opening;
 mod payday;
 mod refusal;
 mod rewards;
@@ -125,6 +126,9 @@ impl Fliptown {
         log: &mut L,
     ) -> Played {
         let mut run = Run::new(dice, log);
+        if L::LISTENS {
+            self.tell_opening(seat, &mut run);
+        }
         match self.step {
             Step::Turn => self.play_in_turn(seat, action, &mut run),
             Step::Mayor => self.decide_as_mayor(seat, action, &mut run),

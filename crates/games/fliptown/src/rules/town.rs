@@ -18,6 +18,7 @@ impl Fliptown {
     pub(super) fn visit<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let Some(building) = space.as_building() else { return };
         if self.sheet(seat).circled.contains(space) {
+            self.running_mut(seat).revisited |= 1 << building.index();
             run.tell_deed(seat, || Deed::Revisited(building), self);
         } else {
             self.circle(seat, space, run);
@@ -201,11 +202,14 @@ impl Fliptown {
     pub(super) fn take_office_reward<L: Log<Self>>(&mut self, seat: Seat, reward: Office, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
         player.running.ask = Ask::Nothing;
-        match reward {
-            Office::Star => player.gain_stars(town::OFFICE_STARS),
-            Office::Wanted => _ = player.clear_wanted(town::OFFICE_CLEARED),
-        }
-        run.tell_deed(seat, || Deed::OfficeRewarded(reward), self);
+        let amount = match reward {
+            Office::Star => {
+                player.gain_stars(town::OFFICE_STARS);
+                town::OFFICE_STARS
+            }
+            Office::Wanted => player.clear_wanted(town::OFFICE_CLEARED).into(),
+        };
+        run.tell_deed(seat, || Deed::OfficeRewarded { reward, amount }, self);
     }
 }
 

@@ -139,14 +139,20 @@ impl Fliptown {
     /// Takes the reward for one outlaw (FT-TOWN-10b).
     fn bail<L: Log<Self>>(&mut self, seat: Seat, reward: Bail, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
-        match reward {
-            Bail::Cash => player.sheet.cash += town::BAIL_CASH,
-            Bail::Gold => player.gain_gold(town::BAIL_GOLD),
-            Bail::Wanted => _ = player.clear_wanted(town::BAIL_CLEARED),
-        }
+        let amount = match reward {
+            Bail::Cash => {
+                player.sheet.cash += town::BAIL_CASH;
+                town::BAIL_CASH
+            }
+            Bail::Gold => {
+                player.gain_gold(town::BAIL_GOLD);
+                town::BAIL_GOLD
+            }
+            Bail::Wanted => player.clear_wanted(town::BAIL_CLEARED).into(),
+        };
         player.running.due -= 1;
         self.ask_for_bail(seat);
-        run.tell_deed(seat, || Deed::Bailed(reward), self);
+        run.tell_deed(seat, || Deed::Bailed { reward, amount }, self);
     }
 
     /// A player is done; when all are, the turn is over (FT-TURN-14).

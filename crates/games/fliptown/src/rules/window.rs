@@ -38,6 +38,9 @@ impl Fliptown {
     pub(super) fn close_window<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         run.revealed |= !self.hidden.is_empty();
         let told = matches!(self.step, Step::Turn | Step::Evening);
+        if L::LISTENS && self.step == Step::Turn {
+            self.tell_bystanders_opening(run);
+        }
         self.step = Step::Unfolding;
         for seat in self.hidden {
             self.hidden = self.hidden.without(seat);
@@ -58,6 +61,7 @@ impl Fliptown {
             poker: written.filter(|(after, before)| after != before).find_map(|(after, _)| after.some()),
             circled: after.circled.minus(before.circled).iter().collect(),
             passed: after.passed().minus(before.passed()).both(Spaces::of(Region::Trail)).iter().collect(),
+            revisited: self.running(seat).revisited().collect(),
             items: after.items.iter().filter(|&item| !before.has(item)).collect(),
             cells: (0..9).filter(|cell| cells >> cell & 1 == 1).collect(),
             nights: after.hotel - before.hotel,

@@ -7,7 +7,7 @@ use crate::data::{MAX_TOOLS, Region, Reward};
 use crate::event::Gains;
 use crate::view::PlayerView;
 
-pub(super) fn cash(amount: u16) -> Phrase {
+pub(crate) fn cash(amount: u16) -> Phrase {
     Phrase::new("cash").with("value", number(amount))
 }
 
@@ -15,11 +15,11 @@ pub(super) fn gold(count: u16) -> Phrase {
     counted("gold", count)
 }
 
-pub(super) fn stars(count: u16) -> Phrase {
+pub(crate) fn stars(count: u16) -> Phrase {
     counted("stars", count)
 }
 
-pub(super) fn wanted(count: u16) -> Phrase {
+pub(crate) fn wanted(count: u16) -> Phrase {
     counted("wanted", count)
 }
 
@@ -28,12 +28,12 @@ pub(super) fn cleared(count: u16) -> Phrase {
     counted("cleared", count)
 }
 
-pub(super) fn counted(id: &'static str, count: u16) -> Phrase {
+pub(crate) fn counted(id: &'static str, count: u16) -> Phrase {
     Phrase::new(id).with("count", number(count))
 }
 
 /// A bonus action of this kind.
-pub(super) fn bonus(kind: Region) -> Phrase {
+pub(crate) fn bonus(kind: Region) -> Phrase {
     Phrase::new("bonus-action").with("region", region(kind))
 }
 
@@ -53,7 +53,7 @@ pub(super) fn of_gains(gains: &Gains) -> Vec<Phrase> {
 }
 
 /// Everything that is printed on a space.
-pub(super) fn printed(reward: &Reward) -> Vec<Phrase> {
+pub(crate) fn printed(reward: &Reward) -> Vec<Phrase> {
     let plain = of_gains(&Gains {
         cash: reward.cash.into(),
         gold: reward.gold.into(),
@@ -78,7 +78,7 @@ pub(super) fn usable(reward: &Reward, player: &PlayerView) -> Reward {
 }
 
 /// A chance in percent; what is possible is never 0, what is not certain never 100.
-pub(super) fn percent(chance: f64) -> u8 {
+pub(crate) fn percent(chance: f64) -> u8 {
     let rounded = (chance * 100.0).round() as u8;
     match rounded {
         0 if chance > 0.0 => 1,

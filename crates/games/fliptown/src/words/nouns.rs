@@ -9,11 +9,11 @@ use crate::space::Space;
 use crate::view::View;
 
 /// A yes or no to select by.
-pub(super) fn yes(flag: bool) -> Arg {
+pub(crate) fn yes(flag: bool) -> Arg {
     Arg::Key(if flag { "yes" } else { "no" })
 }
 
-pub(super) fn number(number: u16) -> Arg {
+pub(crate) fn number(number: u16) -> Arg {
     Arg::Number(number.into())
 }
 
@@ -38,15 +38,15 @@ pub(super) fn opponent(view: &View, seat: Seat) -> Phrase {
     rival(view, seat).unwrap_or_else(|| person(seat))
 }
 
-pub(super) fn character(who: Character) -> Phrase {
+pub(crate) fn character(who: Character) -> Phrase {
     Phrase::new(format!("character-{who}"))
 }
 
-pub(super) fn cowbot(who: Cowbot) -> Phrase {
+pub(crate) fn cowbot(who: Cowbot) -> Phrase {
     Phrase::new(format!("cowbot-{who}"))
 }
 
-pub(super) fn region(region: Region) -> Phrase {
+pub(crate) fn region(region: Region) -> Phrase {
     Phrase::new(format!("region-{region}"))
 }
 
@@ -58,30 +58,29 @@ pub(super) fn building(building: Building) -> Phrase {
     Phrase::new(format!("building-{building}"))
 }
 
-pub(super) fn item(item: Item) -> Phrase {
+pub(crate) fn item(item: Item) -> Phrase {
     Phrase::new(format!("item-{item}"))
 }
 
-pub(super) fn hand(hand: Hand) -> Phrase {
+pub(crate) fn hand(hand: Hand) -> Phrase {
     Phrase::new(format!("hand-{hand}"))
 }
 
-pub(super) fn objective(objective: Objective) -> Phrase {
+pub(crate) fn objective(objective: Objective) -> Phrase {
     Phrase::new(format!("objective-{objective}"))
 }
 
 /// A value as it is printed on cards and spaces.
-pub(super) fn value(value: u8) -> Arg {
-    Arg::Verbatim(match value {
-        1 => "A".to_owned(),
-        11 => "J".to_owned(),
-        12 => "Q".to_owned(),
-        13 => "K".to_owned(),
-        number => number.to_string(),
-    })
+pub(crate) const fn value_name(value: u8) -> &'static str {
+    const NAMES: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+    NAMES[(value as usize + 12) % 13]
 }
 
-pub(super) fn card(card: Card) -> Phrase {
+pub(crate) fn value(value: u8) -> Arg {
+    Arg::Verbatim(value_name(value).to_owned())
+}
+
+pub(crate) fn card(card: Card) -> Phrase {
     Phrase::new("card").with("value", value(card.value())).with("suit", Arg::Key(card.suit().name()))
 }
 
@@ -90,7 +89,7 @@ pub(super) fn cards<'a>(all: impl IntoIterator<Item = &'a Card>) -> Vec<Phrase> 
 }
 
 /// A space as a noun: a stop, a target, a chamber, a building, a tombstone.
-pub(super) fn space(space: Space) -> Phrase {
+pub(crate) fn space(space: Space) -> Phrase {
     match (space.region(), space.value()) {
         (Region::Trail, Some(printed)) => Phrase::new("space-stop").with("value", value(printed)),
         (Region::Badlands, Some(printed)) => {
@@ -103,9 +102,17 @@ pub(super) fn space(space: Space) -> Phrase {
     }
 }
 
-/// Several spaces in a sentence: buildings without their capitals.
+/// A building in a sentence, without its capital.
+fn named(building: Building) -> Phrase {
+    Phrase::new(format!("building-{building}.name"))
+}
+
+pub(super) fn buildings<'a>(all: impl IntoIterator<Item = &'a Building>) -> Vec<Phrase> {
+    all.into_iter().map(|&one| named(one)).collect()
+}
+
+/// Several spaces in a sentence.
 pub(super) fn spaces<'a>(all: impl IntoIterator<Item = &'a Space>) -> Vec<Phrase> {
-    let named = |building: Building| Phrase::new(format!("building-{building}.name"));
     all.into_iter().map(|&one| one.as_building().map_or_else(|| space(one), named)).collect()
 }
 
@@ -148,4 +155,15 @@ pub(super) fn grave(number: u8) -> Phrase {
 /// Fields of the land office, counted from 1, row by row.
 pub(super) fn fields<'a>(cells: impl IntoIterator<Item = &'a u8>) -> Vec<Phrase> {
     cells.into_iter().map(|cell| Phrase::new("field").with("number", cell + 1)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_named_as_on_cards() {
+        let names: Vec<&str> = (1..=13).map(value_name).collect();
+        assert_eq!(names.join(" "), "A 2 3 4 5 6 7 8 9 10 J Q K");
+    }
 }

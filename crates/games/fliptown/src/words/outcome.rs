@@ -10,6 +10,7 @@ use crate::data::{
     SHOVEL_STARS, TARGET_CASH, Target, chamber_reward, town, trail_reward,
 };
 use crate::reach::Price;
+use crate::rules::account::SILVER;
 use crate::space::{Space, Spaces};
 use crate::state::Sheet;
 use crate::view::{PlayerView, View};
@@ -116,12 +117,9 @@ fn spoils(player: &PlayerView, kind: Target, space: Space, success: bool) -> Vec
     things
 }
 
-/// What each chamber of the lowest level counts (FT-END-05).
-const COUNTED: [Region; 5] = [Region::Cemetery, Region::Town, Region::Mine, Region::Trail, Region::Badlands];
-
 /// What a chamber of the lowest level counts at the end.
-pub(super) fn silver_region(space: Space) -> Option<Region> {
-    usize::from(space.number()).checked_sub(9).and_then(|place| COUNTED.get(place)).copied()
+pub(crate) fn silver_region(space: Space) -> Option<Region> {
+    SILVER.iter().find(|(chamber, _)| *chamber == space).map(|(_, region)| *region)
 }
 
 /// A chamber; those of the lowest level give silver stars, and the one for chambers counts itself (FT-END-05).
@@ -143,7 +141,7 @@ fn visit(player: &PlayerView, space: Space) -> Phrase {
 }
 
 /// The bonus of a first visit.
-pub(super) fn first_visit(building: Building) -> Phrase {
+pub(crate) fn first_visit(building: Building) -> Phrase {
     match building.first_visit() {
         BuildingBonus::Star => stars(1),
         BuildingBonus::Action(kind) => bonus(kind),

@@ -6,12 +6,12 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::effects;
-use super::goods::{bonus, cash, counted, gold, of_gains, stars};
+use super::goods::{bonus, cash, cleared, counted, gold, of_gains, stars};
 use super::nouns::{building, by, card, cards, character, cowbot, hand, number, objective, space as noun, stops, yes};
 use super::outcome::together;
 use crate::action::{Bail, Office, Payment, Penalty, Tool};
 use crate::cards::Card;
-use crate::data::{Region, town};
+use crate::data::Region;
 use crate::event::{Deed, Event, Gains};
 use crate::space::Space;
 use crate::view::View;
@@ -19,6 +19,7 @@ use crate::view::View;
 /// A told event as a line of the story.
 pub(super) fn of(event: &Event, after: &View) -> Phrase {
     match event {
+        Event::Opening { step, .. } => of(step, after),
         &Event::RoundBegan { round } => Phrase::new("story-round").with("round", round),
         Event::Dealt { seat, cards: dealt, .. } => match dealt {
             Some(dealt) => by("story-dealt", *seat).with("cards", cards(dealt)),
@@ -82,7 +83,7 @@ fn sheriff(after: &View, turned: Card) -> Phrase {
 /// Something that somebody did on the own sheet.
 fn did(seat: Seat, deed: &Deed) -> Phrase {
     match deed {
-        &Deed::Bailed(reward) => by("story-bailed", seat).with("reward", bail(reward)),
+        &Deed::Bailed { reward, amount } => by("story-bailed", seat).with("reward", bail(reward, amount)),
         &Deed::Acted { poker, suit, value, space, payment, gold } => by("story-acted", seat)
             .with("poker", card(poker))
             .with("suit", card(suit))
@@ -103,8 +104,10 @@ fn did(seat: Seat, deed: &Deed) -> Phrase {
         &Deed::EffectUsed { effect, cash, gold, item } => effects::story(seat, effect, cash, gold, item),
         &Deed::Peeked { card: Some(seen) } => by("story-peeked", seat).with("card", card(seen)),
         Deed::Peeked { card: None } => by("story-peeked-unseen", seat),
-        Deed::OfficeRewarded(Office::Star) => gains(seat, vec![stars(town::OFFICE_STARS)]),
-        Deed::OfficeRewarded(Office::Wanted) => by("story-office-wanted", seat),
+        &Deed::OfficeRewarded { reward: Office::Star, amount } => gains(seat, vec![stars(amount)]),
+        &Deed::OfficeRewarded { reward: Office::Wanted, amount } => {
+            by("story-office-wanted", seat).with("count", number(amount))
+        }
         Deed::Took(Tool::Pan) => gains(seat, vec![counted("pans", 1)]),
         Deed::Took(Tool::Hammer) => gains(seat, vec![counted("hammers", 1)]),
         &Deed::AbilityUsed(who) => by("story-ability", seat).with("character", character(who)),
@@ -116,11 +119,11 @@ fn payment_key(payment: Payment) -> Arg {
     Arg::Key(payment.name())
 }
 
-fn bail(reward: Bail) -> Phrase {
+fn bail(reward: Bail, amount: u16) -> Phrase {
     match reward {
-        Bail::Cash => cash(town::BAIL_CASH),
-        Bail::Gold => gold(town::BAIL_GOLD),
-        Bail::Wanted => Phrase::new("bail-cleared"),
+        Bail::Cash => cash(amount),
+        Bail::Gold => gold(amount),
+        Bail::Wanted => cleared(amount),
     }
 }
 

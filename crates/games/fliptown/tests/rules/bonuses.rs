@@ -163,6 +163,15 @@ fn ft_mod_04_poker_and_sheriff_cards_are_never_changed() {
     assert_eq!(t.sheet(0).poker[0], cards("2h 4s 6d 8s Kh"));
     t.play("risk");
     assert!(t.was_told(&fliptown::Event::SheriffRevealed { card: card("7d") }));
+    // A weapon adds to the robbery card and leaves the card what it is.
+    let mut t = turn(Position::solo().items(0, &[Item::Pistol, Item::Rifle]).lineup("9s 4h 7c"));
+    t.play("play 3 bad-4");
+    let Some(Deed::Robbed { card, weapon: 4, .. }) = t.deeds().into_iter().find(|d| matches!(d, Deed::Robbed { .. }))
+    else {
+        panic!("{:?}", t.deeds());
+    };
+    assert!(t.was_told(&fliptown::Event::RobberyCard { seat: seat(0), card }));
+    assert!(t.view().discard_pile.contains(&card));
 }
 
 #[test]

@@ -1,12 +1,12 @@
-//! The end, objectives and achievements (FT-END, FT-OBJ, FT-ACH).
+//! The end and objectives (FT-END, FT-OBJ).
 
-use fliptown::data::{Achievement, Cowbot, Difficulty, Hand, Item, Objective, Region, TITLE_BOUNDS, Title, Wanted};
+use fliptown::data::{Item, Objective, Region, TITLE_BOUNDS, Title, Wanted};
 use fliptown::view::Phase;
-use fliptown::{Event, Fliptown, Holdem, Options, Position};
+use fliptown::{Event, Holdem, Options, Position};
 use table::Game;
 
 use crate::common::*;
-use crate::rounds::{GRAVES, mine};
+use crate::rounds::mine;
 
 fn points(position: Position) -> Vec<i32> {
     over(position).view().standing.expect("the game is over").results[0].scores.to_vec()
@@ -275,115 +275,4 @@ fn ft_obj_08_income_at_the_start_belongs_to_its_turn_and_the_evening_to_phase_fi
     let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s").sheriff("Kd"));
     t.play("use");
     assert!(t.was_told(&scored(0, Objective::Rich, 7)) && t.was_told(&scored(1, Objective::Rich, 7)));
-}
-
-// ------------------------------------------------------------------------------ achievements
-
-fn achieved(position: Position) -> Vec<Achievement> {
-    over(position).view().feats.expect("a finished solo game").achieved
-}
-
-/// Every achievement by itself, just reached and just missed.
-#[test]
-fn ft_ach_01_every_achievement_has_its_test() {
-    let stops = |values: &[&str]| values.iter().map(|value| format!("trail-{value} ")).collect::<String>();
-    let targets: String =
-        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"].map(|v| format!("bad-{v} ")).concat();
-    let six = "trail-a trail-2 trail-3 trail-4 trail-5 trail-6 bad-2 bad-3 bad-4 bad-5 bad-6 bad-7 town-a town-2 town-3 town-4 town-5";
-    let hands = |third| [Hand::TwoPair, Hand::Straight, third];
-    // Three wanted posters and a pan, so that nothing is achieved by doing nothing.
-    let base = || blank().wanted(0, 6).tools(0, 1, 0).hands(0, [Hand::Pair; 3]);
-    let against = |difficulty, stars, stolen: &str| {
-        let bart = Position::against(Cowbot::BlackBart, difficulty).money(0, 0, 0).wanted(0, 6).tools(0, 1, 0);
-        bart.hands(0, [Hand::Pair; 3]).stars(0, stars).stolen(1, stolen)
-    };
-    // On hard, with nothing circled: 14·4 + 13·3 + 12·2 + 13·1 = 132, and 3 for each stolen card.
-    let cases: [(u8, Position, Position); 19] = [
-        (
-            1,
-            base().circled(0, six).circled(0, &mine(6)).circled(0, "town-6"),
-            base().circled(0, six).circled(0, &mine(6)),
-        ),
-        (2, base().tools(0, 3, 4), base().tools(0, 2, 4)),
-        (3, base().wanted(0, 0).arrested(0), base().wanted(0, 1).arrested(0)),
-        (4, base().circled(0, &mine(8)), base().circled(0, &mine(7))),
-        (
-            5,
-            base().circled(0, &stops(&["a", "3", "4", "7", "10", "k"])),
-            base().circled(0, &stops(&["a", "3", "4", "7", "k"])),
-        ),
-        (
-            6,
-            base().circled(0, "town-2 town-3 town-6 town-10 town-q"),
-            base().circled(0, "town-2 town-3 town-6 town-10"),
-        ),
-        (7, base().circled(0, "bad-4 bad-5 bad-8 bad-k"), base().circled(0, "bad-4 bad-5 bad-8")),
-        (
-            8,
-            base().circled(0, GRAVES),
-            base().circled(0, "grave-tl grave-tm grave-tr grave-ml grave-mr grave-bl grave-bm"),
-        ),
-        (
-            9,
-            base().hands(0, [Hand::Pair, Hand::FourOfAKind, Hand::Pair]),
-            base().hands(0, [Hand::Pair, Hand::FullHouse, Hand::Pair]),
-        ),
-        (10, base().tools(0, 0, 3), base()),
-        (11, base().money(0, 30, 15), base().money(0, 30, 14)),
-        (12, base().hands(0, hands(Hand::ThreeOfAKind)), base().hands(0, hands(Hand::Pair))),
-        (13, base().wanted(0, 5), base().wanted(0, 5).arrested(0)),
-        (15, against(Difficulty::Hard, 139, "2h 3h"), against(Difficulty::Hard, 138, "2h 3h")),
-        (16, against(Difficulty::Easy, 0, "2h"), against(Difficulty::Easy, 0, "2h 3h")),
-        (17, base().wanted(0, 20), base().wanted(0, 19)),
-        (18, base().hotel(0, 4).circled(0, "mine-4a"), base().hotel(0, 4)),
-        (19, base().circled(0, &targets), base().circled(0, &targets.replace("bad-9 ", ""))),
-        (20, base().stars(0, 80), base().stars(0, 79)),
-    ];
-    for (number, reached, missed) in cases {
-        let has = |position: Position| achieved(position).iter().any(|achievement| achievement.number() == number);
-        assert!(has(reached), "{number} is achieved");
-        assert!(!has(missed), "{number} is missed");
-    }
-    let numbers: Vec<u8> = Achievement::ALL.map(Achievement::number).into();
-    assert_eq!(numbers, (1..=20).filter(|number| *number != 14).collect::<Vec<_>>());
-}
-
-#[test]
-fn ft_ach_01_a_beaten_cowbot_is_a_fact_for_the_fourteenth() {
-    for (difficulty, beaten) in [(Difficulty::Normal, true), (Difficulty::Easy, true)] {
-        let position = Position::against(Cowbot::WyattEarp, difficulty).stars(0, 250);
-        let feats = over(position).view().feats.unwrap();
-        assert_eq!(feats.beaten.is_some(), beaten);
-        assert_eq!(feats.beaten, Some((Cowbot::WyattEarp, difficulty)));
-    }
-    let lost = over(Position::against(Cowbot::WyattEarp, Difficulty::Normal)).view().feats.unwrap();
-    assert_eq!(lost.beaten, None);
-    assert_eq!(over(Position::players(2).stars(0, 90)).view().feats, None, "only alone");
-    assert_eq!(turn(Position::solo().lineup("2h 3h 4h")).view().feats, None, "only at the end");
-}
-
-#[test]
-fn ft_ach_01_deeds_are_kept_over_any_number_of_games() {
-    let deeds = |position: Position| -> Vec<&str> {
-        over(position).game.deeds(seat(0)).into_iter().map(|deed| deed.0).collect()
-    };
-    let goal = |name: &str| Fliptown::ACHIEVEMENTS.iter().find(|goal| goal.name == name).expect("one of twenty");
-    let mut done = Vec::new();
-    for (i, cowbot) in Cowbot::ALL.into_iter().enumerate() {
-        assert!(!goal("all-cowbots").is_achieved(|deed| done.contains(&deed.0)), "after {i} of four");
-        let difficulty = if i == 0 { Difficulty::Hard } else { Difficulty::Normal };
-        done.extend(deeds(Position::against(cowbot, difficulty).stars(0, 250)));
-    }
-    assert!(goal("all-cowbots").is_achieved(|deed| done.contains(&deed.0)));
-    assert!(goal("hard-beaten").is_achieved(|deed| done.contains(&deed.0)));
-    let easy = deeds(Position::against(Cowbot::WyattEarp, Difficulty::Easy).stars(0, 250));
-    assert!(!easy.contains(&"beaten-wyatt-earp"), "easy does not count");
-    assert!(over(Position::players(2).stars(0, 90)).game.deeds(seat(0)).is_empty(), "only alone");
-}
-
-#[test]
-fn ft_ach_02_alone_the_score_and_its_title_are_the_aim() {
-    let t = over(blank().stars(0, 72).wanted(0, 11));
-    assert_eq!(t.view().standing.unwrap().results[0].total, 72);
-    assert_eq!(t.sheet(0).title, Some((Title::QuickDraw, Wanted::Desperado)));
 }

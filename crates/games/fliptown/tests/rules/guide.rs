@@ -1,6 +1,7 @@
 //! The guide sees what a player should see.
 
 use fliptown::data::{Cowbot, Difficulty, Item, Objective};
+use fliptown::fitting::{Lesson, Numbers, Weights, hand_lesson, rivals_source, worth_source};
 use fliptown::{Action, Fliptown, Holdem, Options, Position, Rival};
 use table::{Dice, Game, Guide, Seat, Silent};
 
@@ -120,11 +121,85 @@ fn more_points_are_better_prospects_and_more_so_late() {
 }
 
 #[test]
-fn a_turn_is_settled_before_anybody_acts() {
+fn a_turn_is_settled_while_nobody_is_in_the_middle_of_it() {
+    let mut dice = Dice::from_number(1);
     let mut game = Position::players(2).lineup("7c 5s 9h").turn();
-    assert!(game.settled());
-    let _ = game.play(ME, action("play 3 town-5"), &mut Dice::from_number(1), &mut Silent).expect("legal");
+    assert!(game.settled(), "nobody has begun");
+    let _ = game.play(ME, action("play 3 town-5"), &mut dice, &mut Silent).expect("legal");
+    assert!(!game.settled(), "the building's effect is pending");
+    let mut legal = Vec::new();
+    loop {
+        game.legal(ME, &mut legal);
+        let last = legal == [Action::Done];
+        assert!(!game.settled(), "the turn could still be taken back");
+        let _ = game.play(ME, legal[0], &mut dice, &mut Silent).expect("legal");
+        if last {
+            break;
+        }
+    }
+    assert!(game.settled(), "one has ended the turn, the other has not begun");
+    let _ = game.play(seat(1), action("play 2 mine-1r"), &mut dice, &mut Silent).expect("legal");
     assert!(!game.settled());
+}
+
+/// What the fitted numbers make of a lesson.
+fn foreseen(lesson: &Lesson, numbers: &Numbers) -> f64 {
+    let weighed = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers.things[i]);
+    f64::from(lesson.certain) + weighed.sum::<f64>()
+}
+
+#[test]
+fn what_is_fitted_is_what_the_guide_weighs() {
+    let alone = Options::for_players(1);
+    let mut tables = vec![(alone, Numbers::usual()), (Options::for_players(3), Numbers::usual())];
+    for cowbot in Cowbot::ALL {
+        let against = |difficulty| alone.cowbot(Rival::Chosen(cowbot), difficulty);
+        tables.extend(Difficulty::ALL.map(|difficulty| (against(difficulty), Numbers::against(cowbot, difficulty))));
+    }
+    for ((options, numbers), seed) in tables.iter().zip(70..) {
+        let weights = Weights::from_numbers(numbers);
+        let mut lessons = 0;
+        play_quickly(options, seed, |game, seat, _| {
+            let Some(lesson) = weights.lesson(game, seat) else { return };
+            let guide: f32 = game.terms(seat).iter().sum();
+            assert!((foreseen(&lesson, numbers) - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
+            lessons += 1;
+        });
+        assert!(lessons > 20, "a game teaches something");
+    }
+}
+
+#[test]
+fn hands_are_weighed_as_they_are_fitted() {
+    let numbers = Numbers::usual();
+    for seed in 90..94 {
+        play_quickly(&Options::for_players(1), seed, |game, seat, _| {
+            let Some(lesson) = hand_lesson(game, seat) else { return };
+            let of_hands = &numbers.hands[usize::from(lesson.to_come) - 1];
+            let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * of_hands[i]).sum();
+            let guide = term(game, seat.index(), "term-poker");
+            assert!((f64::from(lesson.pays) + weighed - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
+        });
+    }
+}
+
+#[test]
+fn the_weights_are_what_the_fitting_writes() {
+    assert_eq!(worth_source(&Numbers::usual()), include_str!("../../src/guide/worth.rs"));
+    assert_eq!(rivals_source(Numbers::against), include_str!("../../src/guide/rivals.rs"));
+}
+
+#[test]
+fn the_quick_policy_beats_cowbots_that_are_easy() {
+    for cowbot in Cowbot::ALL {
+        let options = Options::for_players(1).cowbot(Rival::Chosen(cowbot), Difficulty::Easy);
+        let wins = (0..40).filter(|&seed| {
+            let over = play_quickly(&options, seed, |_, _, _| {});
+            over.standing().expect("the game is over").share(ME) == 1.0
+        });
+        let wins = wins.count();
+        assert!(wins >= 36, "{cowbot}: only {wins} of 40");
+    }
 }
 
 #[test]

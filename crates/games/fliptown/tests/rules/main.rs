@@ -2,6 +2,7 @@
 
 mod common;
 
+mod achievements;
 mod bonuses;
 #[cfg(feature = "drawn")]
 mod drawn;
@@ -22,6 +23,7 @@ mod rounds;
 #[cfg(feature = "words")]
 mod rulebook;
 mod setup;
+mod story;
 mod taking_back;
 mod town;
 #[cfg(feature = "words")]

@@ -439,12 +439,18 @@ fn ft_cow_10_11_12_points_for_stolen_cards_and_uncircled_spaces() {
 
 #[test]
 fn ft_cow_13_five_more_for_a_character_and_for_holdem() {
-    let points = |options: Options| over(Position::of(&options)).view().standing.unwrap().results[1].total;
     let plain = Options::for_players(1).cowbot(Rival::Chosen(Cowbot::BlackBart), Difficulty::Hard);
-    let base = points(plain);
-    assert_eq!(points(plain.characters()), base + 5);
-    assert_eq!(points(plain.holdem(Holdem::Standard)), base + 5);
-    assert_eq!(points(plain.characters().holdem(Holdem::Standard)), base + 10);
+    let both = plain.characters().holdem(Holdem::Standard);
+    // On hard, with nothing circled: 14·4 + 13·3 + 12·2 + 13·1.
+    for (options, points) in
+        [(plain, 132), (plain.characters(), 137), (plain.holdem(Holdem::Standard), 137), (both, 142)]
+    {
+        let with = |stars| over(Position::of(&options).money(0, 0, 0).stars(0, stars)).view();
+        assert_eq!(with(0).standing.unwrap().results[1].total, points);
+        assert_eq!(with(0).cowbot.unwrap().points, points as u16);
+        let beaten = [points, points + 1].map(|stars| with(stars as u16).feats.unwrap().beaten.is_some());
+        assert_eq!(beaten, [false, true], "{points}");
+    }
 }
 
 #[test]

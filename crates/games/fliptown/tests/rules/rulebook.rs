@@ -5,22 +5,17 @@ use fliptown::data::{
     Achievement, Building, BuildingBonus, CORRIDORS, Character, Cowbot, GRAVE_REWARDS, Hand, LAND_BONUS, LAND_STARS,
     Objective, PENALTY_CASH, PENALTY_STARS, Region, Shape, TITLE_BOUNDS, Title, WANTED_BOUNDS, Wanted, town,
 };
-use table::words::rulebook::{BlockKind, Gap, RuleBlock, RuleSection, gaps, guide_gaps};
-use table::words::{Arg, Language, Phrase, Rulebook, Unnamed, Worded};
+use table::words::rulebook::RuleBlock;
+use table::words::rulebook::checks::{self, contains, section, spaced};
+use table::words::{Arg, Language, Phrase, Unnamed, Worded};
 use table::{Game, RuleId};
-
-/// A block longer than this answers more than one question.
-const LONGEST: usize = 420;
-
-type Book = fn(Language) -> &'static Rulebook;
-const BOOKS: [Book; 2] = [Fliptown::rulebook, Fliptown::first_game];
 
 fn say(language: Language, id: impl Into<String>) -> String {
     say_phrase(language, &Phrase::new(id.into()))
 }
 
 fn say_phrase(language: Language, phrase: &Phrase) -> String {
-    Fliptown::lexicon().say(language, phrase, &Unnamed).replace('\u{a0}', " ")
+    spaced(&Fliptown::lexicon().say(language, phrase, &Unnamed))
 }
 
 fn counted(language: Language, id: &'static str, count: impl Into<i32>) -> String {
@@ -31,53 +26,26 @@ fn money(language: Language, value: impl Into<i32>) -> String {
     say_phrase(language, &Phrase::new("cash").with("value", value.into()))
 }
 
-fn assert_none(gaps: &[Gap]) {
-    assert!(gaps.is_empty(), "{}", gaps.iter().map(|gap| format!("{gap}\n")).collect::<String>());
-}
-
-fn section<'a>(book: &'a Rulebook, id: &str) -> &'a RuleSection {
-    book.section(id).unwrap_or_else(|| panic!("{} has no section {id}", book.title))
-}
-
 fn plain(block: &RuleBlock) -> String {
-    block.plain().replace('\u{a0}', " ")
+    spaced(&block.plain())
 }
 
 /// The items of a list.
 fn items(language: Language, id: &str) -> Vec<String> {
-    let blocks = section(Fliptown::rulebook(language), id).blocks.iter();
-    blocks.filter(|block| block.kind == BlockKind::Item).map(plain).collect()
-}
-
-fn contains_all(language: Language, text: &str, facts: &[String]) {
-    for fact in facts {
-        assert!(text.contains(fact.as_str()), "{language}: {fact:?} is not in\n{text}");
-    }
+    checks::items(Fliptown::rulebook(language), id)
 }
 
 #[test]
-fn every_rule_is_explained_once_and_alike_in_both_languages() {
-    let [en, pl] = Language::ALL.map(Fliptown::rulebook);
-    assert_none(&gaps(en, pl, Fliptown::rules()));
-    let [en, pl] = Language::ALL.map(Fliptown::first_game);
-    assert_none(&guide_gaps(en, pl, Fliptown::rules()));
+fn the_books_are_complete_and_set_with_care() {
+    checks::books::<Fliptown>();
 }
 
 #[test]
 fn regions_buildings_characters_and_cowbots_have_sections_under_the_names_of_the_log() {
-    let named =
-        |family: &str, names: Vec<&str>| names.iter().map(|name| format!("{family}-{name}")).collect::<Vec<_>>();
-    let ids = [
-        named("region", Region::ALL.map(Region::name).to_vec()),
-        named("building", Building::ALL.map(Building::name).to_vec()),
-        named("character", Character::ALL.map(Character::name).to_vec()),
-        named("cowbot", Cowbot::ALL.map(Cowbot::name).to_vec()),
-    ];
-    for language in Language::ALL {
-        for id in ids.iter().flatten() {
-            assert_eq!(section(Fliptown::rulebook(language), id).title, say(language, id.as_str()));
-        }
-    }
+    checks::named::<Fliptown>(Region::ALL.map(|region| format!("region-{region}")));
+    checks::named::<Fliptown>(Building::ALL.map(|building| format!("building-{building}")));
+    checks::named::<Fliptown>(Character::ALL.map(|character| format!("character-{character}")));
+    checks::named::<Fliptown>(Cowbot::ALL.map(|cowbot| format!("cowbot-{cowbot}")));
 }
 
 #[test]
@@ -120,16 +88,16 @@ fn prices_in_town_are_what_they_are() {
             let blocks = &section(Fliptown::rulebook(language), &format!("building-{building}")).blocks;
             let told: String = blocks.iter().map(plain).collect();
             let prices: Vec<String> = prices.iter().map(|&price| money(language, price)).collect();
-            contains_all(language, &told, &prices);
+            contains(&told, &prices);
         }
         let book = Fliptown::rulebook(language);
         let hotel = plain(book.block_of(RuleId("FT-TOWN-7a")).expect("it is explained"));
-        contains_all(language, &hotel, &town::HOTEL_STARS.map(|stars| stars.to_string()));
+        contains(&hotel, town::HOTEL_STARS.map(|stars| stars.to_string()));
         let land = plain(book.block_of(RuleId("FT-TOWN-8c")).expect("it is explained"));
         let rows: Vec<String> = LAND_STARS.chunks(3).map(|row| format!("{}, {}, {}", row[0], row[1], row[2])).collect();
-        contains_all(language, &land, &[rows.join("; ")]);
+        contains(&land, &[rows.join("; ")]);
         let last = plain(book.block_of(RuleId("FT-TOWN-8d")).expect("it is explained"));
-        contains_all(language, &last, &[LAND_BONUS.to_string()]);
+        contains(&last, &[LAND_BONUS.to_string()]);
     }
 }
 
@@ -142,7 +110,7 @@ fn hands_pay_what_the_table_says() {
         for (line, hand) in told.iter().zip(hands) {
             let (cash, stars) = hand.payout();
             assert!(line.starts_with(&format!("{}, ", say(language, format!("hand-{hand}")))), "{line}");
-            contains_all(language, line, &[money(language, cash), counted(language, "stars", stars)]);
+            contains(line, &[money(language, cash), counted(language, "stars", stars)]);
         }
     }
 }
@@ -163,7 +131,7 @@ fn characters_start_with_what_is_on_their_cards() {
             let counts = counts.into_iter().filter(|(_, count)| *count > 0);
             facts.extend(counts.map(|(id, count)| counted(language, id, count)));
             facts.extend(start.shovel.then(|| say(language, "item-shovel")));
-            contains_all(language, &told, &facts);
+            contains(&told, &facts);
         }
     }
 }
@@ -187,12 +155,12 @@ fn the_cemetery_and_the_mine_are_listed_as_they_are() {
         assert_eq!(told.len(), GRAVE_REWARDS.len());
         for (line, reward) in told.iter().zip(GRAVE_REWARDS) {
             let (one, other) = reward.between;
-            contains_all(language, &line.to_lowercase(), &[place(language, one), place(language, other)]);
+            contains(&line.to_lowercase(), &[place(language, one), place(language, other)]);
         }
         let chambers = items(language, "mine-chambers");
         for corridor in CORRIDORS {
             let range = format!("{}–{}", value(corridor.min), value(corridor.max));
-            contains_all(language, &chambers[usize::from(corridor.to)], &[range]);
+            contains(&chambers[usize::from(corridor.to)], &[range]);
         }
     }
 }
@@ -234,61 +202,6 @@ fn titles_and_penalties_have_their_limits() {
         let penalty = Fliptown::rulebook(language).block_of(RuleId("FT-SHERIFF-06")).expect("it is explained");
         let facts = PENALTY_CASH.map(|cash| money(language, cash)).into_iter();
         let facts = facts.chain(PENALTY_STARS.map(|stars| counted(language, "stars", stars)));
-        contains_all(language, &plain(penalty), &facts.collect::<Vec<_>>());
-    }
-}
-
-/// The numbers of a text.
-fn numbers(text: &str) -> Vec<String> {
-    let mut numbers: Vec<String> = text.split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect();
-    numbers.retain(|number| !number.is_empty());
-    numbers.sort();
-    numbers
-}
-
-#[test]
-fn both_languages_name_the_same_numbers() {
-    for book in BOOKS {
-        let [en, pl] = Language::ALL.map(book);
-        for (en, pl) in en.blocks().zip(pl.blocks()) {
-            let (en, pl) = (en.plain(), pl.plain());
-            assert_eq!(numbers(&en), numbers(&pl), "{en}\n{pl}");
-        }
-    }
-}
-
-#[test]
-fn a_link_to_a_rule_leads_to_a_short_answer() {
-    for language in Language::ALL {
-        for rule in Fliptown::rules() {
-            let block = Fliptown::rulebook(language).block_of(rule.id).expect("every rule is explained");
-            let short = block.rules.len() <= 2 && block.plain().chars().count() <= LONGEST;
-            assert!(short, "{}: {}", rule.id, block.plain());
-        }
-    }
-}
-
-#[test]
-fn every_text_is_set_with_care() {
-    for (book, language) in BOOKS.iter().flat_map(|book| Language::ALL.map(|language| (book(language), language))) {
-        for text in book.blocks().map(RuleBlock::plain).chain(book.sections.iter().map(|section| section.title.clone()))
-        {
-            let careless = ["  ", " .", " ,", "..", "\"", "'", " - "].iter().find(|mark| text.contains(**mark));
-            assert_eq!(careless, None, "{language}: {text}");
-        }
-        for text in book.blocks().map(RuleBlock::plain) {
-            assert!(text.ends_with(['.', '!', '?', ':', ')']), "{language}: {text}");
-            assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{language}: {text}");
-        }
-    }
-}
-
-#[test]
-fn polish_is_polish() {
-    for book in BOOKS {
-        let [en, pl] = Language::ALL.map(book);
-        for (en, pl) in en.blocks().zip(pl.blocks()) {
-            assert_ne!(en.plain(), pl.plain());
-        }
+        contains(&plain(penalty), facts.collect::<Vec<_>>());
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fliptown::data::{Character, Difficulty, Item, Objective};
-use fliptown::{Event, Holdem, Options, Position, Rival};
+use fliptown::{Deed, Event, Holdem, Options, Position, Rival};
 use table::{Eyes, Game, Setup};
 
 use crate::common::*;
@@ -281,6 +281,12 @@ fn ft_inv_07_effects_of_items_cannot_be_switched_off() {
     assert_eq!(t.options("play 3 grave-tl").len(), 1);
     t.play("play 3 grave-tl");
     assert_eq!(t.sums(), (0, 0, 1, 0));
+    // There is one way to rob a chicken, with the bandana and the pistol at work.
+    let mut armed = turn(Position::solo().items(0, &[Item::Bandana, Item::Pistol]).lineup("9s 4h 7c"));
+    assert_eq!(armed.options("play 3 bad-4").len(), 1);
+    armed.play("play 3 bad-4");
+    assert_eq!(armed.sheet(0).wanted, 0);
+    assert!(armed.deeds().iter().any(|deed| matches!(deed, Deed::Robbed { weapon: 2, .. })));
     // The trail horse only widens the choice.
     let horse = turn(position().items(0, &[Item::TrailHorse]).lineup("4h 2d 9s"));
     assert_eq!(horse.options("play 3 trail-"), ["a", "2", "3", "4", "5", "6", "7", "8"]);

@@ -1,5 +1,6 @@
 //! A table to test at: plays in notation, remembers what was told, answers in short.
 pub mod extra;
+pub mod rounds;
 
 use colt_express::data::{Character, Level, PurseValue, RoundCard};
 use colt_express::view::{BanditView, CardCount, OwnCards, PlayerView, SpotView};

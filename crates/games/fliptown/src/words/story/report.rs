@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::super::nouns::{by, card, fields, item, spaces, stops};
+use super::super::nouns::{buildings, by, card, fields, item, spaces, stops};
 use crate::event::Report;
 
 /// A whole turn as others learn of it.
@@ -21,6 +21,7 @@ fn parts(report: &Report) -> Vec<Phrase> {
     };
     list("shown-circled", spaces(&report.circled));
     list("shown-passed", stops(&report.passed));
+    list("shown-revisited", buildings(&report.revisited));
     list("shown-items", report.items.iter().map(|&one| item(one)).collect());
     list("shown-fields", fields(&report.cells));
     list("shown-changes", changes(report));

@@ -1,0 +1,248 @@
+//! What the story tells: how the game began, how much a reward was, and where somebody was again.
+
+use fliptown::data::{Building, Character, Difficulty, Item};
+use fliptown::view::Phase;
+use fliptown::{Bail, Deed, Event, Holdem, Office, Options, Penalty, Position, Report, Rival, Tool};
+use table::{Eyes, Game};
+
+use crate::common::*;
+
+/// The beginning, as far as these eyes have heard of it.
+fn heard(t: &Table, eyes: Eyes) -> Vec<Event> {
+    let first_round = t.told_to(eyes).into_iter().take_while(|event| *event != Event::RoundBegan { round: 2 });
+    first_round
+        .filter(|event| {
+            matches!(event, Event::RoundBegan { round: 1 } | Event::Dealt { .. } | Event::Flipped { turn: 1, .. })
+        })
+        .collect()
+}
+
+fn beginning(t: &Table) -> Vec<Event> {
+    let lineup = t.view().lineup.as_slice().try_into().expect("three cards");
+    vec![Event::RoundBegan { round: 1 }, Event::Flipped { turn: 1, lineup }]
+}
+
+#[test]
+fn alone_the_beginning_is_told_with_the_first_decision_and_never_again() {
+    let mut t = deal(&Options::for_players(1), 3);
+    let beginning = beginning(&t);
+    t.play("play 1 grave-tl");
+    assert_eq!(t.told_to(eyes(0))[..2], beginning, "before anything else");
+    assert_eq!(heard(&t, Eyes::Bystander), beginning);
+    t.play_out(|_| ());
+    assert_eq!(heard(&t, eyes(0)), beginning);
+    assert_eq!(heard(&t, Eyes::Open), beginning);
+}
+
+#[test]
+fn in_company_nobody_learns_from_the_beginning_that_another_has_begun() {
+    let mut t = deal(&Options::for_players(2), 3);
+    let beginning = beginning(&t);
+    t.play_as(1, "play 1 grave-tl");
+    assert_eq!(heard(&t, eyes(1)), beginning);
+    assert_eq!((t.told_to(eyes(0)), t.told_to(Eyes::Bystander)), (vec![], vec![]));
+    t.play_as(1, "done");
+    assert_eq!(heard(&t, eyes(0)), []);
+    t.play_as(0, "play 2 grave-tr");
+    assert_eq!(heard(&t, eyes(0)), beginning);
+    assert_eq!(heard(&t, Eyes::Bystander), []);
+    t.play_as(0, "done");
+    assert_eq!(t.told_to(Eyes::Bystander)[..2], beginning, "those who watch hear it before what was done");
+    t.play_out(|_| ());
+    for eyes in [eyes(0), eyes(1), Eyes::Bystander, Eyes::Open] {
+        assert_eq!(heard(&t, eyes), beginning, "{eyes:?} has heard it once");
+    }
+}
+
+#[test]
+fn an_ability_may_be_the_first_decision() {
+    let position = || Position::players(2).characters(&[Character::Baroness, Character::Cheat]).wanted(0, 3);
+    let mut t = turn(position().lineup("2c 5c 9h"));
+    t.play("use");
+    assert_eq!(heard(&t, eyes(0)).len(), 2);
+    t.play("play 1 grave-tl");
+    assert_eq!(heard(&t, eyes(0)).len(), 2, "it is not told again");
+    assert_eq!(heard(&t, Eyes::Open).len(), 2);
+    t.play_as(1, "play 1 grave-tl");
+    assert_eq!(heard(&t, eyes(1)).len(), 2);
+    assert_eq!(heard(&t, Eyes::Open).len(), 2, "open eyes hear it with the first of all decisions");
+}
+
+#[test]
+fn the_mayor_decides_before_all_and_all_hear_the_beginning() {
+    let options = Options::for_players(2).characters();
+    let with_mayor = |seed: &u64| deal(&options, *seed).sheet(1).character == Some(Character::Mayor);
+    let seed = (0..200).find(with_mayor).expect("the Mayor is dealt");
+    let mut t = deal(&options, seed);
+    let beginning = beginning(&t);
+    t.play_as(1, "use");
+    for eyes in [eyes(0), eyes(1), Eyes::Bystander, Eyes::Open] {
+        assert_eq!(heard(&t, eyes)[..2], beginning, "{eyes:?}");
+        assert_eq!(heard(&t, eyes).len(), 3, "the lineup that took the place of the first is told as well");
+    }
+    t.play_as(0, "play 1 grave-tl");
+    t.play_as(1, "play 1 grave-tl");
+    assert_eq!([eyes(0), eyes(1), Eyes::Bystander].map(|eyes| heard(&t, eyes).len()), [3; 3]);
+}
+
+#[test]
+fn secret_cards_stay_secret_in_the_beginning() {
+    let position = Position::players(2).holdem(Holdem::Standard, &["Ah Kh", "2c 3c"]).lineup("5c 9h Js");
+    let mut t = turn(position);
+    t.play("play 1 grave-tl");
+    let dealt = |of: usize, names: Option<&str>| Event::Dealt {
+        seat: seat(of),
+        cards: names.map(|names| cards(names).try_into().expect("two cards")),
+        secret: true,
+    };
+    assert_eq!(heard(&t, eyes(0))[1..3], [dealt(0, Some("Ah Kh")), dealt(1, None)]);
+}
+
+#[test]
+fn a_reward_for_an_outlaw_says_how_much_it_was() {
+    let with = |wanted| {
+        flipped(Position::solo().wanted(0, wanted).money(0, 0, 0).items(0, &[Item::OutlawKing]).lineup("Kh 8d 3c"))
+    };
+    for (wanted, notation, reward, amount) in [
+        (3, "bail cash", Bail::Cash, 4),
+        (3, "bail gold", Bail::Gold, 2),
+        (3, "bail wanted", Bail::Wanted, 2),
+        (1, "bail wanted", Bail::Wanted, 1),
+    ] {
+        let mut t = with(wanted);
+        t.play(notation);
+        assert_eq!(t.deeds()[0], Deed::Bailed { reward, amount }, "{notation} with {wanted}");
+    }
+}
+
+#[test]
+fn the_reward_of_the_office_says_how_much_it_was() {
+    for (wanted, notation, reward, amount) in [
+        (3, "office star", Office::Star, 1),
+        (3, "office wanted", Office::Wanted, 2),
+        (1, "office wanted", Office::Wanted, 1),
+    ] {
+        let mut t = turn(Position::solo().wanted(0, wanted).circled(0, "town-j").lineup("Jc 5c 9h"));
+        t.play_all(&["play 3 town-j", notation]);
+        assert!(t.deeds().contains(&Deed::OfficeRewarded { reward, amount }), "{notation}: {:?}", t.deeds());
+    }
+    let mut t = turn(Position::solo().circled(0, "town-j").lineup("Jc 5c 9h"));
+    t.play("play 3 town-j");
+    assert!(t.deeds().contains(&Deed::OfficeRewarded { reward: Office::Star, amount: 1 }), "{:?}", t.deeds());
+}
+
+#[test]
+fn others_learn_where_somebody_was_again() {
+    let mut t = turn(Position::players(2).money(0, 0, 0).circled(0, "town-9 town-5").lineup("9c 5c 2h"));
+    t.play("play 3 town-9");
+    let seen = |t: &Table, eyes| t.game.view(eyes).players[0].running.clone().map(|running| running.revisited);
+    assert_eq!(seen(&t, eyes(0)), Some(vec![Building::Gunsmith]));
+    assert_eq!((seen(&t, eyes(1)), seen(&t, Eyes::Bystander)), (None, None), "it is hidden as yet");
+    t.play("done");
+    t.play_as(1, "play 1 grave-tl");
+    t.play_as(1, "done");
+    let reports: Vec<Report> = t
+        .told_to(Eyes::Bystander)
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Shown { report, .. } => Some(*report),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(reports[0].revisited, [Building::Gunsmith]);
+    assert_eq!((reports[0].circled.len(), reports[1].revisited.len(), reports[1].circled.len()), (0, 0, 1));
+}
+
+/// Cash, gold, stars, wanted posters, pans and hammers.
+type Ledger = [i32; 6];
+
+/// What the story says that a seat has more of than at the beginning.
+fn told_ledger(t: &Table, of: usize) -> Ledger {
+    let mut sums = [0; 6];
+    for event in t.told_to(Eyes::Open) {
+        let [cash, gold, stars, wanted, pans, hammers] = &mut sums;
+        match event {
+            Event::Did { seat: by, deed, .. } if by == seat(of) => match deed {
+                Deed::Gained(gains) => {
+                    *cash += i32::from(gains.cash);
+                    *gold += i32::from(gains.gold);
+                    *stars += i32::from(gains.stars);
+                    *wanted += i32::from(gains.wanted) - i32::from(gains.cleared);
+                    *pans += i32::from(gains.pans);
+                    *hammers += i32::from(gains.hammers);
+                }
+                Deed::Acted { gold: paid, .. } => *gold -= i32::from(paid),
+                Deed::EffectUsed { cash: paid, gold: spent, .. } => {
+                    *cash -= i32::from(paid);
+                    *gold -= i32::from(spent);
+                }
+                Deed::Bailed { reward: Bail::Cash, amount } => *cash += i32::from(amount),
+                Deed::Bailed { reward: Bail::Gold, amount } => *gold += i32::from(amount),
+                Deed::OfficeRewarded { reward: Office::Star, amount } => *stars += i32::from(amount),
+                Deed::Bailed { amount, .. } | Deed::OfficeRewarded { amount, .. } => *wanted -= i32::from(amount),
+                Deed::Took(Tool::Pan) => *pans += 1,
+                Deed::Took(Tool::Hammer) => *hammers += 1,
+                _ => {}
+            },
+            Event::BankPaid { seat: by, stars: paid } if by == seat(of) => *stars += i32::from(paid),
+            Event::ObjectiveScored { seat: by, stars: paid, .. } if by == seat(of) => *stars += i32::from(paid),
+            Event::HandPaid { seat: by, cash: paid, stars: won, .. } if by == seat(of) => {
+                *cash += i32::from(paid);
+                *stars += i32::from(won);
+            }
+            Event::Worked { seat: by, gold: dug, cash: paid } if by == seat(of) => {
+                *gold += i32::from(dug);
+                *cash += i32::from(paid);
+            }
+            Event::Bribed { seat: by, gold: paid } if by == seat(of) => *gold -= i32::from(paid),
+            Event::Arrested { seat: by, penalty, amount } if by == seat(of) => match penalty {
+                Penalty::Cash => *cash -= i32::from(amount),
+                Penalty::Stars => *stars -= i32::from(amount),
+            },
+            _ => {}
+        }
+    }
+    sums
+}
+
+fn ledger(t: &Table, of: usize) -> Ledger {
+    let sheet = t.view_of(of).players.swap_remove(of);
+    let coins = [sheet.cash, sheet.gold, sheet.stars].map(i32::from);
+    let counts = [sheet.wanted, sheet.pans, sheet.hammers].map(i32::from);
+    [coins[0], coins[1], coins[2], counts[0], counts[1], counts[2]]
+}
+
+#[test]
+fn whatever_changes_on_a_sheet_is_told_and_nothing_else() {
+    let setups = [
+        Options::for_players(1).characters().holdem(Holdem::Standard),
+        Options::for_players(1).cowbot(Rival::Random, Difficulty::Normal),
+        Options::for_players(3).characters().holdem(Holdem::Competitive),
+    ];
+    for (setup, seed) in setups.iter().flat_map(|setup| (0..12).map(move |seed| (setup, seed))) {
+        let mut t = deal(setup, seed);
+        let before: Vec<Ledger> = (0..setup.players).map(|of| ledger(&t, of)).collect();
+        t.play_out(|t| {
+            // What others pay for an arrest is told when all have decided.
+            if matches!(t.view().phase, Phase::Arrest | Phase::Bribe) {
+                return;
+            }
+            for of in 0..setup.players {
+                let (now, told) = (ledger(t, of), told_ledger(t, of));
+                let changed: Vec<i32> = now.iter().zip(before[of]).map(|(now, before)| now - before).collect();
+                assert_eq!(told.to_vec(), changed, "seat {of} of seed {seed}: {:?}", t.events().last());
+            }
+        });
+    }
+}
+
+#[test]
+fn a_question_is_answered_before_anything_is_settled() {
+    // Too poor for a pistol: all that could be done at the gunsmith's is to leave.
+    let mut t = turn(Position::solo().money(0, 0, 0).lineup("9c 5c 2h"));
+    t.play_all(&["play 3 town-9", "bonus trail-2"]);
+    assert_eq!(t.legal(), ["take pan", "take hammer"]);
+    assert!(!t.deeds().iter().any(|deed| matches!(deed, Deed::EffectUsed { .. })));
+    t.play("take hammer");
+    assert!(matches!(t.deeds().last(), Some(Deed::EffectUsed { .. })), "{:?}", t.deeds().last());
+}
