@@ -10,10 +10,10 @@ import { isTyping, keyed, moves, region } from './state.js';
 const ENOUGH = 0.75;
 /** On a screen that cannot show all of it like that, one unit is this many pixels. */
 const READABLE = 0.78;
-/** In a scene with named parts, which are looked at one by one, this many: everything can be touched. */
-const TOUCHABLE = 0.93;
+/** What can be chosen in a scene with named parts, which are looked at one by one, is at least this many pixels. */
+const TOUCHABLE = 44;
 /** So many when a part of it is looked at. */
-const NEAR = 1.5;
+const NEAR = 2;
 const CLOSEST = 6;
 /** A finger or a mouse may tremble this many pixels and still click. */
 const TREMBLE = 7;
@@ -81,6 +81,15 @@ function glide(to) {
   gliding = requestAnimationFrame(step);
 }
 
+/** Pixels a unit at which everything that can be chosen now can be touched. @param {SVGSVGElement} scene */
+function touchScale(scene) {
+  const sizes = [...scene.querySelectorAll('[data-options]')].map((element) => {
+    const { width, height } = /** @type {SVGGraphicsElement} */ (element).getBBox();
+    return Math.min(width, height);
+  });
+  return Math.max(READABLE, Math.min(NEAR, TOUCHABLE / Math.min(...sizes)));
+}
+
 /** What is looked at as long as the person does not choose. @param {SVGSVGElement} scene @param {{x: number, y: number}} [centre] */
 function natural(scene, centre) {
   const { w, h } = sizeOf(scene);
@@ -88,7 +97,7 @@ function natural(scene, centre) {
   const whole = fitScale(scene);
   // A scene with named parts may be cut in both directions: they lead to what is out of sight.
   const parts = !!scene.parentElement.querySelector('.places');
-  const scale = whole >= ENOUGH ? whole : Math.max(whole, parts ? TOUCHABLE : Math.min(READABLE, fillScale(scene)));
+  const scale = whole >= ENOUGH ? whole : Math.max(whole, parts ? touchScale(scene) : Math.min(READABLE, fillScale(scene)));
   return around(scene, scale, centre ?? { x, y });
 }
 
@@ -129,7 +138,7 @@ function lookAt(part) {
   const scene = svg();
   const [x, y, w, h] = part.split(' ').map(Number);
   const whole = Math.min(scene.clientWidth / w, scene.clientHeight / h);
-  const scale = Math.max(TOUCHABLE, Math.min(NEAR, whole));
+  const scale = Math.max(touchScale(scene), Math.min(NEAR, whole));
   // Of a part that is too wide the beginning is shown.
   const centre = { x: x + Math.min(w, scene.clientWidth / scale) / 2, y: y + h / 2 };
   chosen = true;

@@ -141,7 +141,7 @@ function smallTargets() {
     const found = [];
     for (const element of document.querySelectorAll(TARGETS)) {
         const style = getComputedStyle(element);
-        const exempt = !isSeen(element) || element.closest("[data-small-ok], [inert]") || style.pointerEvents === "none"
+        const exempt = !isSeen(element) || element.closest("[data-small-ok], [inert], [aria-disabled=true]") || style.pointerEvents === "none"
             || isInRunningText(element);
         if (exempt) continue;
         const own = hitArea(element);

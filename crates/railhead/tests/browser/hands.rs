@@ -115,7 +115,11 @@ async fn decide_on_the_board(page: &Page, key: &str, size: Size) {
     if page.is_seen(".choice-menu .option").await.expect("answered") {
         page.click(".choice-menu .option").await.expect("the menu can be clicked");
     } else if size == Size::PHONE {
-        page.click("#preview .go").await.expect("the first tap shows, the second does");
+        let shown = page.click("#preview .go").await;
+        let now =
+            "`${document.querySelector('#preview').outerHTML} ${document.querySelector('#region-options').innerHTML}`";
+        let now: String = page.eval(now).await.unwrap_or_default();
+        shown.unwrap_or_else(|error| panic!("the first tap on {key} shows, the second does: {error}; {now}"));
     }
 }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use table::drawn::{Markup, Place, PreEscaped, Scene, html};
 
-use super::layout::{self, Area, SIZE};
+use super::layout::{self, Area, Point, SIZE};
 use super::sayings::Said;
-use super::{Artist, emblem, print};
-use crate::data::{Building, Region};
+use super::{Artist, emblem, keys, print};
+use crate::data::{Building, Item, Region, town};
 use crate::space::Space;
 use crate::view::Phase;
 
@@ -136,12 +136,23 @@ impl Artist<'_> {
         // The Cemetery can always be reached: it is where one looks if there is nothing else.
         let others = || Region::ALL.into_iter().filter(|&region| region != Region::Cemetery);
         let most = others().max_by_key(|&region| lit(region).count()).filter(|&region| lit(region).next().is_some());
-        let busiest = most.unwrap_or(Region::Cemetery);
-        let (count, x, y) = lit(busiest).fold((0.0, 0.0, 0.0), |(n, sx, sy), (x, y)| (n + 1.0, sx + x, sy + y));
-        if self.view.phase != Phase::Turn || !self.view.deciding || count == 0.0 {
+        let spaces: Vec<Point> = lit(most.unwrap_or(Region::Cemetery)).collect();
+        let shown = if spaces.is_empty() { self.goods_lit() } else { spaces };
+        let count = shown.len() as f32;
+        if self.view.phase != Phase::Turn || !self.view.deciding || shown.is_empty() {
             return (SIZE.0 / 2, SIZE.1 / 2);
         }
+        let (x, y) = shown.into_iter().fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));
         ((x / count) as u32, (y / count) as u32)
+    }
+
+    /// The middles of what can be had in the Town now.
+    fn goods_lit(&self) -> Vec<Point> {
+        let items = Item::ALL.into_iter().map(|item| (keys::item(item), layout::item(item)));
+        let nights = (0..town::HOTEL_STARS.len()).map(|night| (keys::night(night), layout::night(night)));
+        let fields = (0..9).map(|cell| (keys::field(cell), layout::field(cell)));
+        let all = items.chain(nights).chain(fields);
+        all.filter(|(key, _)| self.pen.can_choose(key)).map(|(_, area)| (area.x, area.y)).collect()
     }
 }
 
