@@ -92,7 +92,7 @@ fn prices_in_town_are_what_they_are() {
         }
         let book = Fliptown::rulebook(language);
         let hotel = plain(book.block_of(RuleId("FT-TOWN-7a")).expect("it is explained"));
-        contains(&hotel, &town::HOTEL_STARS.map(|stars| stars.to_string()));
+        contains(&hotel, town::HOTEL_STARS.map(|stars| stars.to_string()));
         let land = plain(book.block_of(RuleId("FT-TOWN-8c")).expect("it is explained"));
         let rows: Vec<String> = LAND_STARS.chunks(3).map(|row| format!("{}, {}, {}", row[0], row[1], row[2])).collect();
         contains(&land, &[rows.join("; ")]);
@@ -202,6 +202,6 @@ fn titles_and_penalties_have_their_limits() {
         let penalty = Fliptown::rulebook(language).block_of(RuleId("FT-SHERIFF-06")).expect("it is explained");
         let facts = PENALTY_CASH.map(|cash| money(language, cash)).into_iter();
         let facts = facts.chain(PENALTY_STARS.map(|stars| counted(language, "stars", stars)));
-        contains(&plain(penalty), &facts.collect::<Vec<_>>());
+        contains(&plain(penalty), facts.collect::<Vec<_>>());
     }
 }
