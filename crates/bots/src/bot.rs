@@ -50,7 +50,7 @@ impl Tuning {
     /// The tuning of a game at a table with so many seats.
     pub fn of<G: Guide>(seats: usize) -> Self {
         let usual = Tuning::for_players(seats);
-        Tuning { levels: usual.levels.at_most(G::PATIENCE), ..usual }
+        Tuning { levels: G::LEVELS.map_or(usual.levels, LevelTable::of), ..usual }
     }
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::guide::{LEVELS, Skill};
+
 use crate::plan::{Budget, Plan};
 
 /// How well a bot plays, as people say it.
@@ -22,7 +24,7 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; LEVELS] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// Its name in files, flags and ids of words.
     pub const fn name(self) -> &'static str {
@@ -79,7 +81,7 @@ impl Manner {
 
 /// A manner for each level.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LevelTable([Manner; Level::ALL.len()]);
+pub struct LevelTable([Manner; LEVELS]);
 
 const BEGINNER: Manner = Manner { iterations: 12, temperature: 1.2 };
 const EASY: Manner = Manner { iterations: 40, temperature: 0.7 };
@@ -104,10 +106,9 @@ impl LevelTable {
         self
     }
 
-    /// The same, but no level thinks longer than this.
-    #[must_use]
-    pub fn at_most(self, iterations: u32) -> Self {
-        LevelTable(self.0.map(|manner| Manner { iterations: manner.iterations.min(iterations), ..manner }))
+    /// The table of a game that has one of its own, the weakest level first.
+    pub fn of(skills: [Skill; LEVELS]) -> Self {
+        LevelTable(skills.map(|Skill { iterations, temperature }| Manner { iterations, temperature }))
     }
 
     /// How a level plays.
@@ -146,10 +147,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_thinks_longer_than_a_game_allows() {
-        let table = LevelTable::for_players(4).at_most(2_000);
-        assert_eq!(table.manner(Level::Expert).iterations, 2_000);
-        assert_eq!(table.manner(Level::Hard), LevelTable::for_players(4).manner(Level::Hard));
+    fn a_game_may_have_levels_of_its_own() {
+        let skill = |iterations, temperature| Skill { iterations, temperature };
+        let table = LevelTable::of([skill(1, 5.0), skill(2, 4.0), skill(3, 3.0), skill(4, 2.0), skill(5, 0.0)]);
+        assert_eq!(table.manner(Level::Beginner), Manner { iterations: 1, temperature: 5.0 });
+        assert_eq!(table.manner(Level::Expert), Manner { iterations: 5, temperature: 0.0 });
     }
 
     #[test]

@@ -10,6 +10,18 @@ pub const MAX_TERMS: usize = 16;
 /// A guide's terms for one seat, in the order of [`Guide::TERMS`]; those beyond are 0.
 pub type Terms = [f32; MAX_TERMS];
 
+/// How many levels of play there are.
+pub const LEVELS: usize = 5;
+
+/// How well a bot of one level plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Skill {
+    /// How many iterations it thinks about a decision.
+    pub iterations: u32,
+    /// How loosely it follows its preference; at 0 it always takes what it likes best.
+    pub temperature: f32,
+}
+
 /// One number for each seat; those beyond the table's seats are 0.
 pub type PerSeat = [f32; MAX_SEATS];
 
@@ -19,9 +31,9 @@ pub trait Guide: Game {
     /// What the guide weighs, as ids of words (`term-…`), so that the coach can give reasons.
     const TERMS: &'static [&'static str];
 
-    /// The most iterations that a bot thinks about a decision at any level: fewer than elsewhere where each takes long or
-    /// more of them bring little.
-    const PATIENCE: u32 = u32::MAX;
+    /// How well the levels play, the weakest first, where they should not play as they do elsewhere: a game may be so
+    /// well understood that little thought is enough to play it well, or take so long that nobody would wait for more.
+    const LEVELS: Option<[Skill; LEVELS]> = None;
 
     /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
     fn terms(&self, seat: Seat) -> Terms;

@@ -11,7 +11,7 @@ mod rivals;
 mod weights;
 mod worth;
 
-use table::guide::{PerSeat, Terms};
+use table::guide::{LEVELS, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -60,7 +60,14 @@ impl Guide for Fliptown {
         "term-cowbot",
     ];
 
-    const PATIENCE: u32 = 2_000;
+    /// The quick policy alone plays well: weak levels must look at more than they would elsewhere, to err more widely.
+    const LEVELS: Option<[Skill; LEVELS]> = Some([
+        Skill { iterations: 40, temperature: 4.0 },
+        Skill { iterations: 60, temperature: 1.4 },
+        Skill { iterations: 100, temperature: 0.65 },
+        Skill { iterations: 300, temperature: 0.3 },
+        Skill { iterations: 2_000, temperature: 0.0 },
+    ]);
 
     fn terms(&self, seat: Seat) -> Terms {
         if seat.index() < self.player_count() { self.appraise(seat, self.weights()) } else { Terms::default() }

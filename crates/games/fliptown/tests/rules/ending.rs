@@ -178,6 +178,58 @@ fn ft_obj_07_every_objective_is_noticed_by_itself() {
     }
 }
 
+/// Whether an objective is noticed at the start of a turn.
+fn is_fulfilled(objective: Objective, build: impl Fn(Position) -> Position) -> bool {
+    let others = Objective::ALL.into_iter().filter(|other| *other != objective).take(2).collect::<Vec<_>>();
+    let position = Position::players(2).objectives([objective, others[0], others[1]]).money(0, 0, 0);
+    let t = flipped(build(position).lineup("2h 9s Kd"));
+    t.view_of(0).players[0].running.as_ref().is_some_and(|running| running.fulfilled.contains(&objective))
+}
+
+#[test]
+fn ft_obj_07_objectives_of_spaces_need_every_one_of_them() {
+    for (objective, spaces) in [
+        (Objective::TrailBonuses, "trail-3 trail-6 trail-9 trail-q"),
+        (Objective::StarBuildings, "town-2 town-3 town-6 town-10 town-q"),
+        (Objective::EveryTarget, "bad-3 bad-6 bad-9 bad-q"),
+        (Objective::FiveGraves, "grave-tl grave-tm grave-ml grave-mr grave-br"),
+        (Objective::MineGold, "mine-1l mine-2a mine-3a mine-1r"),
+        (
+            Objective::FourEverywhere,
+            "trail-a trail-2 trail-3 trail-4 bad-2 bad-3 bad-5 bad-6 mine-1l mine-1r mine-2a mine-2b town-a town-2 town-3 town-4",
+        ),
+    ] {
+        assert!(is_fulfilled(objective, |position| position.circled(0, spaces)), "{objective}");
+        for left_out in spaces.split(' ') {
+            let others: Vec<&str> = spaces.split(' ').filter(|space| *space != left_out).collect();
+            let short = is_fulfilled(objective, |position| position.circled(0, &others.join(" ")));
+            assert!(!short, "{objective} without {left_out}");
+        }
+    }
+}
+
+#[test]
+fn ft_obj_07_objectives_of_counts_have_their_limits() {
+    let tools = |pans, hammers| is_fulfilled(Objective::FiveTools, |position| position.tools(0, pans, hammers));
+    assert_eq!([tools(4, 0), tools(2, 2), tools(4, 1), tools(2, 3)], [false, false, true, true]);
+    let wanted = |wanted| is_fulfilled(Objective::NineWanted, |position| position.wanted(0, wanted));
+    assert_eq!([wanted(8), wanted(9), wanted(10)], [false, true, true]);
+    let rich = |cash, gold| is_fulfilled(Objective::Rich, |position| position.money(0, cash, gold));
+    assert_eq!([rich(29, 14), rich(30, 0), rich(0, 15)], [false, true, true]);
+    let outlaws = |items: &[Item]| is_fulfilled(Objective::TrailEnd, |position| position.items(0, items));
+    assert_eq!([outlaws(&[Item::OutlawJack]), outlaws(&[Item::OutlawJack, Item::OutlawKing])], [false, true]);
+    assert!(is_fulfilled(Objective::TrailEnd, |position| position.circled(0, "trail-k")));
+    let kinds = [Item::TrailHorse, Item::Friendship, Item::Bandana, Item::Pickaxe, Item::Pistol];
+    for left_out in 0..kinds.len() {
+        let mut items = kinds.to_vec();
+        items.remove(left_out);
+        assert!(is_fulfilled(Objective::FourItems, |position| position.items(0, &items)));
+        assert!(!is_fulfilled(Objective::FourItems, |position| position.items(0, &items[1..])));
+        assert!(is_fulfilled(Objective::FourItems, |position| position.items(0, &items[1..]).tools(0, 2, 0)));
+        assert!(is_fulfilled(Objective::FourItems, |position| position.items(0, &items[1..]).tools(0, 0, 2)));
+    }
+}
+
 #[test]
 fn ft_obj_07_a_bonus_action_in_each_region() {
     let objectives = [Objective::BonusEverywhere, Objective::FiveTools, Objective::StarBuildings];

@@ -1,8 +1,9 @@
 //! The phases after the turns: poker, Texas Hold'em, work, the sheriff (FT-POKER, FT-HOLD, FT-WORK, FT-SHERIFF).
 
-use fliptown::data::{Character, Hand};
+use fliptown::data::{Character, Cowbot, Difficulty, Hand};
 use fliptown::view::Phase;
 use fliptown::{Event, Holdem, Options, Penalty, Position};
+use table::Eyes;
 
 use crate::common::*;
 
@@ -296,4 +297,34 @@ fn ft_hold_08_the_cheat_decides_before_cards_are_shown_and_then_all_are_open() {
     assert_eq!([0, 1].map(|seat| t.sums_of(seat).0), [0, 9]);
     let shown = t.right_after(|event| matches!(event, Event::HandPaid { .. }));
     assert!([0, 1].iter().all(|&owner| shown.view().players[owner].holdem.is_some()));
+}
+
+#[test]
+fn ft_char_11_whoever_the_marshals_card_frees_is_not_arrested() {
+    let hunted = Position::players(2).characters(&[Character::Marshal, Character::Cheat]).sheriff("2d");
+    let hunted = [0, 1].into_iter().fold(hunted, |p, of| p.wanted(of, 5).money(of, 20, 0).stars(of, 9));
+    let mut t = sheriff(hunted.draw_pile("Kc"));
+    assert_eq!(t.acting(), [0, 1]);
+    t.play_as(0, "use");
+    t.play_as(1, "pay stars");
+    let arrested = |of: usize| {
+        let told = t.told_to(Eyes::Bystander).into_iter();
+        told.filter(|event| matches!(event, Event::Arrested { seat: by, .. } if *by == seat(of))).count()
+    };
+    assert_eq!((arrested(0), arrested(1)), (0, 1));
+    assert_eq!((t.sheet(0).arrested, t.sheet(1).arrested), (false, true));
+    assert_eq!((t.sheet(0).cash, t.sheet(0).stars, t.sheet(1).stars), (20, 9, 5));
+}
+
+#[test]
+fn ft_cow_10_the_end_shows_stolen_cards_and_cannot_be_taken_back() {
+    let ended = |stolen: &str| {
+        let bart = Position::against(Cowbot::BlackBart, Difficulty::Easy).at(3, 5).stolen(1, stolen);
+        let mut t = sheriff(bart.wanted(0, 5).money(0, 20, 0).stars(0, 9).sheriff("2d"));
+        let played = t.play("pay cash");
+        assert_eq!(t.view().phase, Phase::Over);
+        played.revealed
+    };
+    assert!(ended("2h"));
+    assert!(!ended(""), "there is nothing to show");
 }

@@ -1,6 +1,6 @@
 //! What is not possible is refused with the rule that forbids it, and changes nothing.
 
-use fliptown::data::{Character, Cowbot, Difficulty};
+use fliptown::data::{Character, Cowbot, Difficulty, Item};
 use fliptown::{Action, Event, Fliptown, Holdem, Options, Position, Rival};
 use table::{Coded, Game, Seat};
 
@@ -43,6 +43,41 @@ fn characters_have_their_moments() {
     assert_eq!(t.refused(0, "absolve 6"), ("FT-CHAR-12", "why-fewer-wanted"));
     let mut t = sheriff(hunted(Character::Marshal).sheriff("2d"));
     assert_eq!(t.refused(0, "pay cash"), ("FT-CHAR-11", "why-marshal-first"));
+}
+
+#[test]
+fn what_is_too_dear_or_owned_already_is_not_sold() {
+    // The bonus of a first visit is pending, so that the effect waits as well.
+    let visit = |value: &str, cash, items: &[Item]| {
+        let lineup = format!("Ac {}d 9h", value.to_uppercase());
+        let mut t = turn(Position::solo().money(0, cash, 0).items(0, items).lineup(&lineup));
+        t.play(&format!("play 3 town-{value}"));
+        t
+    };
+    for (value, notation) in [
+        ("4", "stables work"),
+        ("4", "stables trail"),
+        ("5", "store pan"),
+        ("5", "store pickaxe"),
+        ("5", "store bandana"),
+        ("7", "hotel yes"),
+        ("8", "land-office 1-2"),
+        ("9", "gunsmith yes"),
+    ] {
+        assert_eq!(visit(value, 0, &[]).refused(0, notation), ("FT-INV-04", "why-too-little-cash"), "{notation}");
+        assert!(visit(value, 9, &[]).can(notation), "{notation}");
+    }
+    assert_eq!(visit("k", 9, &[]).refused(0, "club 1"), ("FT-INV-04", "why-too-little-gold"));
+    for (value, notation, item, rule) in [
+        ("4", "stables work", Item::WorkHorse, "FT-TOWN-4a"),
+        ("4", "stables trail", Item::TrailHorse, "FT-TOWN-4a"),
+        ("5", "store pan", Item::StorePan, "FT-TOWN-5a"),
+        ("5", "store pickaxe", Item::Pickaxe, "FT-TOWN-5a"),
+        ("5", "store bandana", Item::Bandana, "FT-TOWN-5a"),
+    ] {
+        assert_eq!(visit(value, 9, &[item]).refused(0, notation), (rule, "why-owned"), "{notation}");
+    }
+    assert_eq!(visit("4", 9, &[]).refused(0, "store pan"), ("FT-TOWN-01", "why-not-visited"));
 }
 
 #[test]

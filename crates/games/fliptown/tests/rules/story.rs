@@ -246,3 +246,37 @@ fn a_question_is_answered_before_anything_is_settled() {
     t.play("take hammer");
     assert!(matches!(t.deeds().last(), Some(Deed::EffectUsed { .. })), "{:?}", t.deeds().last());
 }
+
+#[test]
+fn what_is_shown_of_a_hidden_turn_is_all_that_it_changed() {
+    let mut shown = 0;
+    for seed in 0..12 {
+        let mut t = deal(&Options::for_players(3).characters(), seed);
+        t.play_out(|_| ());
+        for ((_, before), (event, after)) in t.told.iter().zip(&t.told[1..]) {
+            let Event::Shown { seat, report } = event else { continue };
+            let [before, after] =
+                [before, after].map(|game| game.view(Eyes::Bystander).players.swap_remove(seat.index()));
+            let more = |now: u16, then: u16| now as i16 - then as i16;
+            assert_eq!(report.circled, new(&before.circled, &after.circled));
+            assert_eq!(report.passed, new(&before.passed, &after.passed));
+            assert_eq!(report.items, new(&before.items, &after.items));
+            assert_eq!(report.cells, new(&before.land, &after.land));
+            assert_eq!((report.nights, report.abilities), (after.hotel - before.hotel, before.uses - after.uses));
+            assert_eq!((report.pans, report.hammers), (after.pans - before.pans, after.hammers - before.hammers));
+            assert_eq!((report.cash, report.gold), (more(after.cash, before.cash), more(after.gold, before.gold)));
+            let wanted = more(after.wanted.into(), before.wanted.into());
+            assert_eq!((report.stars, report.wanted), (more(after.stars, before.stars), wanted));
+            assert_eq!(report.peeked, after.peeked && !before.peeked);
+            let written = before.poker.concat().len();
+            assert_eq!(report.poker.as_slice(), &after.poker.concat()[written..]);
+            shown += 1;
+        }
+    }
+    assert!(shown >= 12 * 3 * 15, "every turn of everybody is shown: {shown}");
+}
+
+/// What there was not before.
+fn new<T: PartialEq + Clone>(before: &[T], after: &[T]) -> Vec<T> {
+    after.iter().filter(|one| !before.contains(one)).cloned().collect()
+}
