@@ -8,25 +8,45 @@ pub(crate) type Worth = [f32; 2];
 
 /// Where things stand in a table of worths.
 pub(super) mod thing {
+    /// What is left of a game for everybody.
     pub const START: usize = 0;
+    /// What lies ahead on the Trail, by the last circled stop.
     pub const TRAIL_AHEAD: usize = START + 1;
+    /// A circled target.
     pub const TARGET: usize = TRAIL_AHEAD + 14;
+    /// A row of which two targets are circled, by kind: its bonus action is near.
     pub const ROW_OF_TWO: usize = TARGET + 12;
+    /// A row that is complete, by kind.
     pub const ROW_OF_THREE: usize = ROW_OF_TWO + 4;
+    /// A circled chamber: what it gave is gone, and the way down is open.
     pub const CHAMBER: usize = ROW_OF_THREE + 4;
+    /// A circled building: its first visit is over.
     pub const BUILDING: usize = CHAMBER + 14;
+    /// A circled tombstone.
     pub const GRAVE: usize = BUILDING + 13;
+    /// A reward between two circled tombstones, which is gone.
     pub const GRAVE_PAIR: usize = GRAVE + 9;
+    /// An item.
     pub const ITEM: usize = GRAVE_PAIR + 12;
+    /// A pan, beyond the gold that it will bring.
     pub const PAN: usize = ITEM + 14;
+    /// A hammer, beyond the cash that it will bring.
     pub const HAMMER: usize = PAN + 1;
+    /// A dollar, one of the first 8, one of the first 16; a nugget, one of the first 4, of the first 10.
     pub const PURSE: usize = HAMMER + 1;
+    /// Nights in the hotel, beyond the silver stars so far.
     pub const NIGHTS: usize = PURSE + 6;
+    /// Filled cells of the land office, by number.
     pub const CELLS: usize = NIGHTS + 5;
+    /// A wanted poster, their square by 8, and what the sheriffs of later rounds would cost today.
     pub const WANTED: usize = CELLS + 10;
+    /// A silver star that a circled chamber on the lowest level could still bring.
     pub const SILVER: usize = WANTED + 3;
+    /// A space that an item helps with: horse, pickaxe, weapon, bandana, friendship, shovel.
     pub const HELP: usize = SILVER + 5;
+    /// How much more or less this round's sheriff costs than he would today.
     pub const ARREST: usize = HELP + 6;
+    /// A pending bonus action, by region.
     pub const BONUS: usize = ARREST + 1;
     pub const COUNT: usize = BONUS + 5;
 }
@@ -36,26 +56,26 @@ pub(crate) const THINGS: usize = thing::COUNT;
 
 /// What the things are, each group by its first.
 pub(crate) const GROUPS: [(usize, &str); 20] = [
-    (thing::START, "What is left of a game for everybody."),
-    (thing::TRAIL_AHEAD, "What lies ahead on the Trail, by the last circled stop."),
-    (thing::TARGET, "A circled target."),
-    (thing::ROW_OF_TWO, "A row of which two targets are circled, by kind: its bonus action is near."),
-    (thing::ROW_OF_THREE, "A row that is complete, by kind."),
-    (thing::CHAMBER, "A circled chamber: what it gave is gone, and the way down is open."),
-    (thing::BUILDING, "A circled building: its first visit is over."),
-    (thing::GRAVE, "A circled tombstone."),
-    (thing::GRAVE_PAIR, "A reward between two circled tombstones, which is gone."),
-    (thing::ITEM, "An item."),
-    (thing::PAN, "A pan, beyond the gold that it will bring."),
-    (thing::HAMMER, "A hammer, beyond the cash that it will bring."),
-    (thing::PURSE, "A dollar, one of the first 8, one of the first 16; a nugget, one of the first 4, of the first 10."),
-    (thing::NIGHTS, "Nights in the hotel, beyond the silver stars so far."),
-    (thing::CELLS, "Filled cells of the land office, by number."),
-    (thing::WANTED, "A wanted poster, their square by 8, and what the sheriffs of later rounds would cost today."),
-    (thing::SILVER, "A silver star that a circled chamber on the lowest level could still bring."),
-    (thing::HELP, "A space that an item helps with: horse, pickaxe, weapon, bandana, friendship, shovel."),
-    (thing::ARREST, "How much more or less this round's sheriff costs than he would today."),
-    (thing::BONUS, "A pending bonus action, by region."),
+    (thing::START, "start"),
+    (thing::TRAIL_AHEAD, "trail-ahead"),
+    (thing::TARGET, "target"),
+    (thing::ROW_OF_TWO, "row-of-two"),
+    (thing::ROW_OF_THREE, "row-of-three"),
+    (thing::CHAMBER, "chamber"),
+    (thing::BUILDING, "building"),
+    (thing::GRAVE, "grave"),
+    (thing::GRAVE_PAIR, "grave-pair"),
+    (thing::ITEM, "item"),
+    (thing::PAN, "pan"),
+    (thing::HAMMER, "hammer"),
+    (thing::PURSE, "purse"),
+    (thing::NIGHTS, "nights"),
+    (thing::CELLS, "cells"),
+    (thing::WANTED, "wanted"),
+    (thing::SILVER, "silver"),
+    (thing::HELP, "help"),
+    (thing::ARREST, "arrest"),
+    (thing::BONUS, "bonus"),
 ];
 
 /// How much of a game is still to come.
