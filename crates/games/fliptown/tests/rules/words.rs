@@ -234,7 +234,10 @@ fn table_and_story_read_as_they_should() {
         golden.same(&format!("table.{language}.txt"), &checks::whole_table::<Fliptown>(&view, language));
         golden.same(&format!("story.{language}.txt"), &told(&three, usize::MAX, language).1);
         let (view, story) = told(&duel(), usize::MAX, language);
-        golden.same(&format!("table-over.{language}.txt"), &checks::whole_table::<Fliptown>(&view, language));
+        let standing = view.standing.as_ref().expect("the game is over");
+        let account = Fliptown::lexicon().plain(language, &Fliptown::account(&view, standing), &checks::NAMES);
+        let over = format!("{}\n{account}", checks::whole_table::<Fliptown>(&view, language));
+        golden.same(&format!("table-over.{language}.txt"), &over);
         golden.same(&format!("story-duel.{language}.txt"), &story);
     }
 }
