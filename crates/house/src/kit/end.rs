@@ -234,6 +234,6 @@ mod tests {
     #[test]
     fn a_line_steps_only_where_the_total_changes() {
         let growth = [(0, vec![0]), (1, vec![0]), (2, vec![10])];
-        assert_eq!(Plot::of(&growth).line(0), "M46.0 196.0H232.0V14.0H232.0");
+        assert_eq!(Plot::of(&growth).line(0), "M46.0 196.0H216.0V14.0H216.0");
     }
 }
