@@ -14,81 +14,81 @@ fn against(cowbot: Cowbot, difficulty: Difficulty) -> Options {
 
 #[test]
 fn solo() {
-    keeps_the_laws(Options::for_players(1), 600, 10);
+    keeps_the_laws(Options::for_players(1), 1_000, 10);
 }
 
 #[test]
 fn solo_with_a_character() {
-    keeps_the_laws(Options::for_players(1).characters(), 600, 11);
+    keeps_the_laws(Options::for_players(1).characters(), 1_000, 11);
 }
 
 #[test]
 fn solo_with_holdem_and_english_weapons() {
-    keeps_the_laws(Options::for_players(1).holdem(Holdem::Standard).english_weapons(), 300, 12);
+    keeps_the_laws(Options::for_players(1).holdem(Holdem::Standard).english_weapons(), 500, 12);
 }
 
 #[test]
 fn black_bart() {
-    keeps_the_laws(against(Cowbot::BlackBart, Difficulty::Easy), 300, 13);
+    keeps_the_laws(against(Cowbot::BlackBart, Difficulty::Easy), 500, 13);
 }
 
 #[test]
 fn wyatt_earp() {
-    keeps_the_laws(against(Cowbot::WyattEarp, Difficulty::Normal), 300, 14);
+    keeps_the_laws(against(Cowbot::WyattEarp, Difficulty::Normal), 500, 14);
 }
 
 #[test]
 fn calamity_jane() {
-    keeps_the_laws(against(Cowbot::CalamityJane, Difficulty::Hard), 300, 15);
+    keeps_the_laws(against(Cowbot::CalamityJane, Difficulty::Hard), 500, 15);
 }
 
 #[test]
 fn billy_the_kid_with_holdem() {
-    keeps_the_laws(against(Cowbot::BillyTheKid, Difficulty::Hard).holdem(Holdem::Standard), 300, 16);
+    keeps_the_laws(against(Cowbot::BillyTheKid, Difficulty::Hard).holdem(Holdem::Standard), 500, 16);
 }
 
 #[test]
 fn a_random_cowbot_and_a_random_character() {
-    keeps_the_laws(Options::for_players(1).characters().cowbot(Rival::Random, Difficulty::Normal), 500, 17);
+    keeps_the_laws(Options::for_players(1).characters().cowbot(Rival::Random, Difficulty::Normal), 800, 17);
 }
 
 #[test]
 fn a_card_draws_cowbot_and_character() {
     let options = Options::for_players(1).characters().holdem(Holdem::Standard);
-    keeps_the_laws(options.cowbot(Rival::Drawn, Difficulty::Hard), 400, 18);
+    keeps_the_laws(options.cowbot(Rival::Drawn, Difficulty::Hard), 650, 18);
 }
 
 #[test]
 fn two_players() {
-    keeps_the_laws(Options::for_players(2), 400, 20);
+    keeps_the_laws(Options::for_players(2), 650, 20);
 }
 
 #[test]
 fn two_players_with_characters() {
-    keeps_the_laws(Options::for_players(2).characters(), 400, 21);
+    keeps_the_laws(Options::for_players(2).characters(), 650, 21);
 }
 
 #[test]
 fn two_players_compete_in_holdem() {
-    keeps_the_laws(Options::for_players(2).holdem(Holdem::Competitive), 300, 22);
+    keeps_the_laws(Options::for_players(2).holdem(Holdem::Competitive), 500, 22);
 }
 
 #[test]
 fn three_players() {
-    keeps_the_laws(Options::for_players(3), 250, 30);
+    keeps_the_laws(Options::for_players(3), 400, 30);
 }
 
 #[test]
 fn three_players_with_characters_and_holdem() {
-    keeps_the_laws(Options::for_players(3).characters().holdem(Holdem::Standard), 600, 31);
+    keeps_the_laws(Options::for_players(3).characters().holdem(Holdem::Standard), 1_000, 31);
 }
 
 #[test]
 fn four_players() {
-    keeps_the_laws(Options::for_players(4), 150, 40);
+    keeps_the_laws(Options::for_players(4), 250, 40);
 }
 
 #[test]
 fn four_players_with_everything() {
-    keeps_the_laws(Options::for_players(4).characters().holdem(Holdem::Competitive).english_weapons(), 500, 41);
+    keeps_the_laws(Options::for_players(4).characters().holdem(Holdem::Competitive).english_weapons(), 800, 41);
 }
