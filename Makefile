@@ -45,7 +45,8 @@ load: tools
 
 .PHONY: bench
 bench: tools
-	$(RAILHEAD) bench --players 2,3,4,5,6 --seconds 5
+	$(RAILHEAD) bench colt-express --players 2,3,4,5,6 --seconds 5
+	$(RAILHEAD) bench fliptown --players 1,2,3,4 --seconds 5
 
 # Stop with Ctrl-C at any time; the same command goes on.
 ARENA = target/arena

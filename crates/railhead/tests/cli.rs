@@ -122,7 +122,7 @@ fn games_are_shown_with_what_can_be_set() {
 
 #[test]
 fn rates_are_measured() {
-    let out = succeeded(run(&["bench", "--json", "--seconds", "0.01", "--players", "2,3"]));
+    let out = succeeded(run(&["bench", game(), "--json", "--seconds", "0.01", "--players", "2,3"]));
     assert_eq!(objects(&out).iter().map(|line| line["players"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(3)]);
     assert_eq!(
         keys(out.lines().next().expect("there is a line")),
@@ -137,26 +137,35 @@ fn rates_are_measured() {
             "state_bytes"
         ]
     );
-    assert!(succeeded(run(&["bench", "--seconds", "0.01"])).contains("random games"));
-    failed(run(&["bench", "--seconds", "never"]), 2, "expected a number of seconds");
+    assert!(succeeded(run(&["bench", game(), "--seconds", "0.01"])).contains("random games"));
+    failed(run(&["bench", game(), "--seconds", "never"]), 2, "expected a number of seconds");
 }
 
 #[test]
 fn games_are_simulated() {
-    let args = ["simulate", "--games", "20", "--bots", "random", "--players", "3", "--threads", "2"];
+    let args = ["simulate", game(), "--games", "20", "--bots", "random", "--players", "3", "--threads", "2"];
     assert!(succeeded(run(&args)).contains("20 games"));
-    let json =
-        &objects(&succeeded(run(&["simulate", "--json", "--games", "8", "--bots", "greedy,random,random,random"])))[0];
+    let json = &objects(&succeeded(run(&[
+        "simulate",
+        game(),
+        "--json",
+        "--games",
+        "8",
+        "--bots",
+        "greedy,random,random,random",
+    ])))[0];
     assert_eq!((&json["games"], json["seats"].as_array().map(Vec::len)), (&Value::from(8), Some(4)));
-    failed(run(&["simulate", "--bots", "random,greedy"]), 1, "2 bots were named for 4 seats");
-    failed(run(&["simulate", "--bots", "clever"]), 2, "`clever` is not a bot");
+    failed(run(&["simulate", game(), "--bots", "random,greedy"]), 1, "2 bots were named for 4 seats");
+    failed(run(&["simulate", game(), "--bots", "clever"]), 2, "`clever` is not a bot");
 }
 
 #[test]
 fn matches_are_reported_kept_and_gone_on_with() {
     let folder = Folder::new();
     let file = folder.file("match.jsonl");
-    let args = |games| ["arena", "--json", "--bot", "greedy", "--against", "random", "--file", &file, "--games", games];
+    let args = |games| {
+        ["arena", game(), "--json", "--bot", "greedy", "--against", "random", "--file", &file, "--games", games]
+    };
     let first = succeeded(run(&args("4")));
     assert_eq!(
         keys(first.trim()),
@@ -167,9 +176,9 @@ fn matches_are_reported_kept_and_gone_on_with() {
     assert_eq!(objects(&longer)[0]["games"], 8);
     assert!(std::fs::read_to_string(&file).expect("results are kept").starts_with(&kept));
     assert_eq!(succeeded(run(&args("8"))), longer);
-    let other = ["arena", "--bot", "random", "--against", "random", "--file", &file];
+    let other = ["arena", game(), "--bot", "random", "--against", "random", "--file", &file];
     failed(run(&other), 1, "holds another match");
-    failed(run(&["arena", "--bot", "greedy"]), 2, "--against");
+    failed(run(&["arena", game(), "--bot", "greedy"]), 2, "--against");
 }
 
 #[cfg(unix)]
@@ -177,7 +186,8 @@ fn matches_are_reported_kept_and_gone_on_with() {
 fn a_match_that_is_stopped_keeps_what_was_played() {
     let folder = Folder::new();
     let file = folder.file("long.jsonl");
-    let args = ["arena", "--json", "--bot", "greedy", "--against", "random", "--games", "2000000", "--file", &file];
+    let args =
+        ["arena", game(), "--json", "--bot", "greedy", "--against", "random", "--games", "2000000", "--file", &file];
     let child = command(&args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     let child = child.expect("the program starts");
     let lines = || std::fs::read_to_string(&file).map_or(0, |text| text.lines().count());
@@ -196,9 +206,10 @@ fn a_match_that_is_stopped_keeps_what_was_played() {
 fn ladders_and_leagues_are_played() {
     let folder = Folder::new();
     let league =
-        ["arena", "--league", "greedy,random", "--games", "4", "--players", "3", "--folder", &folder.file("l")];
+        ["arena", game(), "--league", "greedy,random", "--games", "4", "--players", "3", "--folder", &folder.file("l")];
     assert!(succeeded(run(&league)).contains("rating"));
-    let ladder = ["arena", "--ladder", "--games", "2", "--players", "2", "--csv", "--folder", &folder.file("l")];
+    let ladder =
+        ["arena", game(), "--ladder", "--games", "2", "--players", "2", "--csv", "--folder", &folder.file("l")];
     let ladder = succeeded(run(&ladder));
     assert_eq!(ladder.lines().count(), 5, "{ladder}");
     assert!(ladder.contains("expert,hard"), "{ladder}");
