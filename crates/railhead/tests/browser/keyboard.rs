@@ -58,6 +58,7 @@ async fn confirm_or_take_back(page: &Page, decisions: usize) {
     if decisions < 3 {
         page.press("u").await.expect("pressed");
         page.wait_gone(held).await.expect("it is taken back");
+        assert!(wait_for_turn(page).await, "what was taken back can be decided again");
         page.press("1").await.expect("pressed");
         page.wait_for(held).await.expect("it waits again");
     }
