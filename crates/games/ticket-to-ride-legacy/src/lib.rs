@@ -1,0 +1,1 @@
+//! Ticket to Ride Legacy: Legends of the West.
