@@ -11,6 +11,7 @@ pub mod deeds;
 pub mod dice;
 #[cfg(feature = "drawn")]
 pub mod drawn;
+pub mod fitting;
 pub mod game;
 pub mod golden;
 pub mod guide;

@@ -16,10 +16,10 @@ use std::time::Instant;
 
 use fliptown::data::{Cowbot, Difficulty, TURNS};
 use fliptown::fitting::{
-    HAND_NUMBERS, HandLesson, Lesson, NUMBERS, Numbers, Part, Taste, Weights, hand_lesson, paid, rivals_source,
-    worth_source,
+    HAND_NUMBERS, HandLesson, Lesson, NUMBERS, Numbers, Taste, Weights, hand_lesson, paid, rivals_source, worth_source,
 };
 use fliptown::{Action, Fliptown, Holdem, Options, Rival};
+use table::fitting::{Equations, in_parts};
 use table::{Dice, Game, Guide, Seat, Silent};
 
 /// What can go wrong.
@@ -54,9 +54,6 @@ const HAND_RIDGE: f64 = 10.0;
 /// What money that is left over costs on average, because it is rounded down in the end.
 const ROUNDED_DOWN: f64 = 0.6;
 
-/// Into how many parts the games of a step are divided, whatever the number of threads.
-const PARTS: u32 = 16;
-
 struct Args {
     alone: bool,
     cowbots: bool,
@@ -89,71 +86,6 @@ impl Args {
             (args.alone, args.cowbots) = (true, true);
         }
         Ok(args)
-    }
-}
-
-/// Equations, summed up: as many as one likes in the room of a matrix.
-#[derive(Clone)]
-struct Equations {
-    unknowns: usize,
-    matrix: Vec<f64>,
-    right: Vec<f64>,
-}
-
-impl Equations {
-    fn new(unknowns: usize) -> Self {
-        Equations { unknowns, matrix: vec![0.0; unknowns * unknowns], right: vec![0.0; unknowns] }
-    }
-
-    /// The parts should add up to `sum`.
-    fn add(&mut self, parts: &[Part], sum: f64) {
-        for &(i, a) in parts {
-            self.right[i] += f64::from(a) * sum;
-            for &(j, b) in parts {
-                self.matrix[i * self.unknowns + j] += f64::from(a) * f64::from(b);
-            }
-        }
-    }
-
-    /// These equations as well, and the old ones count `memory` times.
-    fn join(&mut self, memory: f64, others: &Equations) {
-        for (old, new) in self.matrix.iter_mut().zip(&others.matrix) {
-            *old = memory * *old + new;
-        }
-        for (old, new) in self.right.iter_mut().zip(&others.right) {
-            *old = memory * *old + new;
-        }
-    }
-
-    /// The unknowns that come nearest to fulfilling all, drawn to `prior` by `ridge`, after Cholesky.
-    fn solve(&self, ridge: f64, prior: &[f64]) -> Vec<f64> {
-        let n = self.unknowns;
-        let mut lower = self.matrix.clone();
-        for i in 0..n {
-            lower[i * n + i] += ridge;
-        }
-        for j in 0..n {
-            for k in 0..j {
-                let factor = lower[j * n + k];
-                for i in j..n {
-                    lower[i * n + j] -= lower[i * n + k] * factor;
-                }
-            }
-            let root = lower[j * n + j].sqrt();
-            for i in j..n {
-                lower[i * n + j] /= root;
-            }
-        }
-        let mut found: Vec<f64> = self.right.iter().zip(prior).map(|(right, prior)| right + ridge * prior).collect();
-        for i in 0..n {
-            let known: f64 = (0..i).map(|k| lower[i * n + k] * found[k]).sum();
-            found[i] = (found[i] - known) / lower[i * n + i];
-        }
-        for i in (0..n).rev() {
-            let known: f64 = (i + 1..n).map(|k| lower[k * n + i] * found[k]).sum();
-            found[i] = (found[i] - known) / lower[i * n + i];
-        }
-        found
     }
 }
 
@@ -259,40 +191,11 @@ fn trial(weights: &Weights, table: &Options, mut dice: Dice) -> Result<f64, Faul
     result(&game)
 }
 
-/// Does something with each part of the games on all threads, and gives what came of it in order.
-fn in_parts<T: Send>(
-    games: u32,
-    dice: &mut Dice,
-    work: impl Fn(Vec<(u32, Dice)>) -> Result<T, Fault> + Sync,
-) -> Result<Vec<T>, Fault> {
-    let deals: Vec<(u32, Dice)> = (0..games).map(|number| (number, dice.split())).collect();
-    let parts: Vec<&[(u32, Dice)]> = deals.chunks(games.div_ceil(PARTS).max(1) as usize).collect();
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut done: Vec<(usize, T)> = Vec::new();
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|first| {
-                let (parts, work) = (&parts, &work);
-                scope.spawn(move || {
-                    let own = (first..parts.len()).step_by(threads);
-                    own.map(|part| Ok((part, work(parts[part].to_vec())?))).collect::<Result<Vec<_>, Fault>>()
-                })
-            })
-            .collect();
-        for worker in workers {
-            done.extend(worker.join().map_err(|_| "a worker panicked")??);
-        }
-        Ok::<(), Fault>(())
-    })?;
-    done.sort_by_key(|(part, _)| *part);
-    Ok(done.into_iter().map(|(_, result)| result).collect())
-}
-
 /// The mean result with these weights, over games that are the same for all.
 fn mean_result(weights: &Weights, table: &Options, games: u32, seed: u64) -> Result<f64, Fault> {
     let mut dice = Dice::from_number(seed).split();
     let sums = in_parts(games, &mut dice, |deals| {
-        deals.into_iter().try_fold(0.0, |sum, (_, dice)| Ok(sum + trial(weights, table, dice)?))
+        deals.into_iter().try_fold(0.0, |sum, (_, dice)| Ok::<f64, Fault>(sum + trial(weights, table, dice)?))
     })?;
     Ok(sums.iter().sum::<f64>() / f64::from(games))
 }
@@ -320,7 +223,7 @@ fn fit(what: &str, table: &Options, start: &[Numbers], prior: &Numbers, args: &A
         let parts = in_parts(args.games, &mut dice, |deals| {
             let mut learnt = Learnt::nothing();
             deals.into_iter().try_for_each(|(number, dice)| study(&weights, table, number, dice, &mut learnt))?;
-            Ok(learnt)
+            Ok::<Learnt, Fault>(learnt)
         })?;
         let mut memory = MEMORY;
         for part in parts {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use table::fitting::{Part, rounded};
 use table::{Dice, Guide, Seat};
 
 use super::hand;
@@ -36,9 +37,6 @@ pub struct Numbers {
     /// What hands are worth, by the number of cards to come.
     pub hands: [[f64; HAND_NUMBERS]; TURNS as usize],
 }
-
-/// One part of a linear equation: which unknown number, multiplied by what.
-pub type Part = (usize, f32);
 
 /// What a position teaches once its game's result is known: that all parts together should be the final score less what is
 /// certain already.
@@ -199,12 +197,6 @@ fn hand_worths(numbers: &[[f64; HAND_NUMBERS]; TURNS as usize]) -> Hands {
         .map(|of| std::array::from_fn(|kind| if kind == EMPTY { pays[kind] } else { pays[kind] + rounded(of[kind]) }));
     let empty = rounded(numbers[usize::from(TURNS) - 1][EMPTY]);
     Hands { empty, made, flush: all(KINDS), straight: all(STRAIGHTS) }
-}
-
-/// Two digits are enough; what is written down is what was tried.
-fn rounded(number: f64) -> f32 {
-    // Adding nothing makes a negative zero positive.
-    ((number * 100.0).round() / 100.0 + 0.0) as f32
 }
 
 /// The source of `worth.rs` with these numbers.
