@@ -141,8 +141,16 @@ fn coverages() -> Vec<Coverage> {
 }
 
 #[test]
-fn every_rule_is_carried_out_and_tested() {
-    for coverage in coverages() {
+fn every_game_on_the_shelf_has_rules() {
+    let listed: BTreeSet<String> = coverages().into_iter().map(|coverage| coverage.game).collect();
+    let bare = shelf::games().iter().map(|game| game.name().to_owned()).filter(|game| !listed.contains(game));
+    assert_none(bare.collect(), "games without a rules.toml");
+}
+
+/// A game that is still being written may leave rules open; one that can be played may not.
+#[test]
+fn every_rule_of_a_game_on_the_shelf_is_carried_out_and_tested() {
+    for coverage in coverages().into_iter().filter(|coverage| shelf::game(&coverage.game).is_ok()) {
         assert_eq!(coverage.ids.len(), coverage.total, "{} announces another number of rules", coverage.game);
         let missing = |found: fn(&Coverage, &str) -> bool| {
             coverage.ids.iter().filter(|id| !found(&coverage, id)).cloned().collect::<Vec<_>>()

@@ -37,7 +37,12 @@ fn no_rules(game: &str) -> Failure {
 fn show_summary(coverage: &Coverage, out: &mut dyn Write) -> Result<(), Failure> {
     let summary = coverage.summary();
     let (game, total) = (&summary.game, summary.total);
-    writeln!(out, "{game}: {} of {total} rules carried out, {} tested", summary.carried_out, summary.tested)?;
+    let unfinished = if shelf::game(game).is_ok() { "" } else { " (not on the shelf yet)" };
+    writeln!(
+        out,
+        "{game}: {} of {total} rules carried out, {} tested{unfinished}",
+        summary.carried_out, summary.tested
+    )?;
     if !summary.missing.is_empty() {
         writeln!(out, "  missing: {}", summary.missing.join(", "))?;
     }
