@@ -1,1 +1,29 @@
-//! Great Western Trail, second edition.
+//! Great Western Trail, second edition, complete: two to four players, Simmentals, and Sam to play against alone.
+//!
+//! A player's guide to the code: `data` holds what is in the box, `effect` what its signs mean, `state` the truth of a
+//! game as a table that is open and herds that are not, `rules` one file for each phase and mechanism of the rulebook,
+//! `view` and `imagine` what a player may know.
+
+mod action;
+mod cards;
+mod census;
+pub mod data;
+mod effect;
+mod event;
+mod game;
+mod imagine;
+mod position;
+mod rules;
+mod setup;
+mod state;
+pub mod view;
+
+pub use action::{Action, Route};
+pub use cards::{Card, Cows, Goals, NotACard, Pile};
+pub use effect::{Amount, Deed, Effect, Price, Ware};
+pub use event::{Cause, Destination, Event};
+pub use position::Position;
+pub use rules::Path;
+pub use setup::{Layout, Options, Sides};
+pub use state::{GreatWesternTrail, Herd, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};
+pub use view::View;

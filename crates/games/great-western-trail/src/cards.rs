@@ -1,0 +1,500 @@
+//! Cards of a herd: cattle and objectives, and piles of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use table::Dice;
+
+use crate::data::cattle::{Breed, Cattle, KINDS};
+use crate::data::objectives::{OBJECTIVES, Objective};
+
+/// A card of a herd.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Card {
+    /// A cattle card.
+    Cattle(Cattle),
+    /// An objective card, which is no cattle card (GWT-OBJ-17).
+    Objective(Objective),
+}
+
+/// How many kinds of cards there are.
+pub const CARD_KINDS: usize = KINDS + OBJECTIVES;
+
+impl Card {
+    /// Its place among all kinds.
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Card::Cattle(cattle) => cattle.index(),
+            Card::Objective(objective) => KINDS + objective.index(),
+        }
+    }
+
+    /// The kind with this place.
+    pub const fn from_index(index: usize) -> Option<Card> {
+        if index < KINDS {
+            Some(Card::Cattle(Cattle::ALL[index]))
+        } else if index < CARD_KINDS {
+            Some(Card::Objective(Objective::ALL[index - KINDS]))
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Card::Cattle(cattle) => write!(f, "{cattle}"),
+            Card::Objective(objective) => write!(f, "{objective}"),
+        }
+    }
+}
+
+/// What was read is no card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotACard;
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        Cattle::named(text).map(Card::Cattle).or_else(|| Objective::named(text).map(Card::Objective)).ok_or(NotACard)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Cattle cards, four bits a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cows(u64);
+
+impl Cows {
+    /// None.
+    pub const NONE: Cows = Cows(0);
+
+    /// So many of each kind as `count` says.
+    pub(crate) const fn by(count: [u8; KINDS]) -> Cows {
+        let mut cows = 0;
+        let mut i = 0;
+        while i < KINDS {
+            cows |= (count[i] as u64) << (4 * i);
+            i += 1;
+        }
+        Cows(cows)
+    }
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn count(self, kind: Cattle) -> u8 {
+        (self.0 >> (4 * kind as u64) & 15) as u8
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        let pairs = (self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// One more of a kind.
+    #[inline]
+    pub fn add(&mut self, kind: Cattle, count: u8) {
+        self.0 += u64::from(count) << (4 * kind as u64);
+    }
+
+    /// One less of a kind.
+    #[inline]
+    pub fn remove(&mut self, kind: Cattle, count: u8) {
+        self.0 -= u64::from(count) << (4 * kind as u64);
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Cattle> {
+        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
+        let mut left = any & 0x1111_1111_1111_1111;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let kind = Cattle::ALL[left.trailing_zeros() as usize / 4];
+                left &= left - 1;
+                kind
+            })
+        })
+    }
+
+    /// How many of a breed.
+    #[inline]
+    pub fn of_breed(self, breed: Breed) -> u8 {
+        const fn of(first: Cattle, last: Cattle) -> (u32, u64) {
+            (4 * first as u32, (1 << (4 * (last as u32 - first as u32 + 1))) - 1)
+        }
+        let (shift, mask) = match breed {
+            Breed::Shorthorn => of(Cattle::Shorthorn3, Cattle::Shorthorn5),
+            Breed::Hereford => of(Cattle::Hereford5, Cattle::Hereford7),
+            Breed::Simmental => of(Cattle::Calf, Cattle::Cow),
+            _ => (4 * breed as u32, 15),
+        };
+        Cows(self.0 >> shift & mask).len()
+    }
+
+    /// The sum of the values of the different breeds: each counts once (GWT-INC-02), of Simmentals the best one
+    /// (GWT-SIM-07).
+    #[inline]
+    pub fn breeding_value(self) -> u8 {
+        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
+        let any = any & 0x1111_1111_1111_1111;
+        let has = |first: Cattle, count: u32| any >> (4 * first as u32) & ((1 << (4 * count)) - 1) != 0;
+        let twos = (any & 0xfff0).count_ones() as u8;
+        let threes = (any & 0x0fff_0000).count_ones() as u8;
+        let simmental = match () {
+            () if has(Cattle::Cow, 1) => Cattle::Cow.value(),
+            () if has(Cattle::Heifer, 1) => Cattle::Heifer.value(),
+            () if has(Cattle::Calf, 1) => Cattle::Calf.value(),
+            () => 0,
+        };
+        u8::from(has(Cattle::Criollo, 1))
+            + 2 * twos
+            + 3 * threes
+            + 4 * u8::from(has(Cattle::Shorthorn3, 3))
+            + 5 * u8::from(has(Cattle::Hereford5, 3))
+            + simmental
+    }
+
+    /// Their points at the end (GWT-SCORE-06).
+    #[inline]
+    pub fn points(self) -> i32 {
+        self.kinds().map(|kind| i32::from(self.count(kind)) * i32::from(kind.points())).sum()
+    }
+
+    /// The card with this place when they lie sorted.
+    #[inline]
+    fn nth(self, mut place: u8) -> Cattle {
+        let mut left = self.0;
+        let mut kind = 0;
+        loop {
+            let count = (left & 15) as u8;
+            if place < count {
+                return Cattle::ALL[kind];
+            }
+            place -= count;
+            left >>= 4;
+            kind += 1;
+        }
+    }
+
+    /// A random card, taken out. There must be one.
+    #[inline]
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Cattle {
+        let kind = self.nth(dice.below(u32::from(self.len())) as u8);
+        self.remove(kind, 1);
+        kind
+    }
+
+    /// Kinds and how many of each.
+    pub fn iter(self) -> impl Iterator<Item = (Cattle, u8)> {
+        self.kinds().map(move |kind| (kind, self.count(kind)))
+    }
+}
+
+impl fmt::Debug for Cows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
+    }
+}
+
+impl Serialize for Cows {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(kind, count)| (kind.name(), count)))
+    }
+}
+
+/// Objective cards, three bits a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Goals(u64);
+
+/// The lowest bit of every kind.
+const ONES: u64 = {
+    let mut ones = 0;
+    let mut i = 0;
+    while i < OBJECTIVES {
+        ones |= 1 << (3 * i);
+        i += 1;
+    }
+    ones
+};
+
+impl Goals {
+    /// None.
+    pub const NONE: Goals = Goals(0);
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn count(self, kind: Objective) -> u8 {
+        (self.0 >> (3 * kind as u64) & 7) as u8
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        let ones = (self.0 & ONES).count_ones();
+        let twos = (self.0 >> 1 & ONES).count_ones();
+        let fours = (self.0 >> 2 & ONES).count_ones();
+        (ones + 2 * twos + 4 * fours) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// One more of a kind.
+    #[inline]
+    pub fn add(&mut self, kind: Objective) {
+        self.0 += 1 << (3 * kind as u64);
+    }
+
+    /// One less of a kind.
+    #[inline]
+    pub fn remove(&mut self, kind: Objective) {
+        self.0 -= 1 << (3 * kind as u64);
+    }
+
+    /// These and the others.
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Goals) -> Goals {
+        Goals(self.0 + other.0)
+    }
+
+    /// These without the others, which must be among them.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Goals) -> Goals {
+        Goals(self.0 - other.0)
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Objective> {
+        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2) & ONES;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let kind = Objective::ALL[left.trailing_zeros() as usize / 3];
+                left &= left - 1;
+                kind
+            })
+        })
+    }
+
+    /// A random card, taken out. There must be one.
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Objective {
+        let mut place = dice.below(u32::from(self.len())) as u8;
+        for kind in self.kinds() {
+            if place < self.count(kind) {
+                self.remove(kind);
+                return kind;
+            }
+            place -= self.count(kind);
+        }
+        unreachable!("a card is drawn from cards")
+    }
+
+    /// Kinds and how many of each.
+    pub fn iter(self) -> impl Iterator<Item = (Objective, u8)> {
+        self.kinds().map(move |kind| (kind, self.count(kind)))
+    }
+}
+
+impl FromIterator<Objective> for Goals {
+    fn from_iter<I: IntoIterator<Item = Objective>>(kinds: I) -> Self {
+        let mut goals = Goals::NONE;
+        kinds.into_iter().for_each(|kind| goals.add(kind));
+        goals
+    }
+}
+
+impl fmt::Debug for Goals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
+    }
+}
+
+impl Serialize for Goals {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(kind, count)| (kind.name(), count)))
+    }
+}
+
+/// Cards of a herd, in no order: what order there is comes up when cards are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Pile {
+    /// Cattle.
+    pub cows: Cows,
+    /// Objectives.
+    pub goals: Goals,
+}
+
+impl Pile {
+    /// No cards.
+    pub const EMPTY: Pile = Pile { cows: Cows::NONE, goals: Goals::NONE };
+
+    /// How many in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.cows.len() + self.goals.len()
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.cows.is_empty() && self.goals.is_empty()
+    }
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn count(self, card: Card) -> u8 {
+        match card {
+            Card::Cattle(kind) => self.cows.count(kind),
+            Card::Objective(kind) => self.goals.count(kind),
+        }
+    }
+
+    /// One more.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        match card {
+            Card::Cattle(kind) => self.cows.add(kind, 1),
+            Card::Objective(kind) => self.goals.add(kind),
+        }
+    }
+
+    /// One less.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        match card {
+            Card::Cattle(kind) => self.cows.remove(kind, 1),
+            Card::Objective(kind) => self.goals.remove(kind),
+        }
+    }
+
+    /// These and the others.
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Pile) -> Pile {
+        Pile { cows: Cows(self.cows.0 + other.cows.0), goals: self.goals.plus(other.goals) }
+    }
+
+    /// These without the others, which must be among them.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Pile) -> Pile {
+        Pile { cows: Cows(self.cows.0 - other.cows.0), goals: self.goals.minus(other.goals) }
+    }
+
+    /// The kinds that are there, cattle first.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        self.cows.kinds().map(Card::Cattle).chain(self.goals.kinds().map(Card::Objective))
+    }
+
+    /// Kinds and how many of each.
+    pub fn iter(self) -> impl Iterator<Item = (Card, u8)> {
+        self.kinds().map(move |card| (card, self.count(card)))
+    }
+
+    /// A random card, taken out. There must be one.
+    #[inline]
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
+        let cows = self.cows.len();
+        let place = dice.below(u32::from(self.len())) as u8;
+        if place < cows {
+            let kind = self.cows.nth(place);
+            self.cows.remove(kind, 1);
+            return Card::Cattle(kind);
+        }
+        let mut place = place - cows;
+        for kind in self.goals.kinds() {
+            let count = self.goals.count(kind);
+            if place < count {
+                self.goals.remove(kind);
+                return Card::Objective(kind);
+            }
+            place -= count;
+        }
+        unreachable!("a card is drawn from cards")
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut pile = Pile::EMPTY;
+        cards.into_iter().for_each(|card| pile.add(card));
+        pile
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (card, count) in self.iter() {
+            map.serialize_entry(&card, &count)?;
+        }
+        map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_count_what_is_put_in_and_taken_out() {
+        let mut pile = Pile::EMPTY;
+        for index in 0..CARD_KINDS {
+            let card = Card::from_index(index).unwrap();
+            assert_eq!(card.index(), index);
+            assert_eq!(card.to_string().parse(), Ok(card));
+            pile.add(card);
+            pile.add(card);
+        }
+        assert_eq!(pile.len(), 2 * CARD_KINDS as u8);
+        assert_eq!(pile.kinds().count(), CARD_KINDS);
+        let mut dice = Dice::from_number(1);
+        let mut drawn = Pile::EMPTY;
+        while !pile.is_empty() {
+            drawn.add(pile.draw(&mut dice));
+        }
+        assert!(drawn.iter().all(|(_, count)| count == 2));
+        assert_eq!(drawn.cows.of_breed(Breed::Shorthorn), 6);
+        assert_eq!(drawn.cows.of_breed(Breed::Simmental), 6);
+        assert_eq!(drawn.cows.of_breed(Breed::Galloway), 2);
+        assert_eq!(Card::from_index(CARD_KINDS), None);
+    }
+
+    #[test]
+    fn gwt_inc_02_sim_07_each_breed_counts_once() {
+        let value = |cards: &[&str]| {
+            cards.iter().map(|card| card.parse::<Card>().unwrap()).collect::<Pile>().cows.breeding_value()
+        };
+        assert_eq!(value(&["santa-gertrudis", "santa-gertrudis", "longhorn", "black-angus"]), 8);
+        assert_eq!(value(&["shorthorn-3", "shorthorn-5", "hereford-5", "o3", "criollo"]), 10);
+        assert_eq!(value(&["calf", "heifer"]), 4);
+        assert_eq!(value(&["calf", "cow", "heifer"]), 5);
+        assert_eq!(value(&["galloway", "pineywoods", "red-poll", "calf"]), 9);
+        assert_eq!(value(&[]), 0);
+    }
+}

@@ -1,0 +1,68 @@
+//! Auxiliary actions.
+
+use table::Log;
+
+use super::Run;
+use crate::action::Action;
+use crate::data::boards::Row;
+use crate::event::{Cause, Event};
+use crate::state::{GreatWesternTrail, Step};
+
+impl GreatWesternTrail {
+    /// Usable rows (GWT-AUX-01), singly, and doubled where both places are open (GWT-AUX-02). One that is offered may be
+    /// declined.
+    pub(super) fn list_auxiliary(&self, offered: bool, out: &mut Vec<Action>) {
+        for row in Row::ALL {
+            let open = self.table.mover().auxiliary(row);
+            for times in 1..=if offered { open } else { open.min(1) } {
+                if self.can_use_auxiliary(row, times) {
+                    out.push(Action::Auxiliary { row, double: times == 2 });
+                }
+            }
+        }
+        if offered {
+            out.push(Action::Done);
+        }
+    }
+
+    /// Whether its requirement can be met; the engine must be able to go back exactly so far (GWT-AUX-10).
+    fn can_use_auxiliary(&self, row: Row, times: u8) -> bool {
+        let (table, seat) = (&self.table, self.table.turn);
+        let affordable = table.mover().dollars >= u16::from(times);
+        match row.0 {
+            0 | 1 => true,
+            2 => affordable && table.backward(seat, times) != 0,
+            3 => affordable,
+            _ => table.backward(seat, times) != 0,
+        }
+    }
+
+    /// A double action is one action with doubled numbers (GWT-AUX-03, GWT-AUX-11). An engine that stops on a turnout
+    /// allows an upgrade (GWT-AUX-09).
+    pub(super) fn use_auxiliary<L: Log<Self>>(&mut self, row: Row, double: bool, run: &mut Run<'_, L>) {
+        let (seat, times) = (self.table.turn, 1 + u8::from(double));
+        run.tell(|| Event::AuxiliaryUsed { seat, row, double }, self);
+        let dollars = u16::from(times);
+        match row.0 {
+            0 => self.gain(dollars, run),       // GWT-AUX-04
+            1 => self.draw_and_owe(times, run), // GWT-AUX-05
+            2 => {
+                // GWT-AUX-06
+                self.pay(dollars, Cause::Auxiliary(row), run);
+                self.table.steps.push(Step::Certify(times));
+                self.table.steps.push(Step::Back(times));
+            }
+            3 => {
+                // GWT-AUX-07
+                self.pay(dollars, Cause::Auxiliary(row), run);
+                self.table.steps.push(Step::Engine(times));
+            }
+            _ => {
+                // GWT-AUX-08
+                self.table.steps.push(Step::Trash(times));
+                self.table.steps.push(Step::Gain(times));
+                self.table.steps.push(Step::Back(times));
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Building.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Action;
+use crate::data::buildings::Number;
+use crate::data::tiles::Worker;
+use crate::data::trail::{BUILDING_SITES, Site, Sites, each};
+use crate::event::Event;
+use crate::state::{GreatWesternTrail, Table, Tenant};
+
+impl Table {
+    /// Sites on which anybody may build (GWT-BLD-06).
+    #[inline]
+    pub fn empty_sites(&self) -> Sites {
+        BUILDING_SITES & !self.spaces
+    }
+
+    /// The craftsmen that a building takes on a site: what it demands, or what it demands more than the own building that
+    /// it replaces (GWT-BLD-02, GWT-BLD-03, GWT-BLD-05). None if it cannot stand there.
+    pub fn craftsmen_for(&self, seat: Seat, number: Number, site: Site) -> Option<u8> {
+        let demand = self.plan(seat, number).craftsmen;
+        match self.tenant(site) {
+            Tenant::Empty if BUILDING_SITES & site.bit() != 0 => Some(demand),
+            Tenant::Private { owner, number: old } if owner == seat => {
+                demand.checked_sub(self.plan(seat, old).craftsmen).filter(|&more| more > 0)
+            }
+            _ => None,
+        }
+    }
+
+    /// Private buildings not built yet.
+    pub fn unbuilt(&self, seat: Seat) -> impl Iterator<Item = Number> + use<> {
+        let unbuilt = self.player(seat).unbuilt;
+        Number::ALL.into_iter().filter(move |number| unbuilt >> number.index() & 1 == 1)
+    }
+
+    /// Everything that can be built for so many dollars a craftsman.
+    fn each_building(&self, seat: Seat, rate: u8, each_one: &mut impl FnMut(Number, Sites)) {
+        let player = self.player(seat);
+        let most = (player.dollars / u16::from(rate)).min(u16::from(player.workers(Worker::Craftsman))) as u8;
+        let empty = self.empty_sites();
+        for number in self.unbuilt(seat) {
+            let demand = self.plan(seat, number).craftsmen;
+            let mut sites = if demand <= most { empty } else { 0 };
+            for site in each(player.sites) {
+                if self.craftsmen_for(seat, number, site).is_some_and(|more| more <= most) {
+                    sites |= site.bit();
+                }
+            }
+            if sites != 0 {
+                each_one(number, sites);
+            }
+        }
+    }
+
+    pub(crate) fn can_build(&self, seat: Seat, rate: u8) -> bool {
+        let mut any = false;
+        self.each_building(seat, rate, &mut |_, _| any = true);
+        any
+    }
+
+    /// Puts a building on a site; what it replaces leaves the game (GWT-BLD-04).
+    pub(crate) fn put_building(&mut self, seat: Seat, number: Number, site: Site) -> Option<Number> {
+        let replaced = match self.tenant(site) {
+            Tenant::Private { number, .. } => Some(number),
+            _ => None,
+        };
+        self.settle(site, Tenant::Private { owner: seat, number });
+        let player = self.player_mut(seat);
+        if let Some(old) = replaced {
+            player.built &= !(1 << old.index());
+        }
+        player.built |= 1 << number.index();
+        player.unbuilt &= !(1 << number.index());
+        player.sites |= site.bit();
+        replaced
+    }
+}
+
+impl GreatWesternTrail {
+    pub(super) fn list_buildings(&self, rate: u8, out: &mut Vec<Action>) {
+        self.table.each_building(self.table.turn, rate, &mut |number, sites| {
+            out.extend(each(sites).map(|site| Action::Build { number, site }));
+        });
+        out.push(Action::Done);
+    }
+
+    /// Builds on an empty site or replaces an own building (GWT-BLD-01). Ranchers stay where they are (GWT-BLD-09).
+    pub(super) fn build<L: Log<Self>>(&mut self, number: Number, site: Site, rate: u8, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        let craftsmen = self.table.craftsmen_for(seat, number, site).unwrap_or(0);
+        let dollars = u16::from(craftsmen) * u16::from(rate);
+        self.table.mover_mut().dollars -= dollars;
+        let replaced = self.table.put_building(seat, number, site);
+        // A new tile has its own actions; under the own rancher they cannot be used in this phase (GWT-BLD-07).
+        if replaced.is_some() && site != self.table.visit.site {
+            self.table.used[site.index()] = 0;
+        }
+        run.tell(|| Event::Built { seat, number, site, replaced, dollars }, self);
+    }
+}

@@ -1,0 +1,132 @@
+//! Moving engines.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Action;
+use crate::data::railroad::{Berth, Berths, SPACES, TURNOUTS, each};
+use crate::event::Event;
+use crate::state::{GreatWesternTrail, Step, Table};
+
+/// What moving back from space 39 brings (GWT-ENG-08).
+const END_DOLLARS: u16 = 3;
+
+impl Table {
+    /// Places without another's engine; the start holds any number (GWT-ENG-03).
+    fn free_berths(&self, seat: Seat) -> Berths {
+        let taken = self
+            .all_seats()
+            .filter(|&other| other != seat)
+            .fold(0, |taken, other| taken | self.player(other).engine.bit());
+        !taken | Berth::START.bit()
+    }
+
+    /// Where one step forward leads: to the next free space, or onto a turnout before it (GWT-ENG-04, GWT-ENG-05).
+    fn step_forward(from: Berth, free: Berths) -> Berths {
+        let beyond = !((from.bit() << 1) - 1);
+        let spaces = SPACES & free & beyond;
+        if spaces == 0 {
+            return 0;
+        }
+        let next = spaces & spaces.wrapping_neg();
+        next | TURNOUTS & free & beyond & (next - 1)
+    }
+
+    /// The mirrored rule backwards; the start can be reached, and not left (GWT-ENG-06).
+    fn step_back(from: Berth, free: Berths) -> Berths {
+        let before = from.bit() - 1;
+        let spaces = SPACES & free & before;
+        if spaces == 0 {
+            return 0;
+        }
+        let next = 1 << (63 - spaces.leading_zeros());
+        next | TURNOUTS & free & before & !(next | (next - 1))
+    }
+
+    /// Every place at least one and at most `most` steps ahead (GWT-ENG-02).
+    pub fn forward(&self, seat: Seat, most: u8) -> Berths {
+        let free = self.free_berths(seat);
+        let (mut reached, mut frontier) = (0, self.player(seat).engine.bit());
+        for _ in 0..most {
+            // Space 39 ends a move (GWT-ENG-08).
+            let from = each(frontier & !Berth::END.bit());
+            frontier = from.fold(0, |next, berth| next | Table::step_forward(berth, free));
+            reached |= frontier;
+        }
+        reached
+    }
+
+    /// Every place exactly so many steps back.
+    pub fn backward(&self, seat: Seat, steps: u8) -> Berths {
+        let free = self.free_berths(seat);
+        let mut frontier = self.player(seat).engine.bit();
+        for _ in 0..steps {
+            frontier = each(frontier).fold(0, |next, berth| next | Table::step_back(berth, free));
+        }
+        frontier
+    }
+
+    /// Every free place behind the engine (GWT-PB-9a).
+    pub fn behind(&self, seat: Seat) -> Berths {
+        self.free_berths(seat) & (self.player(seat).engine.bit() - 1)
+    }
+
+    /// Every free place to which an engine may go from space 39 (GWT-ENG-08).
+    pub fn returns(&self, seat: Seat) -> Berths {
+        self.free_berths(seat) & (Berth::END.bit() - 1)
+    }
+
+    /// The value that an extraordinary delivery may have after moving back to a place: the numbered spaces stepped over
+    /// or onto; the start counts as one, occupied spaces and turnouts as none (GWT-PB-9a).
+    pub fn extraordinary_value(&self, seat: Seat, to: Berth) -> u8 {
+        let between = (self.player(seat).engine.bit() - 1) & !(to.bit() - 1);
+        (SPACES & self.free_berths(seat) & between).count_ones() as u8
+    }
+}
+
+impl GreatWesternTrail {
+    /// A move forward may be declined (GWT-LOC-08), one back that was chosen may not.
+    pub(super) fn list_engine_targets(&self, targets: Berths, declinable: bool, out: &mut Vec<Action>) {
+        out.extend(each(targets).map(Action::Engine));
+        if declinable {
+            out.push(Action::Done);
+        }
+    }
+
+    fn put_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        // It is put elsewhere, never turned (GWT-ENG-07).
+        let from = std::mem::replace(&mut self.table.mover_mut().engine, to);
+        run.tell(|| Event::EngineMoved { seat, from, to }, self);
+    }
+
+    /// The engine moves and stops; its station comes before anything else (GWT-STN-01, GWT-STN-04).
+    pub(super) fn move_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+        self.put_engine(to, run);
+        if to == Berth::END {
+            self.table.steps.push(Step::Return);
+        }
+        self.stop_at_station(to);
+    }
+
+    fn stop_at_station(&mut self, at: Berth) {
+        if let Some(station) = at.station() {
+            self.table.steps.push(Step::Upgrade(station));
+        }
+    }
+
+    /// From space 39 the engine goes back, for $3 that may be used at once (GWT-ENG-08, GWT-ENG-09).
+    pub(super) fn return_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+        self.put_engine(to, run);
+        self.gain(END_DOLLARS, run);
+        self.stop_at_station(to);
+    }
+
+    /// The engine goes back as far as one likes; the delivery comes before the station (GWT-PB-9a).
+    pub(super) fn move_engine_to_deliver<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+        let limit = self.table.extraordinary_value(self.table.turn, to);
+        self.put_engine(to, run);
+        self.stop_at_station(to);
+        self.table.steps.push(Step::City { limit, extraordinary: true });
+    }
+}

@@ -1,0 +1,70 @@
+//! Exchange tokens: at any time, also in others' turns.
+
+use table::{Log, Seat, Seats};
+
+use super::Run;
+use crate::action::{Action, MOST};
+use crate::event::Event;
+use crate::state::GreatWesternTrail;
+
+/// Cards for each token (GWT-EXC-02).
+const CARDS: u8 = 2;
+
+impl GreatWesternTrail {
+    /// Who is in the midst of an exchange, or has to discard: first those whose turn it is not.
+    pub(super) fn exchanging(&self) -> Option<Seat> {
+        let busy = |&seat: &Seat| {
+            let player = self.table.player(seat);
+            player.returned > 0 || player.owed > 0
+        };
+        let turn = self.table.turn;
+        self.table.all_seats().filter(|&seat| seat != turn).find(busy).or_else(|| Some(turn).filter(busy))
+    }
+
+    /// Who may interject: whoever has a token (GWT-EXC-01), one at a time.
+    #[inline]
+    pub(crate) fn interjectors(&self) -> Seats {
+        let Some(asked) = self.table.asked else { return Seats::NONE };
+        if asked != self.table.turn {
+            return Seats::NONE;
+        }
+        self.table.all_seats().filter(|&seat| seat != asked && self.table.player(seat).tokens > 0).collect()
+    }
+
+    /// Also in the middle of an action, and while other cards are to be discarded (GWT-EXC-05).
+    #[inline]
+    pub(super) fn may_exchange(&self, seat: Seat) -> bool {
+        let player = self.table.player(seat);
+        if player.tokens == 0 || player.returned > 0 {
+            return false;
+        }
+        match self.table.asked {
+            None => false,
+            Some(asked) => asked == seat || asked == self.table.turn,
+        }
+    }
+
+    pub(super) fn list_exchange(&self, seat: Seat, out: &mut Vec<Action>) {
+        let most = self.table.player(seat).tokens.min(MOST as u8 / CARDS - 1);
+        out.extend((1..=most).map(Action::Exchange));
+    }
+
+    pub(super) fn return_tokens<L: Log<Self>>(&mut self, seat: Seat, count: u8, run: &mut Run<'_, L>) {
+        let player = self.table.player_mut(seat);
+        player.tokens -= count;
+        player.returned = count;
+        run.tell(|| Event::TokensReturned(seat, count), self);
+    }
+
+    /// The number is chosen before the first card is seen (GWT-EXC-02).
+    pub(super) fn list_draws_for_tokens(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend((0..=CARDS * self.table.player(seat).returned).map(Action::Draw));
+    }
+
+    /// As many are discarded as were drawn; they add up with what is owed already (GWT-EXC-05).
+    pub(super) fn draw_for_tokens<L: Log<Self>>(&mut self, seat: Seat, count: u8, run: &mut Run<'_, L>) {
+        self.table.player_mut(seat).returned = 0;
+        let drawn = self.draw(seat, count, false, run);
+        self.table.player_mut(seat).owed += drawn;
+    }
+}

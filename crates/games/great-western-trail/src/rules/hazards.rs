@@ -1,0 +1,123 @@
+//! Hazards and bandits: removing, capturing, placing.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Action;
+use crate::data::tiles::{Area, Sort, Tile};
+use crate::data::trail::{BANDITS, REWARDS, Site, Sites, each};
+use crate::event::{Destination, Event};
+use crate::state::{GreatWesternTrail, Table, Tenant, hazard_index};
+
+const fn all(slots: &[Site]) -> Sites {
+    let mut sites = 0;
+    let mut i = 0;
+    while i < slots.len() {
+        sites |= slots[i].bit();
+        i += 1;
+    }
+    sites
+}
+
+const BANDIT_AREA: Sites = all(&BANDITS);
+const HAZARD_AREAS: Sites = all(&Area::Flood.slots()) | all(&Area::Drought.slots()) | all(&Area::Rockfall.slots());
+
+impl Table {
+    /// Bandits on and beside the trail (GWT-BAN-01, GWT-BAN-03). Those beside it are no spaces (GWT-MOVE-11).
+    #[inline]
+    pub fn bandits(&self) -> Sites {
+        BANDITS.into_iter().filter(|&site| self.tenant(site) != Tenant::Empty).fold(0, |sites, site| sites | site.bit())
+    }
+
+    /// Hazards on the trail.
+    #[inline]
+    pub fn hazards(&self) -> Sites {
+        self.spaces & HAZARD_AREAS
+    }
+
+    /// GWT-HAZ-02
+    pub(crate) fn can_remove_hazard(&self, seat: Seat, dollars: u8) -> bool {
+        self.hazards() != 0 && self.player(seat).dollars >= u16::from(dollars)
+    }
+
+    /// The lowest-numbered empty slot for a hazard or bandit (GWT-KC-03, GWT-KC-04).
+    pub(crate) fn free_slot(&self, tile: Tile) -> Option<Site> {
+        let free = |site: &Site| self.tenant(*site) == Tenant::Empty;
+        match tile.sort() {
+            Sort::Hazard(area) => area.slots().into_iter().find(free),
+            Sort::Bandit(_) => BANDITS.into_iter().find(free),
+            Sort::Worker(_) => None,
+        }
+    }
+
+    /// Lays a tile on its slot. Whoever stands there pays nothing for it (GWT-MOVE-12).
+    pub(crate) fn lay_tile(&mut self, tile: Tile, site: Site) {
+        self.settle(site, Tenant::Tile(tile));
+        // GWT-MOVE-11
+        if matches!(site, Site::Bandit1 | Site::Bandit2 | Site::Bandit3) {
+            self.spaces &= !site.bit();
+        }
+    }
+
+    /// Takes the tile of a slot. Whoever stands there stays (GWT-HAZ-04).
+    pub(super) fn lift_tile(&mut self, seat: Seat, site: Site) -> Option<Tile> {
+        let Tenant::Tile(tile) = self.tenant(site) else { return None };
+        self.vacate(site);
+        let player = self.player_mut(seat);
+        match tile.sort() {
+            Sort::Bandit(color) => player.bandits[color.index()] += 1,
+            _ => player.hazards[hazard_index(tile)?] += 1,
+        }
+        Some(tile)
+    }
+}
+
+impl GreatWesternTrail {
+    pub(super) fn list_bandits(&self, out: &mut Vec<Action>) {
+        out.extend(BANDITS.into_iter().filter(|site| self.table.bandits() & site.bit() != 0).map(Action::Capture));
+        out.push(Action::Done);
+    }
+
+    /// The bandit is kept, with the reward of its slot (GWT-BAN-01, GWT-BAN-02): an exchange token at the first
+    /// (GWT-EXC-03), dollars at the others.
+    pub(super) fn capture<L: Log<Self>>(&mut self, site: Site, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        let Some(tile) = self.table.lift_tile(seat, site) else { return };
+        run.tell(|| Event::BanditCaptured { seat, tile, site }, self);
+        match site.bandit_slot() {
+            Some(0) => self.gain_token(run),
+            Some(slot) => self.gain(u16::from(REWARDS[slot]), run),
+            None => {}
+        }
+    }
+
+    pub(super) fn list_hazards(&self, _: u8, out: &mut Vec<Action>) {
+        out.extend(each(self.table.hazards()).map(Action::Remove));
+        out.push(Action::Done);
+    }
+
+    /// The hazard is kept for its points (GWT-HAZ-01, GWT-HAZ-03).
+    pub(super) fn remove_hazard<L: Log<Self>>(&mut self, site: Site, dollars: u8, run: &mut Run<'_, L>) {
+        let (seat, dollars) = (self.table.turn, u16::from(dollars));
+        self.table.mover_mut().dollars -= dollars;
+        if let Some(tile) = self.table.lift_tile(seat, site) {
+            run.tell(|| Event::HazardRemoved { seat, tile, site, dollars }, self);
+        }
+    }
+
+    /// A hazard or bandit of the foresight area goes to its slot, or out of the game (GWT-KC-03, GWT-KC-04).
+    pub(super) fn place_danger<L: Log<Self>>(&mut self, tile: Tile, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        let to = match self.table.free_slot(tile) {
+            Some(site) => {
+                self.table.lay_tile(tile, site);
+                Destination::Site(site)
+            }
+            None => {
+                self.table.gone_tiles[tile.index()] += 1;
+                Destination::Gone
+            }
+        };
+        run.tell(|| Event::TilePlaced { seat, tile, to }, self);
+    }
+}

@@ -1,0 +1,111 @@
+//! Drawing and discarding cards, dollars and certificates.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::cards::{Card, Pile};
+use crate::data::boards::CERTIFICATES;
+use crate::event::{Cause, Event};
+use crate::state::{GreatWesternTrail, Step};
+
+impl GreatWesternTrail {
+    /// Draws so many cards, or what there is (GWT-DECK-04), and says how many. The discard pile is shuffled only when a
+    /// card must be drawn and the deck is empty (GWT-DECK-02, GWT-DECK-03).
+    pub(super) fn draw<L: Log<Self>>(&mut self, seat: Seat, count: u8, phase_c: bool, run: &mut Run<'_, L>) -> u8 {
+        let mut cards = Pile::EMPTY;
+        for _ in 0..count {
+            let herd = self.herd_mut(seat);
+            if herd.deck.is_empty() {
+                if herd.discard.is_empty() {
+                    break;
+                }
+                herd.deck = herd.discard;
+                herd.discard = Pile::EMPTY;
+                herd.top = None;
+                run.tell(|| Event::Reshuffled(seat), self);
+            }
+            let herd = self.herd_mut(seat);
+            let card = herd.deck.draw(run.dice);
+            herd.hand.add(card);
+            cards.add(card);
+        }
+        let count = cards.len();
+        if count > 0 {
+            run.revealed = true;
+            run.tell(|| Event::Drew { seat, count, cards: Some(cards), phase_c }, self);
+        }
+        count
+    }
+
+    /// Draws cards and owes as many as were really drawn (GWT-DECK-08).
+    pub(super) fn draw_and_owe<L: Log<Self>>(&mut self, count: u8, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        let drawn = self.draw(seat, count, false, run);
+        self.table.player_mut(seat).owed += drawn;
+    }
+
+    /// How many cards could be drawn.
+    pub(super) fn drawable(&self, seat: Seat) -> u8 {
+        self.herd(seat).deck.len() + self.herd(seat).discard.len()
+    }
+
+    /// From hand to the own discard pile, for all to see (GWT-DECK-07).
+    pub(super) fn discard<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
+        let herd = self.herd_mut(seat);
+        herd.show_out_of_hand(card);
+        herd.lay_down(card);
+        run.revealed = true;
+        run.tell(|| Event::Discarded(seat, card), self);
+    }
+
+    /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
+    pub(super) fn trash<L: Log<Self>>(&mut self, card: Card, most: u8, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        self.herd_mut(seat).show_out_of_hand(card);
+        self.table.gone_cards.add(card);
+        run.revealed = true;
+        run.tell(|| Event::Trashed(seat, card), self);
+        if most > 1 {
+            self.table.steps.push(Step::Trash(most - 1));
+        }
+    }
+
+    /// Dollars from the bank, of which there are always enough (GWT-GEN-01).
+    pub(super) fn gain<L: Log<Self>>(&mut self, dollars: u16, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        if dollars > 0 {
+            self.table.mover_mut().dollars += dollars;
+            run.tell(|| Event::Gained(seat, dollars), self);
+        }
+    }
+
+    /// Dollars to the bank, in full (GWT-FEE-05).
+    pub(super) fn pay<L: Log<Self>>(&mut self, dollars: u16, cause: Cause, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        if dollars > 0 {
+            self.table.mover_mut().dollars -= dollars;
+            run.tell(|| Event::Paid(seat, dollars, cause), self);
+        }
+    }
+
+    /// The certificate marker goes forward by spaces of its track, never beyond the limit (GWT-LOC-10). More certificates
+    /// are never worse, so all that can be had are taken.
+    pub(super) fn certify<L: Log<Self>>(&mut self, count: u8, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        let player = self.table.mover_mut();
+        let from = player.marker;
+        player.marker = (from + count).min(player.marker_limit()).max(from);
+        let to = player.marker;
+        if to > from {
+            let [from, to] = [from, to].map(|space| CERTIFICATES[usize::from(space)]);
+            run.tell(|| Event::Certified { seat, from, to }, self);
+        }
+    }
+
+    /// An exchange token.
+    pub(super) fn gain_token<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let seat = self.table.turn;
+        self.table.mover_mut().tokens += 1;
+        run.tell(|| Event::TokenGained(seat), self);
+    }
+}

@@ -1,0 +1,341 @@
+//! The rules, one file a phase or mechanism, each naming the rule ids that it carries out.
+
+pub(crate) mod account;
+mod auxiliary;
+mod build;
+mod buy;
+mod delivery;
+mod disc;
+mod effects;
+mod engine;
+mod exchange;
+mod hazards;
+mod herd;
+mod hire;
+mod income;
+mod kansas_city;
+mod objectives;
+mod refusal;
+mod sam;
+mod setting_up;
+mod station;
+mod trail;
+mod turn;
+mod visit;
+
+use table::{Dice, Log, Played, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{GreatWesternTrail, Step};
+
+pub use trail::Path;
+
+/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what was revealed.
+pub(crate) struct Run<'a, L> {
+    pub dice: &'a mut Dice,
+    log: &'a mut L,
+    /// Some seat learnt something hidden.
+    pub revealed: bool,
+    drawn_before: u64,
+}
+
+impl<'a, L: Log<GreatWesternTrail>> Run<'a, L> {
+    #[inline]
+    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
+        let drawn_before = dice.drawn();
+        Run { dice, log, revealed: false, drawn_before }
+    }
+
+    /// Tells what happened; `event` is made only if somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> Event, after: &GreatWesternTrail) {
+        if L::LISTENS {
+            self.log.tell(event(), after);
+        }
+    }
+
+    #[inline]
+    fn played(&self) -> Played {
+        Played { chance: self.dice.drawn() != self.drawn_before, revealed: self.revealed }
+    }
+}
+
+impl GreatWesternTrail {
+    /// Everything `seat` may do now, in an order that follows from what `seat` knows.
+    #[inline]
+    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.table.asked == Some(seat) {
+            self.list_asked(seat, out);
+        }
+        if self.may_exchange(seat) {
+            self.list_exchange(seat, out);
+        }
+    }
+
+    #[inline]
+    fn list_asked(&self, seat: Seat, out: &mut Vec<Action>) {
+        let player = self.table.player(seat);
+        if player.returned > 0 {
+            self.list_draws_for_tokens(seat, out);
+        } else if player.owed > 0 {
+            out.extend(self.herd(seat).hand.kinds().map(Action::Discard));
+        } else if let Some(step) = self.table.steps.top() {
+            self.list_step(step, out);
+        }
+    }
+
+    fn list_step(&self, step: Step, out: &mut Vec<Action>) {
+        match step {
+            Step::Place => self.list_places(out),
+            Step::Depart => self.list_departures(out),
+            Step::Visit => self.list_visit(out),
+            Step::Offer(one, other) => self.list_offer(one, other, out),
+            Step::Hire(modifier) => self.list_hires(modifier, out),
+            Step::Build(rate) => self.list_buildings(rate, out),
+            Step::Buy => self.list_purchases(out),
+            Step::TakeObjective { to_hand } => self.list_objectives(to_hand, out),
+            Step::Bandit => self.list_bandits(out),
+            Step::Hazard(dollars) => self.list_hazards(dollars, out),
+            Step::Engine(most) => self.list_engine_targets(self.table.forward(self.table.turn, most), true, out),
+            Step::Back(spaces) => self.list_engine_targets(self.table.backward(self.table.turn, spaces), false, out),
+            Step::BackToDeliver => self.list_engine_targets(self.table.behind(self.table.turn), false, out),
+            Step::Return => self.list_engine_targets(self.table.returns(self.table.turn), false, out),
+            Step::Upgrade(station) => out.extend([Action::Upgrade(station), Action::Done]),
+            Step::UpgradeBehind => self.list_stations_behind(out),
+            Step::Disc(place) => self.list_discs(place, out),
+            Step::Appoint(_) => self.list_appointments(out),
+            Step::Auxiliary => self.list_auxiliary(true, out),
+            Step::Forward(most) => self.list_routes(most, true, out),
+            Step::FreeMove(most) => {
+                self.list_routes(most, false, out);
+                out.push(Action::Done);
+            }
+            Step::Draw(most) => {
+                out.extend((1..=most).map(Action::Draw));
+                out.push(Action::Done);
+            }
+            Step::Give(effect) => self.list_gifts(effect, out),
+            Step::GiveSecond(_, breed) => self.list_second_gifts(breed, out),
+            Step::Trash(_) => {
+                out.extend(self.own().hand.kinds().map(Action::Trash));
+                out.push(Action::Done);
+            }
+            Step::Foresight(column) => self.list_foresight(column, out),
+            Step::Income => out.extend((0..=self.table.mover().certificates()).map(Action::Spend)),
+            Step::Calves | Step::Heifers => out.extend((0..=self.raisable(step)).map(Action::Raise)),
+            Step::City { limit, extraordinary } => self.list_cities(limit, extraordinary, out),
+            Step::Links(city) => out.extend(self.table.new_links(city).map(Action::Link)),
+            Step::Gain(_)
+            | Step::Certify(_)
+            | Step::Bonus(_)
+            | Step::DiscardHand
+            | Step::Transport(_)
+            | Step::Leave => {}
+        }
+    }
+
+    /// Carries out an action that is legal, and all that follows from it until somebody has a choice.
+    #[inline]
+    pub(crate) fn carry_out<L: Log<Self>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut L,
+    ) -> Played {
+        let mut run = Run::new(dice, log);
+        let player = self.table.player(seat);
+        match action {
+            Action::Exchange(count) => self.return_tokens(seat, count, &mut run),
+            Action::Draw(count) if player.returned > 0 => self.draw_for_tokens(seat, count, &mut run),
+            Action::Discard(card) if player.owed > 0 => {
+                self.table.player_mut(seat).owed -= 1;
+                self.discard(seat, card, &mut run);
+            }
+            _ => self.answer(action, &mut run),
+        }
+        self.settle(&mut run);
+        run.played()
+    }
+
+    /// The player whose turn it is answers the next step.
+    fn answer<L: Log<Self>>(&mut self, action: Action, run: &mut Run<'_, L>) {
+        let Some(step) = self.table.steps.top() else { return };
+        match (step, action) {
+            // These go on until nothing more is wanted.
+            (Step::Visit, _) => return self.act_on_visit(action, run),
+            (Step::Depart, Action::Play(objective)) => return self.play_objective(objective, run),
+            (Step::Buy, Action::Buy(purchase)) => return self.buy(purchase, run),
+            (Step::Buy, Action::Reveal) => return self.reveal_cattle(run),
+            _ => self.table.steps.pop(),
+        }
+        match (step, action) {
+            (Step::Place, Action::Settle(site)) => self.settle_rancher(site, run),
+            (Step::Depart | Step::Forward(_), Action::Go(route)) => self.travel(route, run),
+            (Step::FreeMove(_), Action::Go(route)) => self.travel_free(route, run),
+            (Step::Offer(..), Action::Use(effect)) => self.perform(effect, run),
+            (Step::Hire(modifier), Action::Hire { row, worker }) => self.hire(row, worker, modifier, run),
+            (Step::Build(rate), Action::Build { number, site }) => self.build(number, site, rate, run),
+            (Step::TakeObjective { to_hand }, Action::Take(objective)) => self.take_open(objective, to_hand, run),
+            (Step::TakeObjective { to_hand }, Action::TakeTop) => self.take_top(to_hand, run),
+            (Step::Bandit, Action::Capture(site)) => self.capture(site, run),
+            (Step::Hazard(dollars), Action::Remove(site)) => self.remove_hazard(site, dollars, run),
+            (Step::Engine(_) | Step::Back(_), Action::Engine(berth)) => self.move_engine(berth, run),
+            (Step::BackToDeliver, Action::Engine(berth)) => self.move_engine_to_deliver(berth, run),
+            (Step::Return, Action::Engine(berth)) => self.return_engine(berth, run),
+            (Step::Upgrade(_) | Step::UpgradeBehind, Action::Upgrade(station)) => self.upgrade(station, run),
+            (Step::Disc(place), Action::Disc(disc)) => self.take_disc(disc, place, run),
+            (Step::Disc(place), Action::Recall(station)) => self.recall_disc(station, place, run),
+            (Step::Appoint(station), Action::Appoint(worker)) => self.appoint(station, worker, run),
+            (Step::Auxiliary, Action::Auxiliary { row, double }) => self.use_auxiliary(row, double, run),
+            (Step::Draw(_), Action::Draw(count)) => self.draw_and_owe(count, run),
+            (Step::Give(effect), Action::Discard(card)) => self.give(effect, card, run),
+            (Step::GiveSecond(effect, _), Action::Discard(card)) => self.give_second(effect, card, run),
+            (Step::Trash(most), Action::Trash(card)) => self.trash(card, most, run),
+            (Step::Foresight(_), Action::Foresight(field)) => self.take_tile(field, run),
+            (Step::Income, Action::Spend(count)) => self.take_income(count, run),
+            (Step::Calves | Step::Heifers, Action::Raise(count)) => self.raise(step, count, run),
+            (Step::City { extraordinary, .. }, Action::Deliver(city)) => self.deliver(city, extraordinary, run),
+            (Step::Links(city), Action::Link(link)) => self.order_links(city, link),
+            // Nothing, or nothing more.
+            _ => {}
+        }
+    }
+
+    /// Lets happen whatever happens by itself, until somebody has a choice or the game is over.
+    pub(crate) fn settle<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        loop {
+            if let Some(seat) = self.exchanging() {
+                self.table.asked = Some(seat);
+                return;
+            }
+            match self.table.steps.top() {
+                Some(step) if self.passes(step, run) => {}
+                Some(_) => {
+                    self.table.asked = Some(self.table.turn);
+                    return;
+                }
+                None => {
+                    if self.is_last_turn() {
+                        self.finish(run);
+                        return;
+                    }
+                    self.end_turn(run);
+                }
+            }
+        }
+    }
+
+    /// Carries out a step that needs no answer. A step is passed over only where everybody can see that there is no
+    /// choice: never because of what is in a hand.
+    fn passes<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) -> bool {
+        let turn = self.table.turn;
+        let no_choice = match step {
+            Step::Place | Step::Depart | Step::Visit | Step::Auxiliary | Step::Forward(_) | Step::FreeMove(_) => false,
+            Step::Offer(one, other) => {
+                !self.may_be_of_use(one) && !other.is_some_and(|other| self.may_be_of_use(other))
+            }
+            Step::Hire(modifier) => !self.table.can_hire(turn, modifier),
+            Step::Build(rate) => !self.table.can_build(turn, rate),
+            Step::Buy => !self.table.can_buy(turn),
+            Step::Bandit => self.table.bandits() == 0,
+            Step::Hazard(dollars) => !self.table.can_remove_hazard(turn, dollars),
+            Step::Engine(most) => most == 0,
+            Step::Return => false,
+            Step::Upgrade(station) => !self.table.can_upgrade(turn, station),
+            Step::UpgradeBehind => self.table.stations_behind(turn) == 0,
+            Step::Appoint(station) => !self.table.can_appoint(turn, station),
+            Step::Draw(most) => most == 0,
+            Step::Trash(_) => self.own().hand.is_empty(),
+            // What is left has a way of its own.
+            _ => return self.passes_by_itself(step, run),
+        };
+        if no_choice {
+            self.table.steps.pop();
+        }
+        no_choice
+    }
+
+    fn passes_by_itself<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) -> bool {
+        let only = match step {
+            Step::Back(spaces) => only(self.table.backward(self.table.turn, spaces)).map(Action::Engine),
+            Step::Disc(place) => match self.only_disc(place) {
+                Ok(only) => only,
+                Err(NoDisc) => {
+                    self.table.steps.pop();
+                    self.deliver_without_disc(place, run);
+                    return true;
+                }
+            },
+            Step::TakeObjective { to_hand } => match self.only_objective(to_hand) {
+                Some(only) => only,
+                None => {
+                    self.table.steps.pop();
+                    return true;
+                }
+            },
+            Step::Give(effect) => self.only_gift(effect),
+            Step::GiveSecond(_, breed) => self.only_second_gift(breed),
+            Step::Foresight(column) => match self.only_tile(column) {
+                Some(only) => only,
+                None => {
+                    self.table.steps.pop();
+                    return true;
+                }
+            },
+            // A token may still be returned before the value is fixed.
+            Step::Income if self.table.mover().marker == 0 && self.table.mover().tokens == 0 => Some(Action::Spend(0)),
+            Step::Calves | Step::Heifers if self.raisable(step) == 0 => Some(Action::Raise(0)),
+            Step::Links(city) => {
+                let links = self.table.steps_of_links(city);
+                if links.is_none() {
+                    return false;
+                }
+                self.table.steps.pop();
+                self.resolve_links(city, run);
+                return true;
+            }
+            Step::Gain(_)
+            | Step::Certify(_)
+            | Step::Bonus(_)
+            | Step::DiscardHand
+            | Step::Transport(_)
+            | Step::Leave => {
+                self.table.steps.pop();
+                self.happen(step, run);
+                return true;
+            }
+            _ => None,
+        };
+        match only {
+            Some(action) => {
+                self.answer(action, run);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// What happens by itself.
+    fn happen<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) {
+        match step {
+            Step::Gain(dollars) => self.gain(u16::from(dollars), run),
+            Step::Certify(count) => self.certify(count, run),
+            Step::Bonus(link) => self.take_bonus(link, run),
+            Step::DiscardHand => self.discard_hand(run),
+            Step::Transport(city) => self.pay_transport(city, run),
+            Step::Leave => self.leave_kansas_city(run),
+            _ => {}
+        }
+    }
+}
+
+/// There is no disc to be had (GWT-DISC-08).
+struct NoDisc;
+
+/// The only one of a set.
+fn only(berths: crate::data::railroad::Berths) -> Option<crate::data::railroad::Berth> {
+    (berths.count_ones() == 1).then(|| crate::data::railroad::each(berths).next()).flatten()
+}

@@ -1,0 +1,5 @@
+//! The rules of Great Western Trail, tested by their ids, with worked examples, laws, golden games and who knows what.
+
+mod common;
+
+mod laws;
