@@ -183,6 +183,9 @@ impl Position {
     pub fn game(&self) -> GreatWesternTrail {
         let mut game = GreatWesternTrail { table: self.table, herds: self.herds, goals: self.goals };
         game.table.objective_deck = game.goals.len();
+        for seat in game.table.all_seats() {
+            game.table.note_busy(seat);
+        }
         let (mut dice, mut silent) = (Dice::from_number(0), Silent);
         game.settle(&mut Run::new(&mut dice, &mut silent));
         game

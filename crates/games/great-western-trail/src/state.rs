@@ -1,7 +1,7 @@
 //! The whole truth of a game: the table, where everything is open, and the herds, which are not.
 
 use serde::{Serialize, Serializer};
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::cards::{Card, Cows, Goals, Pile};
 use crate::data::boards::{self, CERTIFICATES, Disc, Row};
@@ -441,6 +441,8 @@ pub struct Table {
     pub(crate) used: [u8; SITES],
     /// Cowboys used in this turn.
     pub cowboys_used: u8,
+    /// Who is in the midst of an exchange, or has to discard.
+    pub(crate) busy: Seats,
     /// Who is asked.
     pub asked: Option<Seat>,
 }

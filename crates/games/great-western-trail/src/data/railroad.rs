@@ -157,20 +157,31 @@ impl Berth {
 
     /// Crosses passed by an engine here.
     #[inline]
-    pub const fn crosses(self) -> u8 {
+    pub fn crosses(self) -> u8 {
         crosses_before(self.front())
     }
 }
 
-/// Crosses after spaces with a lower number.
-const fn crosses_before(number: u8) -> u8 {
-    let mut count = 0;
-    let mut i = 0;
-    while i < CROSSES.len() {
-        count += (CROSSES[i] < number) as u8;
-        i += 1;
+/// Crosses after spaces with a lower number, by number.
+static CROSSES_BEFORE: [u8; 41] = {
+    let mut before = [0; 41];
+    let mut number = 1;
+    while number < before.len() {
+        before[number] = before[number - 1];
+        let mut i = 0;
+        while i < CROSSES.len() {
+            before[number] += (CROSSES[i] as usize == number - 1) as u8;
+            i += 1;
+        }
+        number += 1;
     }
-    count
+    before
+};
+
+/// Crosses after spaces with a lower number.
+#[inline]
+fn crosses_before(number: u8) -> u8 {
+    CROSSES_BEFORE[usize::from(number)]
 }
 
 /// `0` for the start, `17` for a space, `s3` for the turnout at a station.
@@ -270,8 +281,8 @@ impl City {
 
     /// What transport costs from an engine here (GWT-DEL-10, GWT-DEL-11).
     #[inline]
-    pub const fn transport(self, engine: Berth) -> u16 {
-        crosses_before(self.value()).saturating_sub(engine.crosses()) as u16
+    pub fn transport(self, engine: Berth) -> u16 {
+        crosses_before(self.value()).saturating_sub(engine.crosses()).into()
     }
 }
 

@@ -307,7 +307,7 @@ impl Site {
         }
     }
 
-    /// The ways on from here: two at a fork, none from Kansas City.
+    /// The first way on, and the second at a fork; none from Kansas City.
     #[inline]
     pub fn ways(self) -> &'static [Option<Branch>; 2] {
         &WAYS[self.index()]

@@ -14,10 +14,11 @@ impl GreatWesternTrail {
     pub(super) fn list_auxiliary(&self, offered: bool, out: &mut Vec<Action>) {
         for row in Row::ALL {
             let open = self.table.mover().auxiliary(row);
-            for times in 1..=if offered { open } else { open.min(1) } {
-                if self.can_use_auxiliary(row, times) {
-                    out.push(Action::Auxiliary { row, double: times == 2 });
-                }
+            if open >= 1 && self.can_use_auxiliary(row, 1) {
+                out.push(Action::Auxiliary { row, double: false });
+            }
+            if open == 2 && offered && self.can_use_auxiliary(row, 2) {
+                out.push(Action::Auxiliary { row, double: true });
             }
         }
         if offered {

@@ -88,7 +88,7 @@ impl GreatWesternTrail {
     pub(super) fn perform<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         run.tell(|| Event::Used(seat, effect), self);
-        let player = *self.table.mover();
+        let player = self.table.mover();
         match effect.deed() {
             Deed::Hire(modifier) => self.table.steps.push(Step::Hire(modifier)),
             Deed::Build(rate) => self.table.steps.push(Step::Build(rate)),
@@ -97,8 +97,9 @@ impl GreatWesternTrail {
             Deed::Bandit => self.table.steps.push(Step::Bandit),
             Deed::Hazard(dollars) => self.table.steps.push(Step::Hazard(dollars)),
             Deed::Engine(dollars, amount) => {
+                let most = player.amount(amount); // GWT-ENG-01
                 self.pay(u16::from(dollars), Cause::Effect(effect), run);
-                self.table.steps.push(Step::Engine(player.amount(amount))); // GWT-ENG-01
+                self.table.steps.push(Step::Engine(most));
             }
             Deed::EngineBack(dollars) => {
                 self.table.steps.push(Step::Gain(dollars));
@@ -108,13 +109,19 @@ impl GreatWesternTrail {
             Deed::Forward(most) => self.table.steps.push(Step::Forward(most)),
             Deed::FreeMove(most) => self.table.steps.push(Step::FreeMove(most)),
             Deed::Certificates(count) => self.certify(count, run),
-            Deed::CertificatesToLimit => self.certify(player.marker_limit(), run),
+            Deed::CertificatesToLimit => {
+                let limit = player.marker_limit();
+                self.certify(limit, run);
+            }
             Deed::BanditPairs => {
                 let pairs = player.bandit_pairs();
                 self.certify(2 * pairs, run);
                 self.gain(2 * u16::from(pairs), run);
             }
-            Deed::Gain(dollars, amount) => self.gain(u16::from(dollars) * u16::from(player.amount(amount)), run),
+            Deed::Gain(dollars, amount) => {
+                let dollars = u16::from(dollars) * u16::from(player.amount(amount));
+                self.gain(dollars, run);
+            }
             Deed::Token => self.gain_token(run),
             Deed::Draw(amount) => {
                 let most = player.amount(amount).min(self.drawable(seat));

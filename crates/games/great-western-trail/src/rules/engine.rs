@@ -58,6 +58,9 @@ impl Table {
 
     /// Every place exactly so many steps back.
     pub fn backward(&self, seat: Seat, steps: u8) -> Berths {
+        if self.player(seat).engine == Berth::START {
+            return 0;
+        }
         let free = self.free_berths(seat);
         let mut frontier = self.player(seat).engine.bit();
         for _ in 0..steps {

@@ -5,20 +5,33 @@ use table::{Log, Seat, Seats};
 use super::Run;
 use crate::action::{Action, MOST};
 use crate::event::Event;
-use crate::state::GreatWesternTrail;
+use crate::state::{GreatWesternTrail, Table};
 
 /// Cards for each token (GWT-EXC-02).
 const CARDS: u8 = 2;
 
+impl Table {
+    /// Notes whether a player is in the midst of an exchange, or has to discard.
+    #[inline]
+    pub(crate) fn note_busy(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let busy = player.returned > 0 || player.owed > 0;
+        self.busy = if busy { self.busy.with(seat) } else { self.busy.without(seat) };
+    }
+
+    /// So many cards more are to be discarded.
+    #[inline]
+    pub(super) fn owe(&mut self, seat: Seat, cards: u8) {
+        self.player_mut(seat).owed += cards;
+        self.note_busy(seat);
+    }
+}
+
 impl GreatWesternTrail {
     /// Who is in the midst of an exchange, or has to discard: first those whose turn it is not.
     pub(super) fn exchanging(&self) -> Option<Seat> {
-        let busy = |&seat: &Seat| {
-            let player = self.table.player(seat);
-            player.returned > 0 || player.owed > 0
-        };
-        let turn = self.table.turn;
-        self.table.all_seats().filter(|&seat| seat != turn).find(busy).or_else(|| Some(turn).filter(busy))
+        let busy = self.table.busy;
+        busy.without(self.table.turn).first().or(busy.first())
     }
 
     /// Who may interject: whoever has a token (GWT-EXC-01), one at a time.
@@ -53,6 +66,7 @@ impl GreatWesternTrail {
         let player = self.table.player_mut(seat);
         player.tokens -= count;
         player.returned = count;
+        self.table.note_busy(seat);
         run.tell(|| Event::TokensReturned(seat, count), self);
     }
 
@@ -65,6 +79,6 @@ impl GreatWesternTrail {
     pub(super) fn draw_for_tokens<L: Log<Self>>(&mut self, seat: Seat, count: u8, run: &mut Run<'_, L>) {
         self.table.player_mut(seat).returned = 0;
         let drawn = self.draw(seat, count, false, run);
-        self.table.player_mut(seat).owed += drawn;
+        self.table.owe(seat, drawn);
     }
 }

@@ -41,7 +41,7 @@ impl GreatWesternTrail {
     pub(super) fn draw_and_owe<L: Log<Self>>(&mut self, count: u8, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         let drawn = self.draw(seat, count, false, run);
-        self.table.player_mut(seat).owed += drawn;
+        self.table.owe(seat, drawn);
     }
 
     /// How many cards could be drawn.

@@ -152,6 +152,7 @@ impl GreatWesternTrail {
             Action::Draw(count) if player.returned > 0 => self.draw_for_tokens(seat, count, &mut run),
             Action::Discard(card) if player.owed > 0 => {
                 self.table.player_mut(seat).owed -= 1;
+                self.table.note_busy(seat);
                 self.discard(seat, card, &mut run);
             }
             _ => self.answer(action, &mut run),

@@ -1,6 +1,6 @@
 //! Setting up.
 
-use table::{Dice, Seat, SetupError, Silent};
+use table::{Dice, Seat, Seats, SetupError, Silent};
 
 use super::Run;
 use crate::cards::{Cows, Goals, Pile};
@@ -205,6 +205,7 @@ fn empty_table(setup: &Options) -> Table {
         visit: Visit::NOWHERE,
         used: [0; SITES],
         cowboys_used: 0,
+        busy: Seats::NONE,
         asked: None,
     }
 }

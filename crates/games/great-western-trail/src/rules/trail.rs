@@ -7,7 +7,7 @@ use super::Run;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{NEUTRAL, Site};
+use crate::data::trail::{Branch, NEUTRAL, Site};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
@@ -26,24 +26,16 @@ impl Table {
     /// no spaces (GWT-MOVE-02), bandits beside the trail are on no branch (GWT-MOVE-11), and what the rancher stands on
     /// does not matter (GWT-MOVE-10).
     #[inline]
-    fn next_spaces(&self, site: Site) -> ArrayVec<(Site, u8), 2> {
-        let next = |ahead: u64, end: Site| match ahead & self.spaces {
-            0 => end,
+    fn next_spaces(&self, site: Site) -> [Option<(Site, u8)>; 2] {
+        let next = |way: &Branch| match way.ahead & self.spaces {
+            0 => way.end,
             occupied => Site::first(occupied),
         };
-        let mut spaces = ArrayVec::new();
         let [first, second] = site.ways();
-        if let Some(way) = first {
-            spaces.push((next(way.ahead, way.end), 0));
-        }
-        if let (Some(way), Some(fork)) = (second, site.fork()) {
-            let space = next(way.ahead, way.end);
-            // Empty parallel branches are one and the same way.
-            if spaces.iter().all(|(other, _)| *other != space) {
-                spaces.push((space, 1 << fork));
-            }
-        }
-        spaces
+        let first = first.as_ref().map(next);
+        // Empty parallel branches are one and the same way.
+        let second = second.as_ref().map(next).filter(|&space| Some(space) != first);
+        [first.map(|space| (space, 0)), second.zip(site.fork().map(|fork| 1 << fork))]
     }
 
     /// Every way of at least one and at most `most` steps: each space entered is a step (GWT-MOVE-03, GWT-MOVE-04),
@@ -56,7 +48,7 @@ impl Table {
         if left == 0 {
             return;
         }
-        for (to, bit) in self.next_spaces(site) {
+        for (to, bit) in self.next_spaces(site).into_iter().flatten() {
             let via = via | bit;
             if to == Site::KansasCity {
                 if kansas_city {
@@ -74,9 +66,8 @@ impl Table {
         let mut path = Path::new();
         let mut site = from;
         while site != route.to && !path.is_full() {
-            let spaces = self.next_spaces(site);
-            let second = site.fork().is_some_and(|fork| route.via >> fork & 1 == 1);
-            let Some(&(next, _)) = spaces.get(usize::from(second && spaces.len() > 1)) else { break };
+            let [first, second] = self.next_spaces(site);
+            let Some((next, _)) = second.filter(|(_, bit)| route.via & bit != 0).or(first) else { break };
             path.push(next);
             site = next;
         }

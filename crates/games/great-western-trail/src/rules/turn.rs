@@ -26,7 +26,8 @@ impl GreatWesternTrail {
         if player.fresh {
             player.fresh = false;
             // Cards that tokens brought before are owed beside these (GWT-EXC-05).
-            player.owed += held.saturating_sub(HAND + player.owed);
+            let surplus = held.saturating_sub(HAND + player.owed);
+            self.table.owe(seat, surplus);
             self.table.steps.push(Step::Place);
         } else {
             self.table.steps.push(Step::Depart);
