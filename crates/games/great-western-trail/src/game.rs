@@ -34,7 +34,7 @@ impl Game for GreatWesternTrail {
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.table.asked.map_or(Seats::NONE, Seats::only)
+        self.waited_for()
     }
 
     #[inline]

@@ -442,8 +442,8 @@ pub struct Table {
     /// Cowboys used in this turn.
     pub cowboys_used: u8,
     /// Who is in the midst of an exchange, or has to discard.
-    pub(crate) busy: Seats,
-    /// Who is asked.
+    pub busy: Seats,
+    /// Whose decision the turn waits for: that of the player whose turn it is; nobody's once the game is over.
     pub asked: Option<Seat>,
 }
 

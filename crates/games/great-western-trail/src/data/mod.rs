@@ -44,7 +44,7 @@ const COUNTS: [Counts; 3] = [
 
 /// What depends on the number of seats, Sam's included.
 pub const fn counts(seats: usize) -> &'static Counts {
-    &COUNTS[if seats < 2 { 0 } else { seats - 2 }]
+    &COUNTS[seats.saturating_sub(2)]
 }
 
 /// Dollars of the first player; each one after has one more (GWT-SETUP-20). `[R]`

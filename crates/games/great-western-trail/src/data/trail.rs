@@ -191,9 +191,12 @@ pub struct Branch {
     pub end: Site,
 }
 
+/// Where a branch begins, its first and last site, and its end.
+type Stretch = (Site, Option<(Site, Site)>, Site);
+
 /// The branches of the trail: where they begin, their first and last site (none for a segment without sites), and their end.
 /// Of two branches at a fork the first is named first.
-const BRANCHES: [(Site, Option<(Site, Site)>, Site); 15] = [
+const BRANCHES: [Stretch; 15] = [
     (Site::Start, None, Site::A),
     (Site::A, Some((Site::A1, Site::A3)), Site::B),
     (Site::A, Some((Site::Flood1, Site::Fr2)), Site::B),

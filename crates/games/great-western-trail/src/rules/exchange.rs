@@ -28,33 +28,28 @@ impl Table {
 }
 
 impl GreatWesternTrail {
-    /// Who is in the midst of an exchange, or has to discard: first those whose turn it is not.
-    pub(super) fn exchanging(&self) -> Option<Seat> {
-        let busy = self.table.busy;
-        busy.without(self.table.turn).first().or(busy.first())
-    }
-
-    /// Who may interject: whoever has a token (GWT-EXC-01), one at a time.
+    /// Who may interject: whoever has a token (GWT-EXC-01) and is not asked anyway. Nobody's turn waits for them.
     #[inline]
     pub(crate) fn interjectors(&self) -> Seats {
-        let Some(asked) = self.table.asked else { return Seats::NONE };
-        if asked != self.table.turn {
+        let asked = self.waited_for();
+        if asked.is_empty() {
             return Seats::NONE;
         }
-        self.table.all_seats().filter(|&seat| seat != asked && self.table.player(seat).tokens > 0).collect()
+        let has_token = |seat: &Seat| self.table.player(*seat).tokens > 0;
+        self.table.all_seats().filter(has_token).filter(|&seat| !asked.contains(seat)).collect()
+    }
+
+    /// The player whose turn it is, and whoever has cards to draw or to discard.
+    #[inline]
+    pub(crate) fn waited_for(&self) -> Seats {
+        self.table.asked.map_or(Seats::NONE, |asked| self.table.busy.with(asked))
     }
 
     /// Also in the middle of an action, and while other cards are to be discarded (GWT-EXC-05).
     #[inline]
     pub(super) fn may_exchange(&self, seat: Seat) -> bool {
         let player = self.table.player(seat);
-        if player.tokens == 0 || player.returned > 0 {
-            return false;
-        }
-        match self.table.asked {
-            None => false,
-            Some(asked) => asked == seat || asked == self.table.turn,
-        }
+        player.tokens > 0 && player.returned == 0 && self.table.asked.is_some()
     }
 
     pub(super) fn list_exchange(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -20,13 +20,15 @@ const fn all(slots: &[Site]) -> Sites {
 }
 
 const BANDIT_AREA: Sites = all(&BANDITS);
+const BESIDE_TRAIL: [Site; 3] = [Site::Bandit1, Site::Bandit2, Site::Bandit3];
 const HAZARD_AREAS: Sites = all(&Area::Flood.slots()) | all(&Area::Drought.slots()) | all(&Area::Rockfall.slots());
 
 impl Table {
     /// Bandits on and beside the trail (GWT-BAN-01, GWT-BAN-03). Those beside it are no spaces (GWT-MOVE-11).
     #[inline]
     pub fn bandits(&self) -> Sites {
-        BANDITS.into_iter().filter(|&site| self.tenant(site) != Tenant::Empty).fold(0, |sites, site| sites | site.bit())
+        let beside = BESIDE_TRAIL.into_iter().filter(|&site| self.tenant(site) != Tenant::Empty);
+        beside.fold(self.spaces & BANDIT_AREA, |sites, site| sites | site.bit())
     }
 
     /// Hazards on the trail.
@@ -54,7 +56,7 @@ impl Table {
     pub(crate) fn lay_tile(&mut self, tile: Tile, site: Site) {
         self.settle(site, Tenant::Tile(tile));
         // GWT-MOVE-11
-        if matches!(site, Site::Bandit1 | Site::Bandit2 | Site::Bandit3) {
+        if BESIDE_TRAIL.contains(&site) {
             self.spaces &= !site.bit();
         }
     }
@@ -91,7 +93,7 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(super) fn list_hazards(&self, _: u8, out: &mut Vec<Action>) {
+    pub(super) fn list_hazards(&self, out: &mut Vec<Action>) {
         out.extend(each(self.table.hazards()).map(Action::Remove));
         out.push(Action::Done);
     }

@@ -66,7 +66,7 @@ impl GreatWesternTrail {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.table.asked == Some(seat) {
+        if self.waited_for().contains(seat) {
             self.list_asked(seat, out);
         }
         if self.may_exchange(seat) {
@@ -97,7 +97,7 @@ impl GreatWesternTrail {
             Step::Buy => self.list_purchases(out),
             Step::TakeObjective { to_hand } => self.list_objectives(to_hand, out),
             Step::Bandit => self.list_bandits(out),
-            Step::Hazard(dollars) => self.list_hazards(dollars, out),
+            Step::Hazard(_) => self.list_hazards(out),
             Step::Engine(most) => self.list_engine_targets(self.table.forward(self.table.turn, most), true, out),
             Step::Back(spaces) => self.list_engine_targets(self.table.backward(self.table.turn, spaces), false, out),
             Step::BackToDeliver => self.list_engine_targets(self.table.behind(self.table.turn), false, out),
@@ -208,8 +208,8 @@ impl GreatWesternTrail {
     /// Lets happen whatever happens by itself, until somebody has a choice or the game is over.
     pub(crate) fn settle<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         loop {
-            if let Some(seat) = self.exchanging() {
-                self.table.asked = Some(seat);
+            if self.table.busy.contains(self.table.turn) {
+                self.table.asked = Some(self.table.turn);
                 return;
             }
             match self.table.steps.top() {

@@ -23,15 +23,13 @@ impl GreatWesternTrail {
         }
         let player = self.table.player(seat);
         if let Action::Exchange(_) = action {
-            return if self.table.asked != Some(self.table.turn) && self.table.asked != Some(seat) {
-                refused("GWT-EXC-01", "why-exchange-running")
-            } else if player.returned > 0 {
+            return if player.returned > 0 {
                 refused("GWT-EXC-02", "why-draw-for-tokens")
             } else {
                 refused("GWT-EXC-02", "why-no-tokens")
             };
         }
-        if self.table.asked != Some(seat) {
+        if !self.waited_for().contains(seat) {
             return refused("GWT-TURN-01", "why-not-your-turn");
         }
         if player.returned > 0 {

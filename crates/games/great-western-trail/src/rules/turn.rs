@@ -62,6 +62,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         self.draw_up(seat, run);
         self.table.asked = None;
+        self.table.busy = table::Seats::NONE;
         run.revealed = true; // Now everything is open.
         run.tell(|| Event::Ended, self);
     }

@@ -53,7 +53,7 @@ impl Table {
     fn copies(&self, site: Site) -> impl Iterator<Item = Site> + '_ {
         each(site.adjacent()).filter(|&other| {
             let actions = self.actions(self.tenant(other));
-            let left = (1 << actions.len()) - 1 & !self.used[other.index()];
+            let left = ((1 << actions.len()) - 1) & !self.used[other.index()];
             left != 0 && !self.visit.copied.contains(&Some(other)) && other != self.visit.site
         })
     }
