@@ -142,10 +142,12 @@ impl GreatWesternTrail {
         if let Deed::Trade(ware, _) = effect.deed() {
             out.extend(ware.among(self.own().hand).map(Action::Discard));
         }
+        give_nothing(out);
     }
 
     pub(super) fn list_second_gifts(&self, breed: Breed, out: &mut Vec<Action>) {
         out.extend(Ware::Breed(breed).among(self.own().hand).map(Action::Discard));
+        give_nothing(out);
     }
 
     pub(super) fn only_gift(&self, effect: Effect) -> Option<Action> {
@@ -186,6 +188,13 @@ impl GreatWesternTrail {
         if price.engine > 0 {
             self.table.steps.push(Step::Engine(price.engine));
         }
+    }
+}
+
+/// Who has meanwhile exchanged what was to be given gets nothing for it (GWT-EXC-01, GWT-LOC-07).
+fn give_nothing(out: &mut Vec<Action>) {
+    if out.is_empty() {
+        out.push(Action::Done);
     }
 }
 
