@@ -3,3 +3,8 @@
 mod common;
 
 mod laws;
+mod neutral;
+mod private_a;
+mod private_b;
+mod sam;
+mod sam_more;
