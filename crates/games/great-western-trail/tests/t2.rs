@@ -1,0 +1,20 @@
+//! Rules of Great Western Trail, second part.
+
+#[path = "rules/building.rs"]
+mod building;
+#[path = "rules/buying.rs"]
+mod buying;
+#[path = "rules/common.rs"]
+mod common;
+#[path = "rules/dangers.rs"]
+mod dangers;
+#[path = "rules/delivering.rs"]
+mod delivering;
+#[path = "rules/discs.rs"]
+mod discs;
+#[path = "rules/engines.rs"]
+mod engines;
+#[path = "rules/hiring.rs"]
+mod hiring;
+#[path = "rules/objectives.rs"]
+mod objectives;
