@@ -95,21 +95,21 @@ impl Search<'_> {
 
 impl Player {
     /// Points of workers in the last two columns (GWT-SCORE-09, GWT-HIRE-07).
-    fn worker_points(&self) -> i32 {
+    pub(crate) fn worker_points(&self) -> i32 {
         self.workers.iter().map(|&count| WORKER_POINTS * i32::from(count.saturating_sub(4))).sum()
     }
 
-    fn hazard_points(&self) -> i32 {
+    pub(crate) fn hazard_points(&self) -> i32 {
         let points = |kind: usize| i32::from(Tile::ALL[kind].points()) * i32::from(self.hazards[kind]);
         (0..HAZARDS).map(points).sum()
     }
 
-    fn station_points(&self) -> i32 {
+    pub(crate) fn station_points(&self) -> i32 {
         Station::ALL.into_iter().filter(|&station| self.has_station(station)).map(Station::points).sum()
     }
 
     /// Cities and links, with so many points for each disc on New York (GWT-SCORE-03, GWT-DEL-04, GWT-DEL-09).
-    fn city_points(&self, new_york: i32) -> i32 {
+    pub(crate) fn city_points(&self, new_york: i32) -> i32 {
         let each = |city: City| if city == City::NewYork { new_york } else { city.points() };
         let cities: i32 = City::ALL.into_iter().map(|city| each(city) * i32::from(self.cities[city.index()])).sum();
         let linked = |link: &Link| {
@@ -120,7 +120,7 @@ impl Player {
     }
 
     /// What a station master scores (GWT-SMT-05, GWT-SCORE-08): items may be counted here again.
-    fn master_points(&self, master: Master, objectives: u8) -> i32 {
+    pub(crate) fn master_points(&self, master: Master, objectives: u8) -> i32 {
         let per_two = |count: u8| 3 * i32::from(count / 2);
         match master {
             Master::Sm1 => per_two(objectives),
@@ -137,20 +137,20 @@ impl Player {
 
 impl Table {
     /// Points of buildings on the trail (GWT-SCORE-02).
-    fn building_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn building_points(&self, seat: Seat) -> i32 {
         let built = self.player(seat).built;
         let on_trail = Number::ALL.into_iter().filter(|number| built >> number.index() & 1 == 1);
         on_trail.map(|number| i32::from(self.plan(seat, number).points)).sum()
     }
 
-    fn token_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn token_points(&self, seat: Seat) -> i32 {
         if self.token_owner == Some(seat) { TOKEN_POINTS } else { 0 }
     }
 }
 
 impl GreatWesternTrail {
     /// What objective cards can count (GWT-OBJ-15). Simmentals are none of it (GWT-SIM-11).
-    fn items(&self, seat: Seat) -> Items {
+    pub(crate) fn items(&self, seat: Seat) -> Items {
         let (player, cows) = (self.table.player(seat), self.herd(seat).all().cows);
         let of = |breed: Breed| cows.of_breed(breed);
         let mut items = [0; TASKS];
@@ -214,7 +214,7 @@ impl GreatWesternTrail {
     }
 
     /// Sam's account: his objective cards always count (GWT-SOLO-24).
-    fn sam_scores(&self, seat: Seat) -> [i32; 11] {
+    pub(crate) fn sam_scores(&self, seat: Seat) -> [i32; 11] {
         let (table, player) = (&self.table, self.table.player(seat));
         let start = player.start.map_or(0, |start| i32::from(start.terms().points));
         let taken = |(kind, count): (Objective, u8)| i32::from(kind.terms().points) * i32::from(count);

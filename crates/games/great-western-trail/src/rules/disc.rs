@@ -24,8 +24,13 @@ impl Discs {
         self.board | self.stations != 0
     }
 
+    /// Kinds on the own board.
+    pub fn of_the_board(self) -> impl Iterator<Item = Disc> {
+        Disc::ALL.into_iter().filter(move |disc| self.board >> disc.index() & 1 == 1)
+    }
+
     fn actions(self) -> impl Iterator<Item = Action> {
-        let discs = Disc::ALL.into_iter().filter(move |disc| self.board >> disc.index() & 1 == 1).map(Action::Disc);
+        let discs = self.of_the_board().map(Action::Disc);
         let stations = Station::ALL.into_iter().filter(move |station| self.stations >> station.index() & 1 == 1);
         discs.chain(stations.map(Action::Recall))
     }

@@ -1,0 +1,104 @@
+//! What a player of Great Western Trail should know beyond the rules: what a position will probably be worth in the end,
+//! which decisions look promising, and how to play on quickly.
+
+mod appraisal;
+mod delivery;
+pub mod fitting;
+mod herd;
+mod policy;
+mod sense;
+mod weights;
+mod worth;
+
+use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::{Dice, Guide, MAX_SEATS, Seat};
+
+use crate::action::Action;
+use crate::state::{GreatWesternTrail, Step};
+use weights::Weights;
+
+/// What things are worth.
+static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
+
+/// By how many points estimates are uncertain at the end, and by how many more with the whole game to come: the more, the
+/// less today's lead says.
+const UNCERTAINTY: [f32; 2] = [3.0, 9.0];
+
+impl Guide for GreatWesternTrail {
+    const TERMS: &'static [&'static str] = &[
+        "term-money",
+        "term-hand",
+        "term-herd",
+        "term-certificates",
+        "term-cowboys",
+        "term-craftsmen",
+        "term-engineers",
+        "term-buildings",
+        "term-cities",
+        "term-engine",
+        "term-stations",
+        "term-masters",
+        "term-dangers",
+        "term-objectives",
+        "term-discs",
+        "term-trail",
+    ];
+
+    const LEVELS: Option<[Skill; LEVELS]> = Some([
+        Skill { iterations: 40, temperature: 3.0 },
+        Skill { iterations: 60, temperature: 1.2 },
+        Skill { iterations: 120, temperature: 0.6 },
+        Skill { iterations: 400, temperature: 0.3 },
+        Skill { iterations: 2_000, temperature: 0.0 },
+    ]);
+
+    fn terms(&self, seat: Seat) -> Terms {
+        self.appraise(seat, &WEIGHTS)
+    }
+
+    fn prospects(&self) -> PerSeat {
+        let mut prospects = [0.0; MAX_SEATS];
+        let seats = usize::from(self.table.seats);
+        if self.table.is_over() {
+            let account = self.account();
+            for seat in self.table.all_seats() {
+                prospects[seat.index()] = account.share(seat) as f32;
+            }
+            return prospects;
+        }
+        for seat in self.table.all_seats() {
+            prospects[seat.index()] = self.estimate(seat, &WEIGHTS);
+        }
+        let [last, more] = UNCERTAINTY;
+        let uncertainty = last + more * self.table.moment(self.table.turn).left().sqrt();
+        let players = &mut prospects[..seats];
+        let best = players.iter().copied().fold(f32::MIN, f32::max);
+        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
+        let sum: f32 = players.iter().sum();
+        players.iter_mut().for_each(|weight| *weight /= sum);
+        prospects
+    }
+
+    /// At the beginning of a turn.
+    #[inline]
+    fn settled(&self) -> bool {
+        match self.table.asked {
+            None => true,
+            Some(asked) => {
+                let player = self.table.player(asked);
+                asked == self.table.turn
+                    && player.owed == 0
+                    && player.returned == 0
+                    && matches!(self.table.steps.as_slice(), [Step::Depart])
+            }
+        }
+    }
+
+    fn promise(&self, seat: Seat, action: Action) -> f32 {
+        self.promise_of(seat, action, &WEIGHTS)
+    }
+
+    fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        self.quick_choice(seat, legal, dice, &WEIGHTS)
+    }
+}
