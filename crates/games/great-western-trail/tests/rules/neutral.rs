@@ -24,7 +24,7 @@ fn used_up(play: &Play) {
 }
 
 #[test]
-fn gwt_neu_a_a_galloway_two_hirings_and_the_second_costs_2_more() {
+fn gwt_neu_a_one_galloway_two_hirings_and_the_second_costs_2_more() {
     let mut position = on(Site::A, ["galloway", "criollo"]);
     position.jobs(3, &[(0, 3, Worker::Cowboy), (1, 2, Worker::Craftsman), (2, 3, Worker::Cowboy)]);
     let mut play = Play::from(&position);
@@ -52,7 +52,7 @@ fn gwt_neu_a_hiring_stops_at_what_can_be_paid() {
 }
 
 #[test]
-fn gwt_neu_b_a_santa_gertrudis_and_building_for_2_a_craftsman() {
+fn gwt_neu_b_one_santa_gertrudis_and_building_for_2_a_craftsman() {
     let mut position = on(Site::B, ["santa-gertrudis", "santa-gertrudis", "pineywoods"]);
     position.player(ME).workers[Worker::Craftsman.index()] = 3;
     let mut play = Play::from(&position);
@@ -73,7 +73,7 @@ fn on_c() -> Position {
 }
 
 #[test]
-fn gwt_neu_c_a_certificate_and_the_engine_by_engineers() {
+fn gwt_neu_c_one_certificate_and_the_engine_by_engineers() {
     let mut play = Play::from(&on_c());
     assert_eq!(play.options_to("use"), ["certificate", "take-objective", "engine-by-engineers"]);
     play.play("use certificate");
@@ -102,7 +102,7 @@ fn on_d() -> Position {
 }
 
 #[test]
-fn gwt_neu_d_a_bandit_and_an_auxiliary_action_doubled() {
+fn gwt_neu_d_one_bandit_and_an_auxiliary_action_doubled() {
     let mut play = Play::from(&on_d());
     assert_eq!(play.options_to("use"), ["bandit", "paid-engine-2", "auxiliary"]);
     play.plays(&["use bandit", "capture bandit4"]);
@@ -131,7 +131,7 @@ fn gwt_neu_d_the_engine_for_2_instead_of_the_bandit() {
 }
 
 #[test]
-fn gwt_neu_e_a_pineywoods_and_buying_cattle() {
+fn gwt_neu_e_one_pineywoods_and_buying_cattle() {
     let mut position = on(Site::E, ["pineywoods", "criollo"]);
     position.table.market = Cows::NONE;
     position.table.market.add(Cattle::RedPoll, 2);
@@ -185,7 +185,7 @@ fn gwt_neu_g_the_engine_by_engineers_and_an_auxiliary_action() {
 }
 
 #[test]
-fn gwt_neu_a_b_g_a_tile_does_the_same_on_every_site() {
+fn gwt_neu_a_b_g_every_tile_does_the_same_on_every_site() {
     let mut position = on(Site::A, ["galloway", "santa-gertrudis"]);
     position.table.tenants[Site::C.index()] = Tenant::Neutral(Neutral::A);
     position.table.tenants[Site::D.index()] = Tenant::Neutral(Neutral::B);
