@@ -95,6 +95,9 @@ impl<G: Guide> Player<G> for Greedy {
     }
 
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+        if !G::INTERJECTS {
+            return None;
+        }
         let options: Vec<_> = std::iter::once(None).chain(legal(worlds).into_iter().map(Some)).collect();
         self.best(worlds, &options, dice)
     }

@@ -13,7 +13,8 @@ pub trait Player<G: Game>: Send {
     /// If the seat has nothing to decide.
     fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action;
 
-    /// Whether to interject now, and how. Asked only where the seat may, and is not waited for.
+    /// Whether to interject now, and how. Asked only where the seat may, and is not waited for. Where the game's guide
+    /// says that interjecting can wait ([`table::Guide::INTERJECTS`]), nobody does.
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
         let _ = (worlds, dice);
         None

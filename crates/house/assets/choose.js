@@ -192,7 +192,7 @@ function onKey(event) {
 
 /** The arrows lead through the list, and through an open menu. @param {HTMLElement} target @param {KeyboardEvent} event */
 function walk(target, event) {
-  const list = menu?.contains(target) ? [...menu.children] : options();
+  const list = menu?.contains(target) ? [...menu.children] : options().filter((option) => option.checkVisibility());
   const here = list.indexOf(target.closest('.option'));
   if (target.closest('.scene, input, select') || !list.length) return;
   if (here < 0 && !target.matches('body, #region-options, main')) return;

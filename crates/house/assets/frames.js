@@ -85,6 +85,20 @@ export function begin() {
   document.addEventListener('visibilitychange', () => { if (document.hidden) jump(); });
 }
 
+/** In words nothing is seen to move: what reads differently is marked for a while. @param {Set<Element>} news */
+function showNews(news) {
+  const marks = new Set([...news].filter((element) => !element.closest('.parts')).map((element) => element.closest('td, p, h2') ?? element));
+  for (const mark of marks) {
+    // What is new with all that is in it is marked once.
+    if ([...marks].some((other) => other !== mark && other.contains(mark))) continue;
+    mark.classList.remove('is-news');
+    // Asked for its size, so that the mark begins anew.
+    void (/** @type {HTMLElement} */ (mark).offsetWidth);
+    mark.classList.add('is-news');
+    mark.addEventListener('animationend', () => mark.classList.remove('is-news'), { once: true });
+  }
+}
+
 /** @param {Record<string, string>} regions @param {boolean} remember */
 function draw(regions, remember) {
   const drawn = [];
@@ -92,7 +106,8 @@ function draw(regions, remember) {
     const element = region(name);
     if (remember) shown[name] = html;
     if (!element || (remember && past && PAST.has(name))) continue;
-    patch(element, html);
+    const news = patch(element, html);
+    if (name === 'table') showNews(news);
     drawn.push(name);
   }
   if (drawn.length) drawers.forEach((drawer) => drawer(drawn));

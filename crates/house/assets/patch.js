@@ -2,6 +2,8 @@
 // id, data-key, data-slot or data-notation, others by their place; what is the same stays the same node,
 // so that focus, selection, scroll, open menus and half-typed text survive.
 //
+// What was changed or added is given back, for those who want to show it.
+//
 // What a page's own scripts add is theirs: classes `is-…`, `style`, `open`, the view box of a scene, what
 // is inside `data-own`.
 
@@ -60,6 +62,8 @@ const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;
 class Patching {
   /** @param {Element} root @param {ParentNode} wanted */
   constructor(root, wanted) {
+    /** @type {Set<Element>} */
+    this.news = new Set();
     this.here = keysIn(root);
     this.wanted = keysIn(wanted);
   }
@@ -71,7 +75,8 @@ class Patching {
       while (cursor && this.isGone(cursor)) cursor = drop(cursor);
       const found = this.find(cursor, wanted);
       if (!found) {
-        from.insertBefore(document.importNode(wanted, true), cursor);
+        const added = from.insertBefore(document.importNode(wanted, true), cursor);
+        this.news.add(added instanceof Element ? added : from);
       } else {
         if (found === cursor) cursor = cursor.nextSibling;
         else place(from, found, cursor);
@@ -104,7 +109,9 @@ class Patching {
   /** @param {Node} from @param {Node} to */
   node(from, to) {
     if (from.nodeType !== Node.ELEMENT_NODE) {
-      if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+      if (from.nodeValue === to.nodeValue) return;
+      from.nodeValue = to.nodeValue;
+      this.news.add(from.parentElement);
       return;
     }
     const [element, wanted] = [/** @type {Element} */ (from), /** @type {Element} */ (to)];
@@ -142,13 +149,16 @@ function refocus(root, lost, byKeyboard) {
   next.focus({ preventScroll: true });
 }
 
-/** Changes the inside of `root` to `html`. @param {HTMLElement} root @param {string} html */
+/** Changes the inside of `root` to `html`, and says what is new in it.
+ * @param {HTMLElement} root @param {string} html @returns {Set<Element>} */
 export function patch(root, html) {
   const template = document.createElement('template');
   template.innerHTML = html;
   const focused = /** @type {HTMLElement} */ (document.activeElement);
   const wasInside = root.contains(focused) && focused !== root;
   const byKeyboard = wasInside && focused.matches(':focus-visible');
-  new Patching(root, template.content).children(root, template.content);
+  const patching = new Patching(root, template.content);
+  patching.children(root, template.content);
   if (wasInside && document.activeElement !== focused) refocus(root, focused, byKeyboard);
+  return patching.news;
 }

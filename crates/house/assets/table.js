@@ -15,6 +15,7 @@ import * as choose from './choose.js';
 import * as controls from './controls.js';
 import * as curtain from './curtain.js';
 import * as dialog from './dialog.js';
+import * as find from './find.js';
 import * as frames from './frames.js';
 import * as lens from './lens.js';
 import { follow } from './live.js';
@@ -28,7 +29,7 @@ import * as sound from './sound.js';
 import * as tabs from './tabs.js';
 
 // The frames first: they take the page as it was served. What opens and closes comes before what is chosen.
-for (const part of [frames, dialog, lens, choose, controls, panzoom, replay, sheet, tabs, chat, pulse, prefs, sound, notice, curtain]) {
+for (const part of [frames, dialog, lens, choose, find, controls, panzoom, replay, sheet, tabs, chat, pulse, prefs, sound, notice, curtain]) {
   part.begin();
 }
 follow();

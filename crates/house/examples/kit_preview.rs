@@ -166,7 +166,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
     let end = over.then(|| End {
         stopped: None,
         account: table.account(),
-        growth: table.growth().into_iter().map(|grown| (grown.step, grown.totals)).collect(),
+        growth: table.growth(Eyes::Open),
         commitment: "7d1a".repeat(16),
         seed: Some("03f9".repeat(16)),
         rematch: None,
@@ -181,6 +181,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
             sight: &*sight,
             people: &people,
             options: &options,
+            asides: &[],
             vain: &vain,
             controls: &controls,
             end: end.as_ref(),
@@ -239,7 +240,14 @@ fn choices(table: &dyn LiveTable) -> Vec<Choice> {
     };
     let choice = |(i, offer): (usize, shelf::Offer)| {
         let finality = finality(&offer.notation);
-        Choice { number: i + 1, notation: offer.notation, words: offer.words, keys: offer.keys, finality }
+        Choice {
+            number: i + 1,
+            notation: offer.notation,
+            words: offer.words,
+            keys: offer.keys,
+            finality,
+            group: offer.group,
+        }
     };
     table.options(seat).into_iter().enumerate().map(choice).collect()
 }

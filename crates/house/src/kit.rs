@@ -18,8 +18,10 @@ use crate::person::{Confirm, Face, Settings};
 mod book;
 mod controls;
 mod end;
+mod growth;
 mod hint;
 mod icon;
+mod options;
 mod page;
 mod people;
 mod prefs;
@@ -79,6 +81,8 @@ pub struct Sitting<'a> {
     pub people: &'a [Sitter],
     /// What the reader may do.
     pub options: &'a [Choice],
+    /// What the reader may do meanwhile, without being waited for.
+    pub asides: &'a [Choice],
     /// What the reader may try in vain.
     pub vain: &'a [Vain],
     /// What else the reader may do about the game.
@@ -102,6 +106,8 @@ pub struct Choice {
     pub keys: Vec<table::drawn::Key>,
     /// Whether it can be taken back.
     pub finality: Finality,
+    /// The heading it stands under, where there are headings.
+    pub group: Option<Phrase>,
 }
 
 /// Whether a decision can be taken back.
@@ -207,8 +213,8 @@ pub struct End {
     pub stopped: Option<Stop>,
     /// The final account in words.
     pub account: Option<shelf::Section>,
-    /// How the scores grew: by told step, each seat's total.
-    pub growth: Vec<(usize, Vec<i32>)>,
+    /// How the scores grew, by the moments of the reader.
+    pub growth: shelf::Growth,
     /// The commitment that was published before the game.
     pub commitment: String,
     /// The server's seed, revealed.

@@ -10,6 +10,8 @@ pub mod clocks;
 mod followers;
 pub mod gallery;
 #[cfg(test)]
+mod interjections;
+#[cfg(test)]
 mod leaks;
 mod painters;
 pub mod readout;

@@ -27,6 +27,9 @@ goodbye = Goodbye! The train waits for nobody.
 
 command-undo = undo
     .help = take your last decision back, as long as nobody has learnt anything from it
+command-interject = interject
+    .rest = WHO
+    .help = pass the keyboard to somebody who may do something out of turn
 command-hint = hint
     .help = ask the coach what to do, and why
 command-why = why
@@ -54,6 +57,10 @@ command-quit = quit
     .help = leave the table
 
 help-options = Type the number of an option or its notation in brackets to choose it, or:
+interject-offer = { $who } may interject (“interject”).
+interject-now = You are not waited for: choose something, or press Enter to leave it.
+interject-nobody = Nobody else at this keyboard may do anything out of turn now.
+interject-who = Name who wants to interject, such as “interject 2”: { $who }.
 saved = The game is saved in { $file }.
 loaded = We go on with the game of { $file }.
 

@@ -28,6 +28,9 @@ goodbye = Do zobaczenia! Pociąg na nikogo nie czeka.
 
 command-undo = cofnij
     .help = cofnij swoją ostatnią decyzję, póki nikt się z niej niczego nie dowiedział
+command-interject = wtrąć
+    .rest = KTO
+    .help = oddaj klawiaturę komuś, kto może coś zrobić poza kolejką
 command-hint = podpowiedz
     .help = zapytaj trenera, co zrobić i dlaczego
 command-why = dlaczego
@@ -55,6 +58,10 @@ command-quit = koniec
     .help = odejdź od stołu
 
 help-options = Wpisz numer opcji albo jej zapis z nawiasu, żeby ją wybrać, albo:
+interject-offer = Poza kolejką może coś zrobić: { $who } („wtrąć”).
+interject-now = Nikt na ciebie nie czeka: wybierz coś albo naciśnij Enter, żeby nic nie robić.
+interject-nobody = Nikt inny przy tej klawiaturze nie może teraz nic zrobić poza kolejką.
+interject-who = Podaj, kto chce się wtrącić, na przykład „wtrąć 2”: { $who }.
 saved = Gra jest zapisana w pliku { $file }.
 loaded = Gramy dalej w grę z pliku { $file }.
 

@@ -30,6 +30,9 @@ pub trait Shelved: Send + Sync {
     /// The most decisions a game can take.
     fn bound(&self) -> usize;
 
+    /// Whether bots ever interject: where they do not, they are asked only when they are waited for.
+    fn bots_interject(&self) -> bool;
+
     /// Everything it says, in every language.
     fn lexicon(&self) -> &'static Lexicon;
 
@@ -156,7 +159,7 @@ pub trait LiveTable: Send {
     /// Who is waited for; nobody when the game is over.
     fn to_act(&self) -> Seats;
 
-    /// Who else may interject now.
+    /// Who else may interject now: never waited for, and not always with something to do.
     fn may_act(&self) -> Seats;
 
     /// How many decisions have been taken, and not taken back.
@@ -177,7 +180,7 @@ pub trait LiveTable: Send {
     /// Some of the steps that these eyes were told, counted from 0 for these eyes alone.
     fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told>;
 
-    /// What `seat` may do.
+    /// What `seat` may do, whether it is waited for or may interject. Options of one group follow each other.
     fn options(&self, seat: Seat) -> Vec<Offer>;
 
     /// Plays an action in the game's notation, or changes nothing.
@@ -214,8 +217,8 @@ pub trait LiveTable: Send {
     /// The final account in words, once the game is over.
     fn account(&self) -> Option<Section>;
 
-    /// How the scores grew, once the game is over: each seat's total after the steps that changed one.
-    fn growth(&self) -> Vec<Growth>;
+    /// How the scores grew, once the game is over, by the moments of these eyes.
+    fn growth(&self, eyes: Eyes) -> Growth;
 
     /// Every component, and where it is.
     fn census(&self) -> Census;
@@ -246,14 +249,17 @@ pub trait Mind: Send {
     fn advise(&self, iterations: u32, dice: &mut Dice) -> Option<Advice>;
 }
 
-/// Each seat's total right after a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How the scores of a finished game grew.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Growth {
-    /// After how many steps.
-    pub step: usize,
-    /// In the order of seats.
-    pub totals: Vec<i32>,
+    /// Everybody's total.
+    pub totals: Course,
+    /// Everybody's score in each category, by the id of its words, in the order of the account.
+    pub parts: Vec<(&'static str, Course)>,
 }
+
+/// Each seat's score, in the order of seats, after every moment that changed one; moments are counted from 1.
+pub type Course = Vec<(usize, Vec<i32>)>;
 
 /// What one pair of eyes sees of a table at one moment. It is made from a view, and holds nothing else.
 pub trait Sight: Send + Sync {
@@ -309,6 +315,8 @@ pub struct Offer {
     pub words: Phrase,
     /// The elements of the drawn board that stand for it.
     pub keys: Vec<Key>,
+    /// The heading it stands under, where there are headings.
+    pub group: Option<Phrase>,
 }
 
 /// Why an action was not played. Nothing has changed.

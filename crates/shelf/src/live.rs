@@ -3,9 +3,10 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use table::drawn::{Drawing, Pen, Scene, Vain};
+use table::drawn::{Attempt, Drawing, Pen, Scene, Vain};
 use table::session::{self, Foresight, NotTakenBack, Session};
 use table::setup::{Setup, Values};
+use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::words::{Phrase, Section};
 use table::{
@@ -13,7 +14,7 @@ use table::{
 };
 
 use crate::Shelvable;
-use crate::face::{Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
+use crate::face::{Course, Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
 use crate::mind::Thinking;
 use crate::shelved::boxed;
 
@@ -128,8 +129,27 @@ fn all_labels(mut labels: Vec<Label>, seats: usize) -> Vec<Label> {
 }
 
 pub(crate) fn offer<G: Shelvable>(view: &G::View, action: G::Action) -> Offer {
-    let (words, keys) = (G::option(view, action), G::targets(view, action));
-    Offer { notation: action.to_string(), code: action.encode(), words, keys }
+    let (words, keys, group) = (G::option(view, action), G::targets(view, action), G::group(view, action));
+    Offer { notation: action.to_string(), code: action.encode(), words, keys, group }
+}
+
+/// The same offers with those of a group together, where its first one stood.
+fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
+    let first = |offer: &Offer| offers.iter().position(|other| other.group == offer.group);
+    let mut places: Vec<(Option<usize>, usize)> = offers.iter().map(first).zip(0..).collect();
+    places.sort_unstable();
+    let mut offers: Vec<Option<Offer>> = offers.into_iter().map(Some).collect();
+    places.into_iter().filter_map(|(_, place)| offers[place].take()).collect()
+}
+
+/// Adds what everybody has at a moment, if that is not what they had before.
+fn grow(series: &mut Course, moment: usize, scores: Vec<i32>) {
+    if series.last().is_some_and(|(last, _)| *last == moment) {
+        series.pop();
+    }
+    if series.last().is_none_or(|(_, before)| *before != scores) {
+        series.push((moment, scores));
+    }
 }
 
 impl<G: Shelvable> LiveTable for Live<G> {
@@ -193,7 +213,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
         let view = self.truth().view(Eyes::Seat(seat));
         let mut legal = Vec::new();
         self.truth().legal(seat, &mut legal);
-        legal.into_iter().map(|action| offer::<G>(&view, action)).collect()
+        gathered(legal.into_iter().map(|action| offer::<G>(&view, action)).collect())
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Played, NotPlayed> {
@@ -236,9 +256,14 @@ impl<G: Shelvable> LiveTable for Live<G> {
         if !self.has_options(seat) {
             return Vec::new();
         }
-        let attempts = G::attempts(&self.truth().view(Eyes::Seat(seat)));
-        let refused = attempts.into_iter().filter(|attempt| !self.truth().is_legal(seat, attempt.action));
-        refused.map(|attempt| Vain { key: attempt.key, refusal: self.truth().why_not(seat, attempt.action) }).collect()
+        let view = self.truth().view(Eyes::Seat(seat));
+        let vain = |attempt: Attempt<G::Action>| Vain {
+            key: attempt.key,
+            words: G::option(&view, attempt.action),
+            refusal: self.truth().why_not(seat, attempt.action),
+        };
+        let attempts = G::attempts(&view).into_iter();
+        attempts.filter(|attempt| !self.truth().is_legal(seat, attempt.action)).map(vain).collect()
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
@@ -266,16 +291,18 @@ impl<G: Shelvable> LiveTable for Live<G> {
         self.standing().as_ref().map(|standing| G::account(&everybody(), standing))
     }
 
-    fn growth(&self) -> Vec<Growth> {
-        if self.standing().is_none() {
-            return Vec::new();
-        }
-        let mut growth: Vec<Growth> = Vec::new();
-        for (i, step) in self.story.iter().enumerate() {
+    fn growth(&self, eyes: Eyes) -> Growth {
+        let Some(end) = self.standing() else { return Growth::default() };
+        let mut growth = Growth::default();
+        growth.parts.extend(end.categories.iter().map(|&category| (category, Course::new())));
+        let mut moment = 0;
+        for step in &self.story {
+            moment += usize::from(G::told(&step.event, eyes).is_some());
             let Some(standing) = step.after.reckoning() else { continue };
-            let totals: Vec<i32> = standing.results.iter().map(|result| result.total).collect();
-            if growth.last().is_none_or(|last| last.totals != totals) {
-                growth.push(Growth { step: i + 1, totals });
+            let each = |score: &dyn Fn(&SeatResult) -> i32| standing.results.iter().map(score).collect();
+            grow(&mut growth.totals, moment, each(&|result| result.total));
+            for (i, (_, series)) in growth.parts.iter_mut().enumerate() {
+                grow(series, moment, each(&|result| result.scores.get(i).copied().unwrap_or(0)));
             }
         }
         growth

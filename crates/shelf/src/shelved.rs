@@ -21,8 +21,8 @@ use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
 /// A game in its box.
 pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
 
-/// This game, ready to stand on the shelf.
-pub(crate) const fn boxed<G: Shelvable>() -> &'static dyn Shelved {
+/// Any game in its box, also one that does not stand on the shelf: for tests of what takes any game.
+pub const fn boxed<G: Shelvable>() -> &'static dyn Shelved {
     &Boxed::<G>(PhantomData)
 }
 
@@ -41,6 +41,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn bound(&self) -> usize {
         G::BOUND
+    }
+
+    fn bots_interject(&self) -> bool {
+        G::INTERJECTS
     }
 
     fn lexicon(&self) -> &'static Lexicon {

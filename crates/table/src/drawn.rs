@@ -186,17 +186,19 @@ pub struct Lens {
 /// Something people may try although the rules refuse it now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt<A> {
-    /// The element they would try it on.
+    /// The element they would try it on; where nothing is drawn, any name.
     pub key: Key,
     /// What they would try.
     pub action: A,
 }
 
 /// Why an element cannot be chosen although people would expect it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Vain {
     /// The element.
     pub key: Key,
+    /// What they would try, as an option would say it.
+    pub words: Phrase,
     /// The rule, and the words for it.
     pub refusal: Refusal,
 }

@@ -35,6 +35,10 @@ pub trait Guide: Game {
     /// well understood that little thought is enough to play it well, or take so long that nobody would wait for more.
     const LEVELS: Option<[Skill; LEVELS]> = None;
 
+    /// Whether bots think about interjecting. False where whatever one may do out of turn can wait for one's own turn
+    /// without loss: then bots are asked only when they are waited for, and search only there.
+    const INTERJECTS: bool = true;
+
     /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
     fn terms(&self, seat: Seat) -> Terms;
 

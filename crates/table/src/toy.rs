@@ -370,7 +370,7 @@ fn draw(deck: &mut Cards, dice: &mut Dice) -> u8 {
     card
 }
 
-#[cfg(all(test, feature = "drawn"))]
+#[cfg(feature = "drawn")]
 mod spoken;
 #[cfg(test)]
 mod tests;

@@ -230,6 +230,13 @@ pub trait Worded: Game {
     /// An option, as a short line in a list: what happens if one chooses it.
     fn option(view: &Self::View, action: Self::Action) -> Phrase;
 
+    /// The heading under which an option stands where there are many; none where a list needs no headings. Options of
+    /// one group are shown together, groups and options otherwise in the order of [`Game::legal`].
+    fn group(view: &Self::View, action: Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
     /// A told event as a line of the story, with the view of the same eyes right after it.
     fn story(event: &Self::Event, after: &Self::View) -> Phrase;
 

@@ -185,6 +185,9 @@ impl<G: Guide> Player<G> for Search<G> {
     }
 
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+        if !G::INTERJECTS {
+            return None;
+        }
         let iterations = (self.plan.budget.iterations / INTERJECTION_HASTE).max(1);
         let budget = Budget { iterations, ..self.plan.budget };
         let mut nobody = vec![(); budget.threads.get()];

@@ -106,7 +106,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
         if waited_for.contains(self.searcher) {
             return Some(Asked { seat: self.searcher, may_hold: false });
         }
-        if !held && world.may_act().contains(self.searcher) {
+        if G::INTERJECTS && !held && world.may_act().contains(self.searcher) {
             return Some(Asked { seat: self.searcher, may_hold: true });
         }
         Some(Asked { seat: first, may_hold: false })

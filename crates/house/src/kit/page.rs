@@ -91,6 +91,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
     ("page-unread", &["n"]),
     ("page-muted", &["name"]),
     ("page-unmute", &[]),
+    ("page-found", &["n"]),
     ("page-piece", &[]),
     ("page-pick-piece", &[]),
     ("page-no-piece", &[]),
@@ -102,13 +103,14 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 21] = [
+const MODULES: [&str; 22] = [
     "table.js",
     "chat.js",
     "choose.js",
     "controls.js",
     "curtain.js",
     "dialog.js",
+    "find.js",
     "frames.js",
     "lens.js",
     "live.js",
@@ -325,8 +327,9 @@ fn chat(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 fn dialogs(reader: &Reader<'_>) -> Markup {
-    const KEYS: [(&str, &str); 8] = [
+    const KEYS: [(&str, &str); 9] = [
         ("1–9", "kit-key-options"),
+        ("/", "kit-key-find"),
         ("Enter", "kit-key-enter"),
         ("U", "kit-key-undo"),
         ("H", "kit-key-hint"),

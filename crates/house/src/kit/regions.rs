@@ -5,8 +5,7 @@ use table::drawn::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
 use table::words::Phrase;
 use table::{RuleId, Seat};
 
-use super::icon::{Icon, icon};
-use super::{Choice, Finality, Reader, Regions, Sitter, Sitters, Sitting, controls, end, people, worded};
+use super::{Reader, Regions, Sitter, Sitters, Sitting, controls, end, options, people, worded};
 use crate::journal::Stage;
 
 /// Every part of the table that these eyes see, drawn or in words as the reader likes it. A part that
@@ -15,7 +14,7 @@ pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
     let drawing = if reader.in_words() { None } else { draw(reader, sitting) };
     let mut regions = Regions::from([
         ("prompt", prompt(reader, sitting).into_string()),
-        ("options", options(reader, sitting).into_string()),
+        ("options", options::options(reader, sitting).into_string()),
         ("controls", controls::controls(reader, sitting).into_string()),
         ("menu", controls::menu(reader, sitting).into_string()),
         ("end", end::end(reader, sitting).into_string()),
@@ -38,6 +37,11 @@ pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
 /// Says something of the game's.
 pub(super) fn say(reader: &Reader<'_>, sitting: &Sitting<'_>, phrase: &Phrase) -> String {
     sitting.game.lexicon().say(reader.language, phrase, &Sitters(sitting.people))
+}
+
+/// Where a rule can be read.
+pub(super) fn rule_at(reader: &Reader<'_>, sitting: &Sitting<'_>, rule: RuleId) -> String {
+    format!("{}{}#{rule}", reader.to("/rules/"), sitting.game.name())
 }
 
 fn draw(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Option<Drawing> {
@@ -74,70 +78,9 @@ fn prompt(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
             @if held { (reader.word("kit-held")) } @else { (say(reader, sitting, &sitting.sight.prompt())) }
             @if let Some(rule) = rule {
                 " "
-                a.why href={ (reader.to("/rules/")) (sitting.game.name()) "#" (rule) } target="_blank"
+                a.why href=(rule_at(reader, sitting, rule)) target="_blank"
                     title=(reader.word("kit-rule-of-the-moment")) aria-label=(reader.word("kit-rule-of-the-moment")) { "?" }
             }
-        }
-    }
-}
-
-/// What can be chosen, in order, with the key that chooses it; or what was chosen and waits to be confirmed.
-fn options(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
-    if sitting.past {
-        return html! {};
-    }
-    html! {
-        @if let Some(draft) = &sitting.controls.draft { (controls::confirm(reader, sitting, draft)) }
-        @if !sitting.options.is_empty() {
-            ol.options aria-label=(reader.word("kit-options")) {
-                @for choice in sitting.options { li { (option(reader, sitting, choice)) } }
-            }
-        }
-        @if reader.in_words() || !sitting.game.is_drawn() { (refusals(reader, sitting)) }
-    }
-}
-
-/// Where there is no board to try things on, the list says what cannot be done and why.
-fn refusals(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
-    let mut reasons: Vec<(String, RuleId)> = Vec::new();
-    for vain in sitting.vain {
-        let reason = (say(reader, sitting, &sitting.game.refusal(&vain.refusal)), vain.refusal.rule);
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
-        }
-    }
-    html! {
-        @if !reasons.is_empty() {
-            details.refusals id="refusals" {
-                summary { (reader.word("kit-refusals")) }
-                ul {
-                    @for (why, rule) in reasons {
-                        li {
-                            (why) " "
-                            a href={ (reader.to("/rules/")) (sitting.game.name()) "#" (rule) } target="_blank" { (reader.word("page-rule")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn option(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup {
-    let keys: Vec<&str> = choice.keys.iter().map(|key| key.as_str()).collect();
-    let (mark, words) = match choice.finality {
-        Finality::Free => (Icon::Undo, "kit-finality-free"),
-        Finality::Held => (Icon::Hourglass, "kit-finality-held"),
-        Finality::Final => (Icon::Lock, "kit-finality-final"),
-    };
-    let finality = reader.word(words);
-    html! {
-        button.option type="button" data-number=(choice.number) data-notation=(choice.notation)
-            data-keys=(keys.join(" ")) data-finality=(choice.finality.key()) {
-            // Keys reach from 1 to 9; what comes after is reached by the arrows.
-            @if choice.number <= 9 { kbd { (choice.number) } } @else { span.no-key {} }
-            span.words { (say(reader, sitting, &choice.words)) }
-            span.finality title=(finality) { (icon(mark)) span.unseen { (finality) } }
         }
     }
 }
@@ -184,17 +127,6 @@ fn plate(plate: &Plate) -> Markup {
         section.plate id={ "plate-" (plate.key) } {
             h2.plate-title { (plate.title) }
             (plate.body)
-        }
-    }
-}
-
-impl Finality {
-    /// Its name in a page.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Finality::Free => "free",
-            Finality::Held => "held",
-            Finality::Final => "final",
         }
     }
 }

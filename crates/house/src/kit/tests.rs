@@ -111,6 +111,7 @@ impl Scene {
                 words: offer.words,
                 keys: offer.keys,
                 finality: finality[i % 3],
+                group: offer.group,
             })
             .collect()
     }
@@ -119,7 +120,7 @@ impl Scene {
         Some(End {
             stopped: None,
             account: Some(self.table.account()?),
-            growth: self.table.growth().into_iter().map(|grown| (grown.step, grown.totals)).collect(),
+            growth: self.table.growth(Eyes::Open),
             commitment: "c0".repeat(32),
             seed: Some("5e".repeat(32)),
             rematch: None,
@@ -127,9 +128,13 @@ impl Scene {
     }
 
     fn regions(&self, reader: &Reader<'_>) -> Regions {
+        let options = if self.controls.draft.is_some() { Vec::new() } else { self.options() };
+        self.regions_with(reader, &options)
+    }
+
+    fn regions_with(&self, reader: &Reader<'_>, options: &[Choice]) -> Regions {
         let seat = Seat::new(ME);
         let (table, end) = ("abcdefghjk".parse().expect("an id"), self.end());
-        let options = if self.controls.draft.is_some() { Vec::new() } else { self.options() };
         let vain = self.table.vain(seat);
         let sight = self.table.look(Eyes::Seat(seat));
         regions(
@@ -140,7 +145,8 @@ impl Scene {
                 seat: Some(seat),
                 sight: &*sight,
                 people: &self.people,
-                options: &options,
+                options,
+                asides: &[],
                 vain: &vain,
                 controls: &self.controls,
                 end: end.as_ref(),
@@ -351,6 +357,7 @@ fn in_words_every_option_is_there_and_every_refusal_explained() {
             }
             for vain in scene.table.vain(Seat::new(ME)) {
                 assert!(page.contains(&scene.say(language, &game().refusal(&vain.refusal))), "{vain:?}");
+                assert!(page.contains(&scene.say(language, &vain.words)), "{vain:?}");
                 explained = true;
             }
         }
@@ -384,6 +391,74 @@ fn the_end_says_who_won_and_reveals_the_seed() {
             && end.contains("/west/tables/abcdefghjk/game.rail")
     );
     assert!(end.contains("data-post=\"rematch\"") && end.contains("class=\"winner\"") && end.contains("<svg viewBox"));
+}
+
+#[test]
+fn every_part_of_the_account_is_seen_to_grow() {
+    let settings = Settings::default();
+    let scene = over(4);
+    let growth = scene.table.growth(Eyes::Open);
+    let standing = scene.table.standing().expect("it is over");
+    let parts: Vec<&str> = growth.parts.iter().map(|(part, _)| *part).collect();
+    assert_eq!(parts, standing.categories);
+    for (i, (part, series)) in growth.parts.iter().enumerate() {
+        let (_, last) = series.last().expect("every part is reckoned");
+        let scores: Vec<i32> = standing.results.iter().map(|result| result.scores[i]).collect();
+        assert_eq!(*last, scores, "{part} ends as the account says");
+        assert!(series.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 != pair[1].1), "{part}: {series:?}");
+    }
+    let (_, totals) = growth.totals.last().expect("totals are reckoned");
+    assert_eq!(*totals, standing.results.iter().map(|result| result.total).collect::<Vec<_>>());
+    for language in Language::ALL {
+        let end = &scene.regions(&reader(language, &settings))["end"];
+        let table = end.split("<figure class=\"by-part\">").nth(1).expect("the parts are shown");
+        let shown =
+            growth.parts.iter().filter(|(_, series)| series.iter().any(|(_, all)| all.iter().any(|one| *one != 0)));
+        let shown: Vec<String> = shown.map(|(part, _)| scene.say(language, &Phrase::new(*part))).collect();
+        assert!(shown.len() > 1);
+        assert_eq!(table.matches("<tr>").count(), shown.len() + 1);
+        assert_eq!(table.matches("class=\"series ").count(), shown.len() * scene.people.len());
+        assert!(shown.iter().all(|part| markup::text(table).contains(part)), "{shown:?}");
+    }
+}
+
+#[test]
+fn in_words_the_parts_of_the_table_are_listed_and_cells_know_their_heading() {
+    let settings = Settings { face: Face::Words, ..Settings::default() };
+    let scene = asked(2, 14);
+    for language in Language::ALL {
+        let table = &scene.regions(&reader(language, &settings))["table"];
+        let tags = Tag::all(table);
+        let ids: BTreeSet<&str> = tags.iter().filter_map(|tag| tag.get("id")).collect();
+        let links: Vec<&str> = tags.iter().filter_map(|tag| tag.get("href")?.strip_prefix('#')).collect();
+        assert!(links.len() > 3 && links.iter().all(|link| ids.contains(link)), "{links:?} {ids:?}");
+        let cells = tags.iter().filter(|tag| tag.name == "td");
+        assert!(cells.clone().count() > 10 && cells.clone().all(|cell| cell.get("data-label").is_some()));
+    }
+}
+
+#[test]
+fn options_stand_under_their_headings_in_the_order_of_their_numbers() {
+    let settings = Settings { face: Face::Words, ..Settings::default() };
+    let scene = asked(2, 14);
+    let heading = |i: usize| match i % 8 {
+        0..4 => Some(Phrase::new("score-total")),
+        4..6 => Some(Phrase::new("game-title")),
+        _ => None,
+    };
+    let first = scene.options().swap_remove(0);
+    let many: Vec<Choice> = (0..12)
+        .map(|i| Choice { number: i + 1, notation: format!("option {i}"), group: heading(i), ..first.clone() })
+        .collect();
+    let html = scene.regions_with(&reader(Language::En, &settings), &many)["options"].clone();
+    let tags = Tag::all(&html);
+    let numbers: Vec<usize> = tags.iter().filter_map(|tag| tag.get("data-number")?.parse().ok()).collect();
+    assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
+    assert_eq!(html.matches("<h3>").count(), 3, "{html}");
+    assert_eq!(html.matches("<ol class=\"options\"").count(), 4);
+    assert!(tags.iter().any(|tag| tag.get("id") == Some("find-option")), "twelve are many");
+    let few = scene.regions_with(&reader(Language::En, &settings), &many[..4])["options"].clone();
+    assert!(!few.contains("find-option"), "four are not");
 }
 
 #[test]

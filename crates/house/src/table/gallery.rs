@@ -295,6 +295,7 @@ impl<'a> Painter<'a> {
                     sight,
                     people,
                     options: &[],
+                    asides: &[],
                     vain: &[],
                     controls,
                     end: None,
@@ -334,6 +335,11 @@ impl<'a> Painter<'a> {
         self.audience.eyes.seat().filter(|_| self.is_turn() && self.table.stage() == Stage::Playing)
     }
 
+    /// The seat whose page offers something to do meanwhile, though the table does not wait for it.
+    fn interjecting(&self) -> Option<Seat> {
+        self.audience.eyes.seat().filter(|&seat| self.table.may_interject(seat) && self.table.bot(seat).is_none())
+    }
+
     fn present(&self, now: Moment) -> Regions {
         let eyes = self.audience.eyes;
         let Some(seen) = self.table.seen_by(eyes) else { return Regions::new() };
@@ -341,6 +347,7 @@ impl<'a> Painter<'a> {
         let people = self.people.get_or_init(|| self.people());
         let decides = self.deciding();
         let options = decides.map_or_else(Vec::new, |seat| choices(seen, seat));
+        let asides = self.interjecting().map_or_else(Vec::new, |seat| choices(seen, seat));
         let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
         let controls = self.controls(now);
         let end = self.end(now);
@@ -354,6 +361,7 @@ impl<'a> Painter<'a> {
                     sight: &*sight,
                     people,
                     options: &options,
+                    asides: &asides,
                     vain: &vain,
                     controls: &controls,
                     end: end.as_ref(),
@@ -408,7 +416,7 @@ impl<'a> Painter<'a> {
         Some(End {
             stopped: self.table.stopped(),
             account: live.and_then(|live| live.account()),
-            growth: live.map_or_else(Vec::new, |live| self.growth(live)),
+            growth: live.map(|live| live.growth(self.audience.eyes)).unwrap_or_default(),
             commitment: self.table.commitment().to_string(),
             seed: self.table.revealed_seed(now),
             rematch: self.rematch(),
@@ -423,12 +431,6 @@ impl<'a> Painter<'a> {
             Some(_) => format!("{base}/join/{invitation}"),
             None => format!("{base}/tables/{table}"),
         })
-    }
-
-    /// How the scores grew, by the moments of these eyes.
-    fn growth(&self, live: &dyn LiveTable) -> Vec<(usize, Vec<i32>)> {
-        let heard = |step| live.heard(self.audience.eyes, 0) - live.heard(self.audience.eyes, step);
-        live.growth().into_iter().map(|grown| (heard(grown.step), grown.totals)).collect()
     }
 
     fn people(&self) -> Vec<Sitter> {
@@ -505,8 +507,9 @@ fn choices(live: &dyn LiveTable, seat: Seat) -> Vec<Choice> {
     let offers = live.options(seat).into_iter().enumerate();
     offers
         .map(|(i, offer)| {
-            let finality = finality(&offer.notation);
-            Choice { number: i + 1, notation: offer.notation, words: offer.words, keys: offer.keys, finality }
+            let (number, finality) = (i + 1, finality(&offer.notation));
+            let shelf::Offer { notation, words, keys, group, .. } = offer;
+            Choice { number, notation, words, keys, finality, group }
         })
         .collect()
 }

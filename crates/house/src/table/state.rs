@@ -127,7 +127,11 @@ pub const STAND_IN: Bot = Bot::Level(Level::Medium);
 impl TableState {
     /// A table where nothing has happened yet.
     pub fn new(record: TableRecord) -> Result<Self, CannotOpen> {
-        let game = shelf::game(&record.game)?;
+        TableState::of(shelf::game(&record.game)?, record)
+    }
+
+    /// The same of this game.
+    pub(super) fn of(game: &'static dyn Shelved, record: TableRecord) -> Result<Self, CannotOpen> {
         let known = game.rules_version().0;
         if record.rules != known {
             return Err(CannotOpen::Rules { found: record.rules, known });
@@ -380,6 +384,12 @@ impl TableState {
         }
     }
 
+    /// Whether a seat may do something now although it is not waited for. It holds nobody up, and no clock runs for it.
+    pub fn may_interject(&self, seat: Seat) -> bool {
+        let free = self.stage() == Stage::Playing && self.draft(seat).is_none();
+        free && self.live().is_some_and(|live| live.may_act().contains(seat))
+    }
+
     /// Who decides in a seat now: the bot in it, or the one that stands in for a person.
     pub fn bot(&self, seat: Seat) -> Option<(Bot, By)> {
         let state = &self.seats[seat.index()];
@@ -484,7 +494,7 @@ impl TableState {
 
     /// A table like this one whose game is in another world: for those who look for leaks.
     pub fn in_world(&self, live: Box<dyn LiveTable>) -> Result<Self, CannotOpen> {
-        let mut twin = TableState::new(self.record.clone())?;
+        let mut twin = TableState::of(self.game, self.record.clone())?;
         twin.seats = self.seats.clone();
         twin.sealed = self.sealed.clone();
         twin.entries = self.entries;

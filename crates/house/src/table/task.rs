@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shelf::Haste;
 use table::words::Language;
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -460,7 +460,7 @@ impl Task {
         });
     }
 
-    /// Every bot that is waited for thinks, unless it does already.
+    /// Every bot that is waited for thinks, unless it does already; where bots interject, so does every bot that may.
     fn set_bots_thinking(&mut self) {
         let Some(live) = self.state.live() else { return };
         let decisions = live.decisions();
@@ -470,7 +470,8 @@ impl Task {
             return;
         }
         let awaited = self.state.awaited();
-        for seat in awaited.union(live.may_act()) {
+        let unasked = if self.state.game.bots_interject() { live.may_act() } else { Seats::NONE };
+        for seat in awaited.union(unasked) {
             let Some((bot, _)) = self.state.bot(seat).filter(|_| !self.jobs.contains_key(&seat)) else { continue };
             let (mind, dice) = (live.mind(seat), self.state.bot_dice(seat));
             let haste = Haste::default();

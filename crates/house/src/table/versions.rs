@@ -23,7 +23,7 @@ pub struct Sightings {
     marks: Vec<u32>,
     /// The version since which the story has only grown.
     settled: Version,
-    /// The version since which this seat has done nothing and is asked the same.
+    /// The version since which this seat has done nothing and is asked the same, or may do the same unasked.
     question: Version,
     seen: Seen,
 }
@@ -36,6 +36,8 @@ struct Seen {
     undo: usize,
     /// Who is waited for: every panel says so.
     awaited: Seats,
+    /// Whether this seat may interject.
+    interjects: bool,
 }
 
 impl Versions {
@@ -71,7 +73,7 @@ impl Sightings {
     }
 
     /// Whether a decision about what was seen at a version still answers the question that is asked now. Where
-    /// several act at once, what the others do meanwhile does not matter.
+    /// several act at once, or somebody interjects, what the others do meanwhile does not matter.
     pub fn answers(&self, version: Version) -> bool {
         (self.question..=self.version).contains(&version)
     }
@@ -88,9 +90,7 @@ impl Sightings {
             return;
         }
         // A draft that is dropped, or under which others have moved, is taken out of the story.
-        let anew = eyes
-            .seat()
-            .is_some_and(|seat| by == Some(seat) || seen.awaited.contains(seat) != self.seen.awaited.contains(seat));
+        let anew = eyes.seat().is_some_and(|seat| by == Some(seat) || seen.asked(seat) != self.seen.asked(seat));
         let retold = moments < self.moments || (self.seen.drafted && seen.view != self.seen.view);
         self.version = self.version.next();
         self.moments = moments;
@@ -111,6 +111,13 @@ impl Seen {
         let view = live.look(eyes).fingerprint();
         let seat = eyes.seat();
         let drafted = seat.is_some_and(|seat| table.draft(seat).is_some());
-        Seen { view, drafted, undo: seat.map_or(0, |seat| live.can_undo(seat)), awaited: table.awaited() }
+        let undo = seat.map_or(0, |seat| live.can_undo(seat));
+        let interjects = seat.is_some_and(|seat| table.may_interject(seat));
+        Seen { view, drafted, undo, awaited: table.awaited(), interjects }
+    }
+
+    /// How a seat is asked: it is waited for, or may interject.
+    fn asked(&self, seat: Seat) -> (bool, bool) {
+        (self.awaited.contains(seat), self.interjects)
     }
 }

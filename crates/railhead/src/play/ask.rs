@@ -31,19 +31,23 @@ pub enum Next {
 }
 
 impl Sitting<'_> {
-    /// Asks `seat` until something is decided or somebody leaves.
+    /// Asks `seat` until something is decided or somebody leaves. Whoever is not waited for may also do nothing.
     pub(super) fn ask(&mut self, seat: Seat) -> Result<Next, Failure> {
         let options = self.table.options(seat);
+        let waited_for = self.table.to_act().contains(seat);
         self.show_options(seat, &options)?;
+        self.say_who_else(seat)?;
         loop {
             let Some(line) = self.terminal.ask(">")? else { return self.leave() };
             let next = match Order::read(&line, self.terminal.language) {
+                Order::Nothing if !waited_for => Next::Again,
                 Order::Nothing => {
                     self.show_options(seat, &options)?;
                     Next::GoOn
                 }
                 Order::Choose(text) => self.choose(seat, &options, &text)?,
                 Order::Undo => self.take_back(seat)?,
+                Order::Interject(who) => self.interject(seat, who.as_deref())?,
                 Order::Hint => self.hint(seat)?,
                 Order::Why(text) => self.why(seat, &options, &text)?,
                 other => self.look_up(other)?,
@@ -67,7 +71,7 @@ impl Sitting<'_> {
                         return self.play();
                     }
                 }
-                Order::Choose(_) | Order::Undo | Order::Hint | Order::Why(_) => {
+                Order::Choose(_) | Order::Undo | Order::Interject(_) | Order::Hint | Order::Why(_) => {
                     self.terminal.say(&Phrase::new("game-over"))?;
                 }
                 other => _ = self.look_up(other)?,
@@ -95,7 +99,12 @@ impl Sitting<'_> {
         self.terminal.line("")?;
         self.terminal.say_for(lexicon, &self.table.look(Eyes::Seat(seat)).prompt(), &self.called)?;
         let width = options.len().to_string().len();
+        let mut heading = None;
         for (i, offer) in options.iter().enumerate() {
+            if let Some(group) = offer.group.as_ref().filter(|group| heading != Some(*group)) {
+                self.terminal.say_for(lexicon, group, &self.called)?;
+            }
+            heading = offer.group.as_ref();
             let words = lexicon.say(self.terminal.language, &offer.words, &self.called);
             self.terminal.line(&format!("  {:>width$}  {words}  [{}]", i + 1, offer.notation))?;
         }

@@ -1,6 +1,7 @@
 //! A table in the terminal: people on one keyboard, bots in the other seats.
 
 mod ask;
+mod interject;
 mod order;
 mod seats;
 mod sitting;

@@ -13,6 +13,8 @@ pub enum Order {
     Choose(String),
     /// Take back one's latest decision.
     Undo,
+    /// Let somebody do something out of turn: a seat by number or name, if one is named.
+    Interject(Option<String>),
     /// Ask the coach.
     Hint,
     /// Ask why something is not possible.
@@ -42,6 +44,8 @@ pub enum Order {
 pub enum Verb {
     /// `undo`
     Undo,
+    /// `interject WHO`
+    Interject,
     /// `hint`
     Hint,
     /// `why ACTION`
@@ -64,8 +68,9 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Verb; 10] = [
+    pub const ALL: [Verb; 11] = [
         Verb::Undo,
+        Verb::Interject,
         Verb::Hint,
         Verb::Why,
         Verb::Table,
@@ -81,6 +86,7 @@ impl Verb {
     pub const fn name(self) -> &'static str {
         match self {
             Verb::Undo => "undo",
+            Verb::Interject => "interject",
             Verb::Hint => "hint",
             Verb::Why => "why",
             Verb::Table => "table",
@@ -110,6 +116,8 @@ impl Verb {
     fn with(self, rest: &str) -> Order {
         match (self, rest) {
             (Verb::Undo, _) => Order::Undo,
+            (Verb::Interject, "") => Order::Interject(None),
+            (Verb::Interject, who) => Order::Interject(Some(who.to_owned())),
             (Verb::Hint, _) => Order::Hint,
             (Verb::Table, _) => Order::Table,
             (Verb::Log, _) => Order::Log,
@@ -149,6 +157,8 @@ mod tests {
         let read = |line| Order::read(line, Language::Pl);
         assert_eq!(read(" undo "), Order::Undo);
         assert_eq!(read("cofnij"), Order::Undo);
+        assert_eq!(read("wtrąć"), Order::Interject(None));
+        assert_eq!(read("interject Anna Maria"), Order::Interject(Some("Anna Maria".to_owned())));
         assert_eq!(read("Zapisz moja gra.rail"), Order::Save("moja gra.rail".into()));
         assert_eq!(Order::read("cofnij", Language::En), Order::Choose("cofnij".to_owned()));
     }

@@ -48,7 +48,7 @@ impl<'a> Sitting<'a> {
         Seat::all(self.occupants.len()).filter(|seat| self.bot(*seat).is_none()).collect()
     }
 
-    fn bot(&self, seat: Seat) -> Option<Bot> {
+    pub(super) fn bot(&self, seat: Seat) -> Option<Bot> {
         match &self.occupants[seat.index()] {
             Occupant::Bot(bot) => Some(bot.clone()),
             Occupant::Person(_) => None,
@@ -125,7 +125,8 @@ impl<'a> Sitting<'a> {
     /// One decision of a bot, if one is waited for or wants to interject.
     fn let_a_bot_decide(&mut self) -> bool {
         let waited_for = self.table.to_act();
-        for seat in waited_for.union(self.table.may_act()) {
+        let unasked = if self.table.game().bots_interject() { self.table.may_act() } else { Seats::NONE };
+        for seat in waited_for.union(unasked) {
             let Some(bot) = self.bot(seat) else { continue };
             let luck = &mut self.lucks[seat.index()];
             let chosen = match waited_for.contains(seat) {
@@ -140,7 +141,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Gives the keyboard to `seat`, behind a curtain if that seat sees what others must not.
-    fn hand_over(&mut self, seat: Seat) -> Result<Next, Failure> {
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Next, Failure> {
         if self.watcher == Some(seat) {
             return Ok(Next::GoOn);
         }

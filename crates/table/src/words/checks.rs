@@ -122,6 +122,7 @@ fn options<G: Worded>(game: &G, seat: Seat, dice: &mut Dice) {
     game.legal(seat, &mut legal);
     let lines: Vec<Phrase> = legal.iter().map(|&action| G::option(&view, action)).collect();
     lines.iter().for_each(phrase::<G>);
+    legal.iter().filter_map(|&action| G::group(&view, action)).for_each(|heading| phrase::<G>(&heading));
     for language in Language::ALL {
         let said: BTreeSet<String> = lines.iter().map(|line| say::<G>(language, line)).collect();
         assert_eq!(said.len(), legal.len(), "options read alike: {said:?}");

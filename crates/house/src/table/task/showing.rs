@@ -137,14 +137,14 @@ impl Task {
     }
 
     pub(super) fn pulses(&self) -> Vec<Pulse> {
-        let now = Moment::now();
+        let (now, awaited) = (Moment::now(), self.state.awaited());
         let pulse = |seat: Seat| {
             let person = self.state.seats[seat.index()].occupant.person();
             let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.person == *person);
             let present = |person: &PersonId| watches(person) || self.followers.has(person);
             Pulse {
                 present: person.is_some_and(present),
-                thinking: self.jobs.contains_key(&seat),
+                thinking: self.jobs.contains_key(&seat) && awaited.contains(seat),
                 left: self.clocks.left(&self.state, seat, now).map(|left| left.as_millis() as u64),
                 running: self.clocks.runs(seat),
             }

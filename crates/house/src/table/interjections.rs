@@ -1,0 +1,127 @@
+//! Those who are not waited for and may do something all the same: at the toy table, where whoever waits may whistle.
+
+use shelf::boxed;
+use table::setup::{Value, Values};
+use table::toy::Toy;
+use table::words::Language;
+use table::{Dice, Eyes, Seat};
+
+use super::acts::{Act, Denied, Request};
+use super::gallery::Audience;
+use super::leaks::{NOW, World, opened_with};
+use crate::ids::Version;
+use crate::journal::{By, Entry, Stored};
+use crate::person::{Confirm, Face};
+use crate::wire::Update;
+
+const WHISTLE: &str = "whistle";
+
+/// Three play; the first has decided and waits for the others.
+fn one_waits() -> World {
+    let setup = Values::new().with("players", Value::Number(3));
+    let mut world = opened_with(boxed::<Toy>(), &setup, 1);
+    decides(&mut world, 0, "bid 1");
+    decides(&mut world, 0, "bold");
+    world
+}
+
+fn request(world: &World, seat: usize, notation: &str) -> Request {
+    let entries = world.table.entries();
+    world.decision(Seat::new(seat), notation, Confirm::Ask, &mut Dice::from_number(entries))
+}
+
+fn decides(world: &mut World, seat: usize, notation: &str) {
+    let request = request(world, seat, notation);
+    assert_eq!(world.ask(&request), Ok(()), "{notation}");
+}
+
+fn version(world: &World, seat: usize) -> Version {
+    world.table.versions().of(Eyes::Seat(Seat::new(seat))).version
+}
+
+fn shown(world: &mut World, eyes: Eyes, face: Face) -> Update {
+    let audience = Audience { eyes, language: Language::En, face };
+    world.gallery.whole(&world.table, audience, NOW)
+}
+
+fn happens(world: &mut World, entry: Entry) {
+    world.table.apply(&Stored { at: NOW, entry, client: None }).expect("it fits");
+}
+
+#[test]
+fn whoever_waits_is_offered_what_can_be_done_meanwhile_and_is_not_waited_for() {
+    let mut world = one_waits();
+    assert!(!world.table.awaited().contains(Seat::new(0)));
+    for face in [Face::Drawn, Face::Words] {
+        let waiting = shown(&mut world, Eyes::Seat(Seat::new(0)), face);
+        let options = &waiting.regions["options"];
+        assert!(!waiting.turn && options.contains("<details class=\"asides\" id=\"asides\">"), "{options}");
+        assert!(options.contains("data-notation=\"whistle\"") && !options.contains("data-number"), "{options}");
+        let board = waiting.regions.get("scene").map_or("", String::as_str);
+        assert!(!board.contains("data-options"), "the board asks nobody who is not waited for: {board}");
+        for others in [Eyes::Seat(Seat::new(1)), Eyes::Bystander] {
+            let seen = shown(&mut world, others, face);
+            assert!(!seen.regions["options"].contains("asides"), "{others:?}");
+        }
+    }
+}
+
+#[test]
+fn interjecting_does_not_go_stale_when_others_decide_and_happens_once() {
+    let mut world = one_waits();
+    let before = version(&world, 0);
+    decides(&mut world, 1, "bid 0");
+    assert!(version(&world, 0) > before, "it was seen that somebody has bid");
+    let mut whistle = request(&world, 0, WHISTLE);
+    whistle.version = Some(before);
+    let moved = Entry::Move { seat: 0, notation: WHISTLE.to_owned(), by: By::Person };
+    assert_eq!(whistle.entries(&world.table, NOW), Ok(vec![moved]), "nothing is held: no turn passes");
+    assert_eq!(world.ask(&whistle), Ok(()));
+    assert_eq!(whistle.entries(&world.table, NOW), Err(Denied::Stale), "what was meant once is done once");
+}
+
+#[test]
+fn others_decide_undisturbed_by_interjections() {
+    let mut world = one_waits();
+    let mut bid = request(&world, 1, "bid 0");
+    decides(&mut world, 0, WHISTLE);
+    assert_eq!(world.ask(&bid), Ok(()), "what others do meanwhile does not matter");
+    bid.version = None;
+    assert_eq!(bid.entries(&world.table, NOW), Err(Denied::Stale));
+}
+
+#[test]
+fn an_interjection_is_taken_back_like_any_decision() {
+    let mut world = one_waits();
+    let purse = |world: &World| world.live().look(Eyes::Bystander).json()["pot"].clone();
+    let before = purse(&world);
+    decides(&mut world, 0, WHISTLE);
+    assert_ne!(purse(&world), before);
+    let undo = Request { act: Act::Undo, ..request(&world, 0, WHISTLE) };
+    assert_eq!(world.ask(&undo), Ok(()));
+    assert_eq!(purse(&world), before);
+    let options = shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].clone();
+    assert!(options.contains("data-notation=\"whistle\""), "{options}");
+}
+
+#[test]
+fn who_may_not_is_refused_and_offered_nothing() {
+    let mut world = one_waits();
+    assert!(matches!(request(&world, 1, WHISTLE).entries(&world.table, NOW), Err(Denied::Illegal(_))));
+    for _ in 0..2 {
+        decides(&mut world, 0, WHISTLE);
+    }
+    assert!(!world.table.may_interject(Seat::new(0)), "there are two whistles");
+    assert!(matches!(request(&world, 0, WHISTLE).entries(&world.table, NOW), Err(Denied::Illegal(_))));
+    assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
+}
+
+#[test]
+fn nobody_interjects_at_a_paused_table_or_where_a_bot_plays_on() {
+    for entry in [Entry::Paused { seat: 1 }, Entry::Conceded { seat: 0 }] {
+        let mut world = one_waits();
+        happens(&mut world, entry);
+        assert!(matches!(request(&world, 0, WHISTLE).entries(&world.table, NOW), Err(Denied::NotNow(_))));
+        assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
+    }
+}
