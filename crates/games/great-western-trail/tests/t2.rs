@@ -14,7 +14,17 @@ mod delivering;
 mod discs;
 #[path = "rules/engines.rs"]
 mod engines;
+#[path = "rules/examples.rs"]
+mod examples;
+#[path = "rules/examples_more.rs"]
+mod examples_more;
 #[path = "rules/hiring.rs"]
 mod hiring;
 #[path = "rules/objectives.rs"]
 mod objectives;
+#[path = "rules/scoring.rs"]
+mod scoring;
+#[path = "rules/simmentals.rs"]
+mod simmentals;
+#[path = "rules/stations.rs"]
+mod stations;
