@@ -1,0 +1,89 @@
+//! West Story keeps the contract.
+
+use table::{
+    Census, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing,
+};
+
+use crate::action::Action;
+use crate::census;
+use crate::event::Event;
+use crate::setup::Options;
+use crate::state::WestStory;
+use crate::view::View;
+
+impl Game for WestStory {
+    type Setup = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Legacy = NoLegacy;
+
+    const NAME: &'static str = "west-story";
+    const RULES: RulesVersion = RulesVersion(1);
+    /// For each of four players in eight rounds at most 100 decisions: dice, Combo, six sections with points each, two main
+    /// actions with card, payment, sections and points each, both parts of a Scam, additional actions for every anvil, and
+    /// purchases with payment, points, place and production each; three decisions at the start, and tokens in contests.
+    const BOUND: usize = 4 * (8 * 100 + 3);
+
+    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        WestStory::set_up(setup, dice)
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.waiting
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_legal(seat, out);
+    }
+
+    #[inline]
+    fn play_legal(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
+        self.carry_out(seat, action, dice, log)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Refusal {
+        self.refuse(seat, action)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.seen_by(eyes)
+    }
+
+    /// Everything is public.
+    fn told(event: &Event, _: Eyes) -> Option<Event> {
+        Some(*event)
+    }
+
+    /// What nobody knows is not decided yet: every world that a player can imagine is this one.
+    fn imagine(&self, _: Seat, _: &mut Dice) -> Self {
+        self.clone()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.final_account()
+    }
+
+    fn reckoning(&self) -> Option<Standing> {
+        Some(self.account())
+    }
+
+    /// Alone against Tom, with all his cards on their easy side.
+    fn daily() -> Option<Options> {
+        Some(Options::for_people(1))
+    }
+
+    fn census(&self) -> Census {
+        census::of(self)
+    }
+
+    fn contents(_: &Options) -> Census {
+        census::of_the_box()
+    }
+}

@@ -1,0 +1,98 @@
+//! Combos: what two activated cards with the same symbol bring.
+
+use table::{Log, Seat};
+
+use super::{List, Only, Run};
+use crate::action::Action;
+use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
+use crate::event::Event;
+use crate::state::{Morning, WestStory};
+
+/// What the two cards of a seat make possible.
+struct Chance {
+    /// The cards share a symbol by themselves (WS-COMBO-01).
+    natural: bool,
+    /// Third cards that bear a Combo symbol.
+    fitting: u16,
+    /// The other available cards.
+    others: u16,
+}
+
+impl WestStory {
+    /// Which symbols could be the Combo symbol, and which third cards bear one. Of two shared symbols one is chosen by
+    /// choosing the card (WS-COMBO-05). A joker makes a Combo with the symbols of the other card, two jokers with any
+    /// (WS-COMBO-06, WS-SYM-02). Printed symbols and jokers of animals count like any other (WS-SYM-04).
+    fn chance_of_combo(&self, seat: Seat) -> Chance {
+        let player = self.player(seat);
+        let [one, other] = [0, 1].map(|n| self.facts(player.town[usize::from(player.active[n])]).marks);
+        let joker = |marks: u8| marks & Symbol::Joker.bit() != 0;
+        let stands_for = |marks: u8| if joker(marks) { ANY_SYMBOL } else { marks };
+        let shared = stands_for(one) & stands_for(other);
+        // A token turns one of the two into a joker: the symbol is one of the other card (WS-COMBO-08).
+        let symbols = if shared != 0 { shared } else { one | other };
+        let bearing = (0..5).filter(|s| symbols >> s & 1 == 1).fold(0, |places, s| places | player.marks[s]);
+        // Neither one of the two nor a blocked one; there is no sliding (WS-COMBO-03).
+        let two = 1 << player.active[0] | 1 << player.active[1];
+        let free = player.available() & !two;
+        Chance { natural: shared != 0, fitting: bearing & free, others: free & !bearing }
+    }
+
+    /// Cow or third card (WS-COMBO-02), and what joker tokens make possible: one for a Combo where there is none, one so that
+    /// any third card fits (WS-COMBO-08, WS-JOK-03, WS-JOK-06).
+    pub(crate) fn list_combo(&self, seat: Seat, out: &mut impl List) {
+        let chance = self.chance_of_combo(seat);
+        let jokers = self.player(seat).jokers;
+        let made = u8::from(!chance.natural);
+        if !chance.natural {
+            out.put(Action::NoCombo);
+            if jokers == 0 {
+                return;
+            }
+        }
+        out.put(Action::Combo { third: None, tokens: made });
+        Place::of(chance.fitting).for_each(|place| out.put(Action::Combo { third: Some(place), tokens: made }));
+        if jokers > made {
+            let tokens = made + 1;
+            Place::of(chance.others).for_each(|place| out.put(Action::Combo { third: Some(place), tokens }));
+        }
+    }
+
+    /// After the two cards are known: asks what there is to choose. There is one Combo in a round at most, and it is settled
+    /// before any production (WS-COMBO-04, WS-TOWN-13).
+    pub(crate) fn begin_combo<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        let mut options = Only::default();
+        self.list_combo(seat, &mut options);
+        match options.option() {
+            Some(action) => self.decide_combo(seat, action, run),
+            None => self.player_mut(seat).morning = Morning::Combo,
+        }
+    }
+
+    pub(crate) fn decide_combo<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+        self.player_mut(seat).morning = Morning::Production;
+        if let Action::Combo { third, tokens } = action {
+            for _ in 0..tokens {
+                self.spend_token(seat, run);
+            }
+            match third {
+                Some(place) => {
+                    let player = self.player_mut(seat);
+                    player.active[2] = place.index() as u8;
+                    player.active_count = 3;
+                    run.tell(Event::ComboThird { seat, place }, self);
+                }
+                None => {
+                    run.tell(Event::ComboCow { seat }, self);
+                    self.gain(seat, Gain::cows(1), run);
+                }
+            }
+        }
+        self.begin_production(seat);
+    }
+
+    /// A joker token is spent for one single action or check and leaves the game (WS-JOK-02).
+    pub(crate) fn spend_token<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        self.player_mut(seat).jokers -= 1;
+        run.tell(Event::TokenSpent { seat }, self);
+    }
+}

@@ -1,0 +1,178 @@
+//! The rules, one file for each phase or mechanism. Each names the rules that it carries out.
+//!
+//! A decision is carried out together with everything that follows from it until somebody has a choice.
+
+mod abilities;
+mod asymmetric;
+mod business;
+mod combo;
+mod jail;
+mod licence;
+mod market;
+mod opening;
+mod payment;
+mod points;
+mod posse;
+mod production;
+mod purchase;
+mod refusal;
+mod resources;
+mod scam;
+pub(crate) mod scoring;
+mod setting_up;
+mod sheriff;
+mod tom;
+mod town;
+mod turn;
+
+use table::{Dice, Log, Played, Seat, Seats};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Step, Task, WestStory};
+
+/// What a decision is carried out with: dice, and somebody who listens.
+pub(crate) struct Run<'a, L> {
+    pub dice: &'a mut Dice,
+    log: &'a mut L,
+    drawn_before: u64,
+}
+
+impl<'a, L: Log<WestStory>> Run<'a, L> {
+    #[inline]
+    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
+        let drawn_before = dice.drawn();
+        Run { dice, log, drawn_before }
+    }
+
+    #[inline]
+    pub fn tell(&mut self, event: Event, after: &WestStory) {
+        self.log.tell(event, after);
+    }
+
+    /// What became of it all. Whatever was hidden is drawn when it is shown, so that nothing is revealed without dice.
+    #[inline]
+    pub fn played(&self) -> Played {
+        Played { chance: self.dice.drawn() != self.drawn_before, revealed: false }
+    }
+}
+
+/// Where options are listed, or counted.
+pub(crate) trait List {
+    fn put(&mut self, action: Action);
+}
+
+impl List for Vec<Action> {
+    #[inline]
+    fn put(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Counts options and keeps the first.
+#[derive(Default)]
+pub(crate) struct Only {
+    count: usize,
+    first: Option<Action>,
+}
+
+impl Only {
+    /// The one option, if there is just one.
+    pub fn option(&self) -> Option<Action> {
+        if self.count == 1 { self.first } else { None }
+    }
+}
+
+impl List for Only {
+    #[inline]
+    fn put(&mut self, action: Action) {
+        self.count += 1;
+        self.first.get_or_insert(action);
+    }
+}
+
+impl WestStory {
+    /// Everything `seat` may do now.
+    #[inline]
+    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.waiting.contains(seat) {
+            return;
+        }
+        if self.player(seat).offer > 0 {
+            return self.list_acceptance(seat, out);
+        }
+        match self.step {
+            Step::Turn => self.list_turn(seat, out),
+            Step::Town => self.list_town(seat, out),
+            Step::Piles => self.list_piles(out),
+            Step::StartCards => self.list_start_places(seat, out),
+            Step::Contest => self.list_contest(seat, out),
+            Step::Gifts | Step::Over => {}
+        }
+    }
+
+    #[inline]
+    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.turn.task {
+            Task::Main => self.list_main(seat, out),
+            Task::Activate => self.list_cards(seat, out),
+            Task::Pay => self.list_payments(seat, out),
+            Task::Produce => self.list_production(seat, out),
+            Task::Scam => self.list_scam(out),
+            Task::Refresh(row) => self.list_discards(row, out),
+            Task::Keep(_) => out.extend([Action::Keep { new: false }, Action::Keep { new: true }]),
+            Task::Mobilise => self.list_more_mobilisation(seat, out),
+            Task::Shop => self.list_purchases(seat, out),
+            Task::Lay(_) => self.list_places(seat, out),
+        }
+    }
+
+    /// Carries out an action that is legal, and all that follows from it until somebody has a choice.
+    #[inline]
+    pub(crate) fn carry_out<L: Log<Self>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        log: &mut L,
+    ) -> Played {
+        let mut run = Run::new(dice, log);
+        if !self.opened {
+            self.tell_opening(&mut run);
+        }
+        if let Action::Accept(points) = action {
+            self.accept_offer(seat, points, &mut run);
+            return run.played();
+        }
+        match self.step {
+            Step::Turn => {
+                self.decide_in_turn(seat, action, &mut run);
+                self.proceed(&mut run);
+            }
+            Step::Town => self.decide_in_town(seat, action, &mut run),
+            Step::Piles | Step::StartCards => self.decide_at_the_start(seat, action, &mut run),
+            Step::Contest => self.decide_in_contest(seat, action, &mut run),
+            Step::Gifts | Step::Over => {}
+        }
+        run.played()
+    }
+
+    /// Goes on after points were accepted or refused.
+    fn accept_offer<L: Log<Self>>(&mut self, seat: Seat, points: u8, run: &mut Run<'_, L>) {
+        let offered = std::mem::take(&mut self.player_mut(seat).offer);
+        self.accept(seat, u16::from(points), u16::from(offered), run);
+        match self.step {
+            Step::Turn => self.proceed(run),
+            Step::Town => self.go_on_in_town(seat, run),
+            Step::Gifts => self.hand_out_gifts(run),
+            _ => {}
+        }
+    }
+
+    /// Waits for one seat.
+    #[inline]
+    fn wait_for(&mut self, seat: Seat) {
+        self.waiting = Seats::only(seat);
+    }
+}

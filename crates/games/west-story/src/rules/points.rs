@@ -1,0 +1,117 @@
+//! Points, the pawn's way along the regions, and what it meets there.
+
+use table::{Log, Seat};
+
+use super::{List, Run};
+use crate::action::Action;
+use crate::data::{ROUNDS, Symbol};
+use crate::event::Event;
+use crate::state::{Step, WestStory};
+
+impl WestStory {
+    /// Points now (WS-VP-01): all points of one cause are one gain (WS-VP-05) and one move (WS-BOARD-03).
+    ///
+    /// They may be refused in any part (WS-VP-02). That is asked where it can make a difference, with a border ahead:
+    /// within a region every point further is as good a place to stay, and never worth less.
+    #[inline]
+    pub(crate) fn gain_points<L: Log<Self>>(&mut self, seat: Seat, points: u16, run: &mut Run<'_, L>) {
+        if points == 0 {
+            return;
+        }
+        let reaches_border = points >= self.board().to_border(self.player(seat).total);
+        if reaches_border && !self.is_tom(seat) && self.may_refuse(seat, points) {
+            // Nobody can own the coins that would make it more than this in eight rounds.
+            self.player_mut(seat).offer = points.min(u16::from(u8::MAX)) as u8;
+        } else {
+            self.accept(seat, points, points, run); // Tom never refuses (WS-TOM-13).
+        }
+    }
+
+    /// Whether it can matter to stay behind a border: while the seat's region will be looked at again, or while others may
+    /// profit from bandits that are turned up.
+    fn may_refuse(&self, seat: Seat, points: u16) -> bool {
+        if self.round < ROUNDS || self.step != Step::Turn {
+            return true;
+        }
+        let place = |seat: Seat| (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count();
+        let (own, acting) = (place(seat), place(self.turn.seat));
+        let still_acts = own > acting || own == acting && !self.turn.shopping;
+        still_acts || acting + 1 < self.seat_count() && self.could_reveal(seat, points)
+    }
+
+    /// Whether so many points could lead into a region whose bandits are face down.
+    pub(crate) fn could_reveal(&self, seat: Seat, points: u16) -> bool {
+        let board = self.board();
+        let total = self.player(seat).total;
+        let mut at = total + board.to_border(total);
+        while at <= total + points {
+            if self.revealed >> board.region_at(at) & 1 == 0 {
+                return true;
+            }
+            at += board.to_border(at);
+        }
+        false
+    }
+
+    pub(crate) fn list_acceptance(&self, seat: Seat, out: &mut impl List) {
+        (0..=self.player(seat).offer).rev().for_each(|points| out.put(Action::Accept(points)));
+    }
+
+    /// Moves the pawn by the points that are accepted; refused ones are lost. Only accepted points move it, turn up bandits
+    /// and win joker tokens (WS-VP-06). Totals never fall and have no limit (WS-VP-04, WS-BOARD-15): a lap is
+    /// continued on field 0.
+    pub(crate) fn accept<L: Log<Self>>(&mut self, seat: Seat, points: u16, offered: u16, run: &mut Run<'_, L>) {
+        self.player_mut(seat).total += points;
+        run.tell(Event::Scored { seat, points, offered }, self);
+        if points == 0 {
+            return;
+        }
+        self.take_jokers(seat, run);
+        let region = self.region_of(seat); // Where it stops (WS-BOARD-01, WS-BOARD-03).
+        if self.revealed >> region & 1 == 0 {
+            self.reveal(region, run);
+        }
+    }
+
+    /// A token from each place, when it is passed for the first time; nobody gets more than two (WS-BOARD-14, WS-JOK-01,
+    /// WS-BOARD-19). Tom does not use them.
+    fn take_jokers<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        let total = self.player(seat).total;
+        for (place, &field) in self.board().jokers.iter().enumerate() {
+            if total >= field && self.player(seat).passed >> place & 1 == 0 {
+                self.player_mut(seat).passed |= 1 << place;
+                if !self.is_tom(seat) {
+                    self.joker_places[place] -= 1;
+                    self.player_mut(seat).jokers += 1;
+                    run.tell(Event::TokenTaken { seat }, self);
+                }
+            }
+        }
+    }
+
+    /// The first pawn that stops in a region turns up all its bandits (WS-BOARD-02), once for all (WS-BOARD-16,
+    /// WS-BOARD-19). A gang that came by before stays where it is (WS-BOARD-18).
+    pub(crate) fn reveal<L: Log<Self>>(&mut self, region: usize, run: &mut Run<'_, L>) {
+        self.revealed |= 1 << region;
+        let fields = self.board().regions[region].bandits;
+        for field in 0..fields {
+            let all: u8 = self.unseen.iter().sum();
+            let mut number = run.dice.below(u32::from(all)) as u8;
+            let mut kind = 0;
+            while number >= self.unseen[kind] {
+                number -= self.unseen[kind];
+                kind += 1;
+            }
+            self.unseen[kind] -= 1;
+            self.bandits[region][field] = Some(Symbol::ALL[kind]);
+        }
+        let [one, other, ..] = self.bandits[region];
+        run.tell(Event::Revealed { region: region as u8, bandits: [one, other] }, self);
+    }
+
+    /// Whether a region holds a bandit token, face up or face down (WS-POSSE-09).
+    pub(crate) fn has_bandits(&self, region: usize) -> bool {
+        let face_down = self.revealed >> region & 1 == 0 && self.board().regions[region].bandits > 0;
+        face_down || self.bandits[region].iter().any(Option::is_some)
+    }
+}

@@ -1,0 +1,319 @@
+//! Activating cards and what they produce.
+
+use table::{Log, Seat};
+
+use super::{List, Only, Run};
+use crate::action::{Action, How};
+use crate::data::{
+    COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Section, Special, row_places,
+};
+use crate::event::Event;
+use crate::state::{Step, WestStory};
+
+/// A section that is still to be produced.
+#[derive(Clone, Copy)]
+struct Pending {
+    bit: u8,
+    place: Place,
+    second: bool,
+    section: Section,
+}
+
+impl WestStory {
+    /// Puts all sections of the cards just activated on the list. A card without production gives nothing (WS-TOWN-08).
+    pub(crate) fn begin_production(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let mut pending = 0;
+        for (number, &place) in player.active[..usize::from(player.active_count)].iter().enumerate() {
+            pending |= self.facts(player.town[usize::from(place)]).sections << (2 * number);
+        }
+        self.player_mut(seat).pending = pending;
+    }
+
+    #[inline]
+    fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
+        let player = self.player(seat);
+        let mut left = player.pending;
+        std::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            let place = Place::new(usize::from(player.active[bit / 2]));
+            let section = self.facts(player.town[place.index()]).production[bit % 2];
+            Some(Pending { bit: bit as u8, place, second: bit % 2 == 1, section })
+        })
+    }
+
+    /// What one section could give, not knowing yet how it will be carried out.
+    fn could_give(&self, seat: Seat, section: Section) -> Gain {
+        match section {
+            Section::Empty => Gain::NOTHING,
+            Section::Gain(gain) | Section::Pay(_, gain) => gain,
+            Section::Choose(one, other) => Gain {
+                hats: one.hats.max(other.hats),
+                coins: one.coins.max(other.coins),
+                cows: one.cows.max(other.cows),
+                points: one.points.max(other.points),
+            },
+            Section::Special(special) => self.special(seat, special),
+        }
+    }
+
+    /// Whether it matters in which order sections are carried out (WS-TOWN-09): when something is to be paid that another
+    /// section may bring, when coins are counted that another may bring, or when points of several sections may lead to
+    /// stops in regions that are not turned up yet.
+    fn order_matters(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if player.pending & (player.pending.wrapping_sub(1)) == 0 {
+            return false;
+        }
+        let (mut pays, mut counts, mut scoring) = (false, false, 0);
+        let mut sum = Gain::NOTHING;
+        for pending in self.pending(seat) {
+            let gain = self.could_give(seat, pending.section);
+            match pending.section {
+                Section::Pay(..) => pays = true,
+                Section::Special(Special::PointsByCoins) => counts = true,
+                _ => {}
+            }
+            sum.hats += gain.hats;
+            sum.coins = sum.coins.saturating_add(gain.coins);
+            sum.cows += gain.cows;
+            sum.points = sum.points.saturating_add(gain.points);
+            scoring += u8::from(gain.points + gain.hats + gain.cows > 0);
+        }
+        if pays && sum.hats + sum.cows > 0 || counts && sum.coins > 0 {
+            return true;
+        }
+        let overflow =
+            (player.hats + sum.hats).saturating_sub(MAX_HATS) + (player.cows + sum.cows).saturating_sub(MAX_COWS);
+        let points = u16::from(sum.points) + u16::from(overflow);
+        points > 0 && scoring > 1 && points >= self.board().to_border(player.total) && self.could_reveal(seat, points)
+    }
+
+    /// Whether a player has the hats, or cows in their place, for a section with a payment.
+    fn can_pay_section(&self, seat: Seat, hats: u8) -> bool {
+        self.player(seat).hats + self.player(seat).cows >= hats
+    }
+
+    /// What may be done with the sections that are left: where the order matters with any of them, otherwise with the next
+    /// that asks something.
+    pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List) {
+        let any = self.order_matters(seat);
+        for pending in self.pending(seat) {
+            self.list_section(seat, pending, any, out);
+            if !any {
+                return;
+            }
+        }
+    }
+
+    /// The ways to carry out one section. One with a payment is optional and done at most once (WS-TOWN-10); a cow may pay
+    /// it (WS-RES-10).
+    fn list_section(&self, seat: Seat, pending: Pending, any_order: bool, out: &mut impl List) {
+        let Pending { place, second, section, .. } = pending;
+        let mut put = |how| out.put(Action::Produce { place, second, how });
+        match section {
+            Section::Empty => {}
+            Section::Gain(_) => put(How::Plain),
+            Section::Choose(..) => {
+                put(How::First);
+                put(How::Second);
+            }
+            Section::Pay(hats, _) => {
+                let player = self.player(seat);
+                if self.can_pay_section(seat, hats) {
+                    if player.hats > 0 {
+                        put(How::Hats);
+                    }
+                    if player.cows > 0 {
+                        put(How::Cows);
+                    }
+                }
+                if !any_order {
+                    put(How::Skip);
+                }
+            }
+            Section::Special(Special::GoldMine) => {
+                put(How::Plain);
+                put(How::Skip);
+            }
+            Section::Special(_) => put(How::Plain),
+        }
+    }
+
+    /// Carries out what asks nothing; says whether everything is produced.
+    pub(crate) fn produce_on<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> bool {
+        loop {
+            if self.player(seat).offer > 0 {
+                return false;
+            }
+            if self.player(seat).pending == 0 {
+                return true;
+            }
+            let next = if self.order_matters(seat) {
+                let mut options = Only::default();
+                self.list_production(seat, &mut options);
+                options.option()
+            } else {
+                self.next_by_itself(seat)
+            };
+            let Some(Action::Produce { place, second, how }) = next else { return false };
+            self.produce(seat, place, second, how, run);
+        }
+    }
+
+    /// A section that asks nothing: a plain one, or else a payment that cannot be made.
+    fn next_by_itself(&self, seat: Seat) -> Option<Action> {
+        let by_itself = |pending: Pending| {
+            let how = match pending.section {
+                Section::Gain(_) => How::Plain,
+                Section::Special(special) if special != Special::GoldMine => How::Plain,
+                Section::Pay(hats, _) if !self.can_pay_section(seat, hats) => How::Skip,
+                _ => return None,
+            };
+            Some(Action::Produce { place: pending.place, second: pending.second, how })
+        };
+        self.pending(seat).find_map(by_itself)
+    }
+
+    /// Carries out one section.
+    pub(crate) fn produce<L: Log<Self>>(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        second: bool,
+        how: How,
+        run: &mut Run<'_, L>,
+    ) {
+        let Some(pending) = self.pending(seat).find(|one| one.place == place && one.second == second) else { return };
+        self.player_mut(seat).pending &= !(1 << pending.bit);
+        let gain = match (pending.section, how) {
+            (_, How::Skip) | (Section::Empty, _) => Gain::NOTHING,
+            (Section::Gain(gain), _) => gain,
+            (Section::Choose(first, second), how) => {
+                if how == How::First {
+                    first
+                } else {
+                    second
+                }
+            }
+            (Section::Pay(hats, gain), how) => {
+                self.pay_section(seat, hats, how);
+                gain
+            }
+            (Section::Special(special), _) => self.special(seat, special),
+        };
+        run.tell(Event::Produced { seat, place, how, gain }, self);
+        self.gain(seat, gain, run);
+        if pending.section == Section::Special(Special::GoldMine) && how != How::Skip {
+            self.share_gold(seat, run);
+        }
+    }
+
+    fn pay_section(&mut self, seat: Seat, cost: u8, how: How) {
+        let player = self.player_mut(seat);
+        let hats = if how == How::Hats { cost.min(player.hats) } else { cost.saturating_sub(player.cows) };
+        player.hats -= hats;
+        player.cows -= cost - hats;
+    }
+
+    /// Productions that count something.
+    fn special(&self, seat: Seat, special: Special) -> Gain {
+        let player = self.player(seat);
+        match special {
+            // WS-LV2-02
+            Special::PointsByCoins => Gain::points((player.coins / PROSPECTORS_COINS).min(255) as u8),
+            // WS-BLD-04: visible ones (WS-CARD-06).
+            Special::PointsByAnimals => Gain::points(player.animals.count_ones() as u8),
+            // WS-BLD-08: the values hold for the whole round.
+            Special::CoinsByDice => Gain::coins(self.dice[0].abs_diff(self.dice[1])),
+            Special::HatsByBuildings => Gain::hats(self.visible_building_kinds(seat)),
+            // WS-BLD-10
+            Special::PointsByRegions => {
+                Gain::points((0..self.board().regions.len()).filter(|&region| !self.has_bandits(region)).count() as u8)
+            }
+            // WS-BLD-14: the halves of the double city count separately.
+            Special::HatsByCities => {
+                let has_outpost = |area: &usize| self.players.iter().any(|player| player.outposts[*area] > 0);
+                Gain::hats((0..self.board().areas.len()).filter(has_outpost).count() as u8)
+            }
+            Special::CoinsByBandits => Gain::coins(player.delivered), // WS-BLD-19
+            Special::GoldMine => Gain::coins(GOLD_MINE_COINS),        // WS-BLD-21
+        }
+    }
+
+    /// Different kinds of buildings, the Hotel itself included (WS-BLD-09); a Cabin is a kind of its own (WS-ASYM-06).
+    fn visible_building_kinds(&self, seat: Seat) -> u8 {
+        let kinds = Place::of(self.player(seat).buildings)
+            .fold(0u64, |kinds, place| kinds | 1 << self.card_at(seat, place).kind as u64);
+        kinds.count_ones() as u8
+    }
+
+    /// A Gold Mine was used: every other player gets a cow (WS-BLD-21). In a turn they get it at once; in the Town Phase,
+    /// where all produce at the same time, when everybody has.
+    fn share_gold<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        if self.step == Step::Turn { self.give_cows(seat, run) } else { self.player_mut(seat).mines += 1 }
+    }
+
+    /// A cow for everybody else, clockwise; it is not their turn, so that no Ranch pays for it. Tom gets a coin (WS-TOM-09).
+    pub(crate) fn give_cows<L: Log<Self>>(&mut self, from: Seat, run: &mut Run<'_, L>) {
+        self.giver = from;
+        let mut to = from.left(self.seat_count());
+        while to != from {
+            run.tell(Event::Gift { from, to }, self);
+            self.gain(to, Gain::cows(1), run);
+            to = to.left(self.seat_count());
+        }
+    }
+
+    /// Whoever has been given a cow that became a point and has not decided about it, clockwise from the giver.
+    pub(crate) fn asked_by_gift(&self) -> Option<Seat> {
+        let mut to = self.giver.left(self.seat_count());
+        while to != self.giver {
+            if self.player(to).offer > 0 {
+                return Some(to);
+            }
+            to = to.left(self.seat_count());
+        }
+        None
+    }
+
+    /// When everything is produced: an anvil on each card with an ability (WS-TOWN-11), however many lie there already
+    /// (WS-ABIL-07), and the markers move to the block fields.
+    pub(crate) fn finish_activation(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let (active, count) = (player.active, usize::from(player.active_count));
+        for &place in &active[..count] {
+            let place = Place::new(usize::from(place));
+            let has_ability = self.card_at(seat, place).ability.is_some();
+            let player = self.player_mut(seat);
+            player.blocked |= place.bit();
+            if has_ability {
+                player.anvils[place.index()] += 1;
+                player.anvilled |= place.bit();
+            }
+        }
+        self.player_mut(seat).active_count = 0;
+    }
+
+    /// A row with six blocked cards loses its markers; anvils stay (WS-ABIL-09).
+    pub(crate) fn clear_full_rows<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        for row in 0..2 {
+            let all = row_places(row);
+            if self.player(seat).blocked & all == all {
+                self.player_mut(seat).blocked &= !all;
+                run.tell(Event::RowCleared { seat, row: row as u8 }, self);
+            }
+        }
+    }
+
+    /// Where an activation lands that a die sends to a column: a blocked card passes it on to the right, column 6 to
+    /// column 1 (WS-TOWN-06). There is always an unblocked card (WS-TOWN-13).
+    #[inline]
+    pub(crate) fn slide(blocked: u16, row: usize, column: usize) -> Place {
+        let free = !(blocked >> (row * COLUMNS)) & 0b11_1111;
+        let from_here = free >> column << column;
+        let found = if from_here != 0 { from_here } else { free };
+        Place::at(row, (found.trailing_zeros() as usize).min(COLUMNS - 1))
+    }
+}
