@@ -5,6 +5,8 @@
 //! `view` and `imagine` what a player may know.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod cards;
 mod census;
 pub mod data;
@@ -18,6 +20,8 @@ mod rules;
 mod setup;
 mod state;
 pub mod view;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};

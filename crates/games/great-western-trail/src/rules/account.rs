@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Seat, Standing};
 
+use crate::cards::Cows;
 use crate::data::boards::{Disc, STEP2_POINTS, WORKER_POINTS};
 use crate::data::buildings::Number;
 use crate::data::cattle::Breed;
@@ -148,26 +149,29 @@ impl Table {
     }
 }
 
+/// What objective cards can count (GWT-OBJ-15). Simmentals are none of it (GWT-SIM-11).
+pub(crate) fn items(player: &Player, cows: Cows) -> Items {
+    let of = |breed: Breed| cows.of_breed(breed);
+    let mut items = [0; TASKS];
+    for (task, count) in [
+        (Task::Building, player.built.count_ones() as u8),
+        (Task::Green, player.bandits[0]),
+        (Task::Orange, player.bandits[1]),
+        (Task::Hazard, player.hazards()),
+        (Task::Station, player.stations.count_ones() as u8),
+        (Task::Value3, of(Breed::Longhorn) + of(Breed::RedPoll) + of(Breed::BlackAngus)),
+        (Task::Shorthorn, of(Breed::Shorthorn)),
+        (Task::Hereford, of(Breed::Hereford)),
+        (Task::NewYork, player.cities[City::NewYork.index()]),
+    ] {
+        items[task.index()] = count;
+    }
+    items
+}
+
 impl GreatWesternTrail {
-    /// What objective cards can count (GWT-OBJ-15). Simmentals are none of it (GWT-SIM-11).
     pub(crate) fn items(&self, seat: Seat) -> Items {
-        let (player, cows) = (self.table.player(seat), self.herd(seat).all().cows);
-        let of = |breed: Breed| cows.of_breed(breed);
-        let mut items = [0; TASKS];
-        for (task, count) in [
-            (Task::Building, player.built.count_ones() as u8),
-            (Task::Green, player.bandits[0]),
-            (Task::Orange, player.bandits[1]),
-            (Task::Hazard, player.hazards()),
-            (Task::Station, player.stations.count_ones() as u8),
-            (Task::Value3, of(Breed::Longhorn) + of(Breed::RedPoll) + of(Breed::BlackAngus)),
-            (Task::Shorthorn, of(Breed::Shorthorn)),
-            (Task::Hereford, of(Breed::Hereford)),
-            (Task::NewYork, player.cities[City::NewYork.index()]),
-        ] {
-            items[task.index()] = count;
-        }
-        items
+        items(self.table.player(seat), self.herd(seat).all().cows)
     }
 
     /// The best use of items and cards (GWT-OBJ-14, GWT-SCORE-07, GWT-SCORE-13).

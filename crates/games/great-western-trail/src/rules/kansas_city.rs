@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// The leftmost empty field in use of the token's row; the token's own field is the last (GWT-KC-05, GWT-KC-06).
-    pub(super) fn next_job(&self) -> usize {
+    pub(crate) fn next_job(&self) -> usize {
         let taken = self.jobs[0] | self.jobs[1] | self.jobs[2];
         let first = COLUMNS - usize::from(self.counts().columns);
         (first..COLUMNS)
