@@ -1251,7 +1251,6 @@ why-no-tokens = You do not have so many exchange tokens.
 why-not-your-turn = It is not your turn.
 why-not-in-hand = That card is not in your hand.
 why-discard-first = First you have to discard.
-why-not-now = That is not possible now.
 why-place-first = First your rancher is put on a neutral building.
 why-move-first = First you have to move your rancher.
 why-move-on = You have to move your rancher on.
@@ -1328,8 +1327,6 @@ why-disc-taken = That disc is no longer on your board.
 why-dark-disc = A disc from dark corners may only go to dark corners.
 why-no-transport-left = You could not pay for the transport then.
 why-other-column = In each stage only tiles of its own column can be chosen.
-why-no-tile = There is no tile.
-why-no-more-workers = The end has been triggered: no more workers can be chosen.
 why-value-too-low = Your herd was not worth enough for that city.
 why-delivered-already = You have already delivered to that city.
 

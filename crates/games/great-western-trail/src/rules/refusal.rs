@@ -15,6 +15,9 @@ const fn refused(rule: &'static str, why: &'static str) -> Refusal {
     Refusal { rule: RuleId(rule), why }
 }
 
+/// Something else is asked.
+const NOT_NOW: Refusal = refused("GWT-TURN-02", "why-answer-first");
+
 impl GreatWesternTrail {
     /// The rule that forbids an action which is not legal now.
     pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Refusal {
@@ -41,10 +44,7 @@ impl GreatWesternTrail {
                 _ => refused("GWT-DECK-08", "why-discard-first"),
             };
         }
-        match self.table.steps.top() {
-            Some(step) => self.refuse_step(step, action),
-            None => refused("GWT-TURN-02", "why-not-now"),
-        }
+        self.table.steps.top().map_or(NOT_NOW, |step| self.refuse_step(step, action))
     }
 
     fn refuse_step(&self, step: Step, action: Action) -> Refusal {
@@ -62,7 +62,7 @@ impl GreatWesternTrail {
             }
             (Step::FreeMove(most), Action::Go(route)) => self.refuse_route(route, most),
             (Step::Hire(modifier), Action::Hire { row, worker }) => self.refuse_hire(row, worker, modifier),
-            (Step::Build(rate), Action::Build { number, site }) => self.refuse_build(number, site, rate),
+            (Step::Build(_), Action::Build { number, site }) => self.refuse_build(number, site),
             (Step::Buy, Action::Buy(number)) => self.refuse_purchase(number),
             (Step::Buy, Action::Reveal) => refused("GWT-BUY-06", "why-nothing-to-reveal"),
             (Step::TakeObjective { .. }, Action::Take(_)) => refused("GWT-OBJ-01", "why-not-on-display"),
@@ -87,7 +87,8 @@ impl GreatWesternTrail {
             (Step::Give(_) | Step::GiveSecond(..), Action::Discard(_)) => refused("GWT-LOC-09", "why-wrong-card"),
             (Step::Give(_) | Step::GiveSecond(..), _) => refused("GWT-LOC-07", "why-discard-first"),
             (Step::Trash(_), Action::Trash(_)) => refused("GWT-AUX-08", "why-not-in-hand"),
-            (Step::Foresight(column), Action::Foresight(field)) => self.refuse_tile(column, field),
+            // Of the own column both can be taken, or nobody is asked.
+            (Step::Foresight(_), Action::Foresight(_)) => refused("GWT-KC-02", "why-other-column"),
             (Step::Foresight(_), _) => refused("GWT-KC-02", "why-tile-first"),
             (Step::Income, Action::Spend(_)) => refused("GWT-INC-04", "why-too-few-certificates"),
             (Step::Income, _) => refused("GWT-INC-04", "why-income-first"),
@@ -98,7 +99,7 @@ impl GreatWesternTrail {
             (Step::Links(_), _) => refused("GWT-DEL-08", "why-link-first"),
             (Step::Offer(..), Action::Use(effect)) => self.refuse_effect(effect),
             (_, Action::Play(_)) => refused("GWT-OBJ-05", "why-between-actions"),
-            _ => refused("GWT-TURN-02", "why-answer-first"),
+            _ => NOT_NOW,
         }
     }
 
@@ -212,7 +213,7 @@ impl GreatWesternTrail {
         }
     }
 
-    fn refuse_build(&self, number: crate::data::buildings::Number, site: Site, rate: u8) -> Refusal {
+    fn refuse_build(&self, number: crate::data::buildings::Number, site: Site) -> Refusal {
         let (table, player, seat) = (&self.table, self.table.mover(), self.table.turn);
         if player.unbuilt >> number.index() & 1 == 0 {
             return refused("GWT-BLD-01", "why-built-already");
@@ -220,14 +221,11 @@ impl GreatWesternTrail {
         match (table.craftsmen_for(seat, number, site), table.tenant(site)) {
             (None, Tenant::Private { owner, .. }) if owner == seat => refused("GWT-BLD-03", "why-not-more-craftsmen"),
             (None, _) => refused("GWT-BLD-06", "why-not-a-site"),
-            (Some(needed), _) if needed > MAX_WORKERS => refused("GWT-BLD-05", "why-only-as-replacement"),
+            (Some(needed), Tenant::Empty) if needed > MAX_WORKERS => refused("GWT-BLD-05", "why-only-as-replacement"),
             (Some(needed), _) if needed > player.workers(Worker::Craftsman) => {
                 refused("GWT-BLD-02", "why-too-few-craftsmen")
             }
-            (Some(needed), _) if u16::from(needed * rate) > player.dollars => {
-                refused("GWT-BLD-02", "why-too-few-dollars")
-            }
-            _ => refused("GWT-BLD-01", "why-not-a-site"),
+            (Some(_), _) => refused("GWT-BLD-02", "why-too-few-dollars"),
         }
     }
 
@@ -278,16 +276,6 @@ impl GreatWesternTrail {
             refused("GWT-DISC-04", "why-too-few-dollars")
         } else {
             refused("GWT-DEL-10", "why-no-transport-left")
-        }
-    }
-
-    fn refuse_tile(&self, column: u8, field: u8) -> Refusal {
-        if field / 2 != column {
-            refused("GWT-KC-02", "why-other-column")
-        } else if self.table.foresight[usize::from(field)].is_none() {
-            refused("GWT-KC-10", "why-no-tile")
-        } else {
-            refused("GWT-END-05", "why-no-more-workers")
         }
     }
 
