@@ -1,0 +1,149 @@
+//! Exchange tokens (GWT-EXC).
+
+use great_western_trail::data::buildings::Side;
+use great_western_trail::data::railroad::City;
+use great_western_trail::data::tiles::Tile;
+use great_western_trail::data::trail::Site;
+use great_western_trail::{Options, Position, Sides};
+use table::{Game, Seats};
+
+use crate::common::*;
+
+fn hand_size(play: &Play, seat: table::Seat) -> u8 {
+    play.own(seat).herd.hand_size
+}
+
+/// Discards whatever comes first.
+fn discard(play: &mut Play, seat: table::Seat, count: u8) {
+    for _ in 0..count {
+        let card = play.options_of(seat).into_iter().find(|option| option.starts_with("discard ")).expect("a card");
+        play.play_as(seat, &card);
+    }
+}
+
+/// Both players have tokens and four cards.
+fn with_tokens(mine: u8, yours: u8) -> Position {
+    let mut position = clear(2);
+    position.player(ME).tokens = mine;
+    position.player(YOU).tokens = yours;
+    for seat in [ME, YOU] {
+        position.hand(seat, cards(["criollo", "galloway", "pineywoods", "santa-gertrudis"]));
+    }
+    position
+}
+
+#[test]
+fn gwt_exc_01_tokens_may_be_returned_at_any_time_by_anybody() {
+    // Before moving, on a space, in the middle of an action, in the stages of Kansas City; in one's own turn and in others'.
+    let mut position = with_tokens(1, 1);
+    let mut moments = vec![Play::from(&position)];
+    moments.push(Play::from(&*position.visit(Site::E)));
+    let mut buying = moments[1].clone();
+    buying.play("use buy-cattle");
+    moments.push(buying);
+    position.table.foresight[..2].copy_from_slice(&[Some(Tile::GreenBandit), Some(Tile::OrangeBandit)]);
+    moments.push(Play::from(&*position.visit(Site::KansasCity)));
+    for moment in moments {
+        let step = moment.table().step();
+        assert_eq!(moment.game.may_act(), Seats::only(YOU), "{step:?}");
+        for seat in [ME, YOU] {
+            let mut play = moment.clone();
+            let options = play.options_of(ME);
+            play.play_as(seat, "exchange 1");
+            assert_eq!(play.player(seat).tokens, 0, "back to the bank");
+            play.play_as(seat, "draw 2");
+            assert_eq!(hand_size(&play, seat), 6);
+            discard(&mut play, seat, 2);
+            assert_eq!((hand_size(&play, seat), play.own(seat).herd.discard_size), (4, 2));
+            assert_eq!(play.table().step(), step, "then the turn goes on where it was");
+            if seat == YOU {
+                assert_eq!(play.options_of(ME), options);
+            }
+        }
+    }
+}
+
+#[test]
+fn gwt_exc_02_each_token_draws_up_to_2_cards_and_as_many_are_discarded() {
+    let position = with_tokens(3, 0);
+    for (tokens, most) in [(1, 2), (2, 4), (3, 6)] {
+        let mut play = Play::from(&position);
+        assert!(play.may(&format!("exchange {tokens}")) && !play.may("exchange 4"));
+        play.play(&format!("exchange {tokens}"));
+        assert_eq!(play.player(ME).tokens, 3 - tokens);
+        let numbers: Vec<String> = (0..=most).map(|count| count.to_string()).collect();
+        assert_eq!(play.options_to("draw"), numbers, "the number is chosen before the first card is seen");
+        for count in 0..=most {
+            let mut play = play.clone();
+            play.play(&format!("draw {count}"));
+            assert_eq!((hand_size(&play, ME), play.player(ME).owed), (4 + count, count));
+            discard(&mut play, ME, count);
+            assert_eq!((hand_size(&play, ME), play.player(ME).owed), (4, 0));
+            assert!(play.may("go A"));
+        }
+    }
+}
+
+#[test]
+fn gwt_exc_03_tokens_come_from_four_places() {
+    let dealt = Play::dealt(&Options::for_players(4), 1);
+    assert!(dealt.table().all_seats().all(|seat| dealt.player(seat).tokens == 1), "one each at the start");
+    // The first bandit slot, and no other.
+    for (site, tokens, dollars) in [(Site::Bandit1, 1, 20), (Site::Bandit2, 0, 21), (Site::Bandit9, 0, 30)] {
+        let mut position = clear(2);
+        position.tile(site, Tile::GreenBandit).visit(Site::D);
+        let mut play = Play::from(&position);
+        play.plays(&["use bandit", &format!("capture {site}")]);
+        assert_eq!((play.player(ME).tokens, play.dollars(ME)), (tokens, dollars), "{site}");
+    }
+    // The link between St. Louis and Bloomington.
+    let mut position = clear(2);
+    position.table.foresight = [None; 6];
+    position.city(ME, City::StLouis).hand(ME, cards(["hereford-5", "criollo"])).visit(Site::KansasCity);
+    let mut play = Play::from(&position);
+    play.plays(&["deliver bloomington", "disc aux1"]);
+    assert_eq!(play.player(ME).tokens, 1);
+    // Building 12b.
+    let mut position = clear_with(Options::for_players(2).sides(Sides::All(Side::B)));
+    position.build(ME, 12, Site::A1).visit(Site::A1);
+    let mut play = Play::from(&position);
+    play.play("use gain-token");
+    assert_eq!(play.player(ME).tokens, 1);
+}
+
+#[test]
+fn gwt_exc_04_tokens_score_nothing() {
+    let total = |tokens: u8| Play::from(&with_tokens(tokens, 0)).game.reckoning().expect("a reckoning").of(ME).total;
+    assert_eq!(total(9), total(0));
+}
+
+#[test]
+fn gwt_exc_05_cards_drawn_add_up_with_those_still_to_be_discarded() {
+    let mut position = with_tokens(2, 0);
+    position.visit(Site::A);
+    let mut play = Play::from(&position);
+    play.play("auxiliary 2");
+    assert_eq!((hand_size(&play, ME), play.player(ME).owed), (5, 1));
+    play.plays(&["exchange 1", "draw 2"]);
+    assert_eq!((hand_size(&play, ME), play.player(ME).owed), (7, 3));
+    discard(&mut play, ME, 1);
+    play.plays(&["exchange 1", "draw 1"]);
+    assert_eq!((hand_size(&play, ME), play.player(ME).owed), (7, 3), "and again");
+    discard(&mut play, ME, 3);
+    assert_eq!((hand_size(&play, ME), play.options()), (4, vec!["done".to_owned()]));
+}
+
+#[test]
+fn an_exchange_before_ones_first_turn_still_leaves_four_cards() {
+    // The second player has 5 cards; two more are drawn and not discarded yet when the first turn begins.
+    let mut play = Play::dealt(&Options::for_players(2), 2);
+    let (first, second) = (play.table().first, play.table().first.left(2));
+    play.play_as(second, "exchange 1");
+    play.play_as(second, "draw 2");
+    play.play_as(first, "settle A");
+    play.play_as(first, "done");
+    assert_eq!((hand_size(&play, second), play.player(second).owed), (7, 3));
+    discard(&mut play, second, 3);
+    play.play_as(second, "settle B");
+    assert_eq!(hand_size(&play, second), 4);
+}
