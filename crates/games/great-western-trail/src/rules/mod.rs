@@ -157,7 +157,10 @@ impl GreatWesternTrail {
             }
             _ => self.answer(action, &mut run),
         }
-        self.settle(&mut run);
+        // Nobody's turn goes on because of what others do meanwhile.
+        if seat == self.table.turn {
+            self.settle(&mut run);
+        }
         run.played()
     }
 
