@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use table::fitting::{Part, rounded};
-use table::{Dice, Seat};
+use table::{Dice, Game, Guide, Seat, Silent};
 
 pub use super::weights::Weights;
 use super::weights::{GROUPS, SLOPES, Scale, THINGS, Worth};
@@ -13,6 +13,9 @@ use crate::state::GreatWesternTrail;
 
 /// How many numbers describe what things are worth.
 pub const NUMBERS: usize = SLOPES * THINGS;
+
+/// The most decisions of a turn that are played on.
+const LONGEST: usize = 40;
 
 /// What is fitted: what things are worth.
 pub type Numbers = Vec<f64>;
@@ -73,10 +76,45 @@ impl Weights {
         game.quick_choice(seat, legal, dice, self)
     }
 
-    /// The points that a seat may expect with these weights.
-    pub fn estimate(&self, game: &GreatWesternTrail, seat: Seat) -> f32 {
-        game.estimate(seat, self)
+    /// How far ahead of the others a seat may expect to be after a decision, once its turn is over.
+    pub fn value(&self, game: &GreatWesternTrail, seat: Seat, action: Action, dice: &mut Dice) -> f32 {
+        let mut world = game.clone();
+        let mut legal = Vec::new();
+        let _ = world.play_legal(seat, action, dice, &mut Silent);
+        for _ in 0..LONGEST {
+            if !world.to_act().contains(seat) || world.settled() {
+                break;
+            }
+            world.legal(seat, &mut legal);
+            let action = world.quick_choice(seat, &legal, dice, self);
+            let _ = world.play_legal(seat, action, dice, &mut Silent);
+        }
+        let others = world.table.all_seats().filter(|&other| other != seat);
+        let rival = others.map(|other| world.estimate(other, self)).fold(f32::MIN, f32::max);
+        world.estimate(seat, self) - rival
     }
+}
+
+/// Numbers near these: somebody with a taste of his own, the stronger the more peculiar.
+pub fn with_taste(numbers: &[f64], strength: f32, dice: &mut Dice) -> Numbers {
+    // Nearly normal, with a spread of 1.
+    let mut whim = || f64::from(2.0 * (dice.unit() + dice.unit() + dice.unit()) - 3.0);
+    let mut numbers = numbers.to_vec();
+    for (thing, worth) in numbers.chunks_mut(SLOPES).enumerate() {
+        let factor = (f64::from(strength) * 0.4 * whim()).exp();
+        worth.iter_mut().for_each(|number| *number *= factor);
+        if matters_alone(thing) {
+            worth[0] += f64::from(strength) * whim();
+        }
+    }
+    numbers
+}
+
+/// Whether a thing is had or not, rather than measured.
+fn matters_alone(thing: usize) -> bool {
+    use super::weights::thing::*;
+    let any = |first: usize, next: usize| (first..next).contains(&thing);
+    any(WORKER, CERTIFICATE) || any(DISC, NEXT_DELIVERY) || any(CATTLE, FEE) || any(MASTER, DANGER)
 }
 
 fn worths(numbers: &[f64]) -> [Worth; THINGS] {

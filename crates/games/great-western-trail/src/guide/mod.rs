@@ -52,6 +52,9 @@ impl Guide for GreatWesternTrail {
         Skill { iterations: 2_000, temperature: 0.0 },
     ]);
 
+    /// Exchange tokens can as well be returned in one's own turn, before the value of a hand is fixed.
+    const INTERJECTS: bool = false;
+
     fn terms(&self, seat: Seat) -> Terms {
         self.appraise(seat, &WEIGHTS)
     }
