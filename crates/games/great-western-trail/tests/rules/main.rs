@@ -2,9 +2,36 @@
 
 mod common;
 
+mod auxiliary;
+mod building;
+mod buying;
+mod components;
+mod dangers;
+mod deck;
+mod delivering;
+mod discs;
+mod engines;
+mod examples;
+mod examples_more;
+mod exchange;
+mod fees;
+mod files;
+mod golden;
+mod hiring;
+mod kansas_city;
+mod knowledge;
 mod laws;
+mod moving;
 mod neutral;
+mod objectives;
 mod private_a;
 mod private_b;
+mod refusals;
 mod sam;
 mod sam_more;
+mod scoring;
+mod setup;
+mod simmentals;
+mod stations;
+mod taking_back;
+mod visiting;
