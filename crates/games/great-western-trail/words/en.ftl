@@ -86,7 +86,7 @@ number = { $number }
 dash = –
 nothing = nothing
 series = { $before }; { $after }
-either = { $one } or { $other }
+either = { $one } / { $other }
 things = { $things-count ->
     [0] –
    *[other] { $things }
@@ -95,6 +95,10 @@ dollars = { DOLLARS($count) }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
+}
+points-less = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
 }
 cards = { $count ->
     [one] { $count } card
@@ -111,8 +115,14 @@ at-once = { $gain } at once
 ## Workers, hazards, bandits
 
 worker-cowboy = cowboy
+    .a = a cowboy
+    .all = Cowboys
 worker-craftsman = craftsman
+    .a = a craftsman
+    .all = Craftsmen
 worker-engineer = engineer
+    .a = an engineer
+    .all = Engineers
 workers = { $kind ->
     [cowboy] { $count ->
         [one] { $count } cowboy
@@ -167,9 +177,10 @@ cattle-calf = Simmental calf
 cattle-heifer = Simmental heifer
 cattle-cow = Simmental cow
 cattle-with-points = { $name } ({ $points } points)
-cattle-in-full = { $name } (value { $value }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cattle-in-full = { $name } (value { $value }{ $points ->
+    [0] { "" }
+    [one] , { $points } point
+   *[other] , { $points } points
 })
 card-times = { $times } × { $card }
 card-objective = objective card ({ $tasks }; { $instant })
@@ -247,6 +258,7 @@ site = { $kind ->
         [bandit] on bandit slot { $name }
        *[kansas-city] in Kansas City
     }
+site-short = { $name }
 site-in-full = { $name }{ $risk ->
     [none] { $woods ->
         [yes] { " " }(woods)
@@ -263,10 +275,16 @@ site-in-full = { $name }{ $risk ->
 }
 space-start = the start of the trail
     .to = to the start of the trail
+    .on = at the start of the trail
+    .title = The start of the trail
 space-kansas-city = Kansas City
     .to = to Kansas City
+    .on = in Kansas City
+    .title = Kansas City
 space-empty = the empty { $site }
     .to = to the empty { $site }
+    .on = on the empty { $site }
+    .title = The empty { $site }
 space-neutral = building { $tile }{ $moved ->
     [yes] { " " }on site { $site }
    *[no] { "" }
@@ -275,12 +293,26 @@ space-neutral = building { $tile }{ $moved ->
         [yes] { " " }on site { $site }
        *[no] { "" }
     }
+    .on = on building { $tile }{ $moved ->
+        [yes] { " " }(site { $site })
+       *[no] { "" }
+    }
+    .title = Building { $tile }{ $moved ->
+        [yes] { " " }on site { $site }
+       *[no] { "" }
+    }
 space-yours = your { $building } on { $site }
     .to = to your { $building } on { $site }
+    .on = on your { $building } ({ $site })
+    .title = Your { $building } on { $site }
 space-theirs = their own { $building } on { $site }
     .to = to their own { $building } on { $site }
+    .on = on their own { $building } ({ $site })
+    .title = Their own { $building } on { $site }
 space-private = { $who }’s { $building } on { $site }
     .to = to { $who }’s { $building } on { $site }
+    .on = on { $who }’s { $building } ({ $site })
+    .title = { $who }’s { $building } on { $site }
 space-hazard = { $area ->
     [flood] flood
     [drought] drought
@@ -297,6 +329,22 @@ space-hazard = { $area ->
         [green] green hand
        *[black] black hand
     })
+    .on = on { $area ->
+        [flood] flood
+        [drought] drought
+       *[rockfall] rockfall
+    } { $slot } ({ $hand ->
+        [green] green hand
+       *[black] black hand
+    })
+    .title = { $area ->
+        [flood] Flood
+        [drought] Drought
+       *[rockfall] Rockfall
+    } { $slot } ({ $hand ->
+        [green] green hand
+       *[black] black hand
+    })
 space-bandit = { $color ->
     [green] green
    *[orange] orange
@@ -304,6 +352,14 @@ space-bandit = { $color ->
     .to = to { $color ->
         [green] green
        *[orange] orange
+    } bandit { $slot }
+    .on = on { $color ->
+        [green] green
+       *[orange] orange
+    } bandit { $slot }
+    .title = { $color ->
+        [green] Green
+       *[orange] Orange
     } bandit { $slot }
 fee-to-bank = { $short ->
     [yes] { DOLLARS($paid) } of { DOLLARS($due) } to the bank (all that is left)
@@ -313,8 +369,8 @@ fee-to-owner = { $short ->
     [yes] { DOLLARS($paid) } of { DOLLARS($due) } to { $owner } (all that is left)
    *[no] { DOLLARS($due) } to { $owner }
 }
-worth-hazard = { $points } points for whoever removes it
-worth-bandit = { $reward } for whoever captures it
+worth-hazard = { $points } points if removed
+worth-bandit = { $reward } if captured
 offers-kansas-city = three foresight tiles, income, delivery
 offers-auxiliary = a single auxiliary action at most
 risk-action = risk action: { $what }
@@ -369,9 +425,9 @@ deed-engine = { $paid ->
        *[other] { $count } spaces
     } forward{ $by ->
         [fixed] { "" }
-        [woods] , as many as you have buildings in the woods
-        [hazards] , as many as you have hazards
-       *[engineer] , as many as you have engineers
+        [woods] { " " }(1 for each building in the woods)
+        [hazards] { " " }(1 for each hazard)
+       *[engineer] { " " }(1 for each engineer)
     }
 deed-engine-back = engine exactly 1 space back, gain { $gain }
     .do = Move your engine exactly 1 space back and gain { $gain }
@@ -447,8 +503,8 @@ deed-upgrade = upgrade a station behind the engine
     .do = Upgrade a station behind your engine, at its cost
 deed-copy = use the actions of an adjacent building
     .do = Use the actions of an adjacent building
-deed-trade = discard { $ware }: { $gains }
-    .do = Discard { $ware }: { $gains }
+deed-trade = discard { $ware }, { $gains }
+    .do = Discard { $ware }, { $gains }
 ware-breed = a { $breed }
 ware-pair = two cards of the same breed
 ware-value-3 = a card of value 3 (yellow, red or blue)
@@ -466,7 +522,10 @@ auxiliary-1 = gain { DOLLARS($times) }
 auxiliary-2 = draw { $times ->
     [one] { $times } card
    *[other] up to { $times } cards
-}, then discard as many
+}, then discard { $times ->
+    [one] 1
+   *[other] as many
+}
 auxiliary-3 = pay { DOLLARS($times) }, engine exactly { $times } back, gain { $times ->
     [one] { $times } certificate
    *[other] up to { $times } certificates
@@ -475,9 +534,9 @@ auxiliary-4 = pay { DOLLARS($times) }, engine { $times ->
     [one] { $times } space
    *[other] up to { $times } spaces
 } forward
-auxiliary-5 = engine exactly { $times } back, gain { DOLLARS($times) }, remove up to { $times ->
+auxiliary-5 = engine exactly { $times } back, gain { DOLLARS($times) }, and you may remove { $times ->
     [one] { $times } card
-   *[other] { $times } cards
+   *[other] up to { $times } cards
 } of your hand from the game
 auxiliary-row = Action { $number }
 auxiliary-state = { $state ->
@@ -524,7 +583,7 @@ master-sm8 = 2 permanent certificates
 master-sm9 = $12
 master-none = no station master
 master-taken = taken
-master-replaced = taken for a { $worker }
+master-replaced = taken for { $worker-a }
 master-waits = station master: { $master }
 disc-aux1 = disc of auxiliary action 1
 disc-aux2 = disc of auxiliary action 2
@@ -570,11 +629,11 @@ prompt-discard = Discard { $count ->
    *[other] { $count } cards
 }.
 prompt-place = Your first turn: on which neutral building does your rancher begin?
-prompt-depart = Phase A: move your rancher up to { $count } steps. It stands on { $space }, and you have { DOLLARS($money) }.
-prompt-visit = Phase B on { $space }: use its actions in any order, or one auxiliary action instead. You have { DOLLARS($money) }.
-prompt-visit-more = Phase B on { $space }: what else do you use? You have { DOLLARS($money) }.
-prompt-visit-foreign = Phase B on { $space }: here you may use one auxiliary action. You have { DOLLARS($money) }.
-prompt-visit-auxiliary = Phase B on { $space }: you have used your auxiliary action, and have { DOLLARS($money) }.
+prompt-depart = Phase A: move your rancher up to { $count } steps. It stands { $space-on }, and you have { DOLLARS($money) }.
+prompt-visit = Phase B { $space-on }: use its actions in any order, or one auxiliary action instead. You have { DOLLARS($money) }.
+prompt-visit-more = Phase B { $space-on }: what else do you use? You have { DOLLARS($money) }.
+prompt-visit-foreign = Phase B { $space-on }: here you may use one auxiliary action. You have { DOLLARS($money) }.
+prompt-visit-auxiliary = Phase B { $space-on }: you have used your auxiliary action, and have { DOLLARS($money) }.
 prompt-offer = Do you use this now? { $what }.
 prompt-hire = Whom do you hire? { $change ->
     [0] You pay what the row says.
@@ -628,10 +687,10 @@ prompt-foresight = Kansas City, stage { $stage }: which tile of column { $stage 
 prompt-income = Kansas City, stage 4: your hand is worth { $value }{ $permanent ->
     [0] { "" }
    *[other] , with permanent certificates { $permanent } more
-}. How many of your { $certificates ->
+}. You have { $certificates ->
     [one] { $certificates } certificate
    *[other] { $certificates } certificates
-} do you spend?
+}: how many do you spend?
 prompt-calves = How many calves do you exchange for heifers? There are { $count } beside the board.
 prompt-heifers = How many heifers do you exchange for cows? There are { $count } beside the board.
 prompt-city = { $extraordinary ->
@@ -645,7 +704,7 @@ prompt-links = Your disc on { $city } completes { $links }: which bonus comes fi
 
 group-exchange = Exchange tokens, at any time
 group-objectives = Objective cards in your hand
-group-go = { $space }: { $offers }
+group-go = { $space-title }: { $offers }
 group-local = Actions of { $space }
 group-auxiliary = { $instead ->
     [yes] A single auxiliary action instead
@@ -655,9 +714,10 @@ group-hire = { $kind ->
     [cowboy] Cowboys
     [craftsman] Craftsmen
    *[engineer] Engineers
-}: you have { $count }; { $full ->
-    [yes] the row is full
-   *[no] the next slot gives { $slot }
+} (you have { $count }): { $next ->
+    [full] the row is full
+    [nothing] nothing in the next slot
+   *[action] in the next slot, { $slot }
 }
 group-build = { $building }: { $offers } ({ $points ->
     [one] { $points } point
@@ -666,7 +726,7 @@ group-build = { $building }: { $offers } ({ $points ->
 group-buy-one = One card
 group-buy-two = Two cards together
 
-option-settle = Begin on { $space }: { $offers }
+option-settle = Begin { $space-on }: { $offers }
 option-go = Go { $space-to }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -683,8 +743,8 @@ option-auxiliary = { $double ->
     [yes] Double auxiliary action { $number }: { $what }
    *[no] Auxiliary action { $number }: { $what }
 }
-option-hire = Hire a { $worker } of row { $row } for { DOLLARS($price) }: worker { $place } of its row{ $instant ->
-    [yes] , and at once: { $slot }
+option-hire = Hire { $worker-a } from row { $row } for { DOLLARS($price) }, your number { $place }{ $instant ->
+    [yes] ; at once: { $slot }
    *[no] { "" }
 }{ $points ->
     [0] { "" }
@@ -731,7 +791,7 @@ option-recall = Take back your disc from { $station }: { $count ->
     [one] { $count } point less
    *[other] { $count } points less
 }, and it can be upgraded again
-option-appoint = Give up a { $worker } (you keep { $kept }): { $master }
+option-appoint = Give up { $worker-a } (you keep { $kept }): { $master }
 option-remove = Remove { $hazard }{ $free ->
     [yes] { "" }
    *[no] { " " }for { DOLLARS($price) }
@@ -750,7 +810,10 @@ option-take-top = Take the top card of the deck of { $count }, unseen, { $place 
 option-draw = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, then discard as many (your deck has { $deck })
+}, then discard { $count ->
+    [one] 1
+   *[other] as many
+} (your deck has { $deck })
 option-draw-none = Draw no card
 option-discard = Discard { $card }{ $held ->
     [0] { "" }
@@ -762,11 +825,11 @@ option-give = Discard { $card }{ $held ->
     [one] { "" }
    *[other] , of which you hold { $held }
 }: { $gains }; the rest of your hand is worth { $value }
-option-trash = Remove { $card } from the game{ $held ->
+option-trash = Remove { $card }{ $held ->
     [0] { "" }
     [one] { "" }
-   *[other] , of which you hold { $held }
-}; the rest of your hand is worth { $value }
+   *[other] , of which you hold { $held },
+} from the game; the rest of your hand is worth { $value }
 option-foresight = Take the { $tile }: { $place }
 option-foresight-nothing = Take tile { $place } of column { $column }
 way-slot = to { $site }{ $beside ->
@@ -809,7 +872,10 @@ delivery-transport = transport { DOLLARS($price) }
 delivery-no-transport = no transport to pay
 delivery-free = free of transport
 delivery-link = link with { $city }: { $brings }
-delivery-disc = { $corners }
+delivery-disc = { $dark ->
+    [yes] for any disc
+   *[no] for a disc from white corners
+}
 option-link = First { $link }: { $brings }
 option-exchange = Return { $count ->
     [one] { $count } exchange token
@@ -844,7 +910,7 @@ option-done-anything = Nothing, or nothing more
 ## The story
 
 story-turn = { $who } has a turn.
-story-settled = { $who } puts a rancher on { $space }.
+story-settled = { $who } puts a rancher { $space-on }.
 story-moved = { $who } goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -870,7 +936,7 @@ story-drew-up = { $who } draws { $cards } up to the hand limit.
 story-reshuffled = { $who } shuffles the discard pile into a new draw deck.
 story-discarded = { $who } discards { $card }.
 story-trashed = { $who } removes { $card } from the game.
-story-hired = { $who } hires a { $worker } of row { $row }{ $free ->
+story-hired = { $who } hires { $worker-a } from row { $row }{ $free ->
     [yes] { "" }
    *[no] { " " }for { DOLLARS($price) }
 }.
@@ -908,7 +974,7 @@ story-disc = { $who } takes the { $disc }{ $free ->
    *[no] { " " }for { DOLLARS($price) }
 }.
 story-recalled = { $who } takes back the disc of { $station }.
-story-appointed = { $who } gives up a { $worker } for the master of { $station }: { $master }.
+story-appointed = { $who } gives up { $worker-a } for the master of { $station }: { $master }.
 story-appointed-free = { $who } takes the master of { $station }: { $master }.
 story-objective = { $who } takes from the { $deck ->
     [yes] deck
@@ -1003,17 +1069,20 @@ turn-sides = { $which ->
 turn-sam = Sam uses the b sides of his buildings, pays nothing, and needs no decisions.
 
 table-herd = Your cards
-herd-hand = Hand, { $count } of { $limit }, worth { $value }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+herd-hand = { $count ->
+    [0] No card in hand, of { $limit }.
+    [one] In hand { $count } card of { $limit }, breeding value { $value }: { $cards }.
+   *[other] In hand { $count } cards of { $limit }, breeding value { $value }: { $cards }.
 }
-herd-deck = Draw deck, sorted, { $count }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+herd-deck = { $count ->
+    [0] The draw deck is empty.
+    [one] In the draw deck { $count } card: { $cards }.
+   *[other] In the draw deck { $count } cards, in an order nobody knows: { $cards }.
 }
-herd-discard = Discard pile, { $count }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+herd-discard = { $count ->
+    [0] The discard pile is empty.
+    [one] On the discard pile { $count } card: { $cards }.
+   *[other] On the discard pile { $count } cards: { $cards }.
 }
 
 table-own = Your board
@@ -1052,7 +1121,7 @@ player-buildings = { $built-count ->
 building-on = { $building } { $site-on }
 building = { $building }
 building-needs = { $craftsmen }; { $points }; { $hand }
-worker-points = { $points }
+slot-none = the row is full
 player-objectives = Objective cards played: { $objectives }.
 player-cards = Hand { $hand }, draw deck { $deck }, discard pile { $discard }{ $any ->
     [yes] , with { $top } on top.
@@ -1077,10 +1146,10 @@ way = to { $end }: { $spaces-count ->
    *[other] { $spaces }
 }
 table-trail = The trail
-trail-empty = { $sites-count ->
-    [0] No building site is empty.
-   *[other] Empty building sites: { $sites }.
-}
+trail-empty = Empty building sites: { $sites }.
+trail-woods = Of these, in the woods: { $sites }.
+trail-risk-cattle = With the risk action of any cattle card for 1 certificate: { $sites }.
+trail-risk-criollo = With the risk action of a Criollo for 1 certificate and $2: { $sites }.
 rancher-nowhere = { $mine ->
     [yes] Your rancher is not on the trail yet, { $who }.
    *[no] { $who }’s rancher is not on the trail yet.
@@ -1109,6 +1178,7 @@ bag = Bag { $number } has { $count ->
 
 table-cattle = Cattle market
 price = { $cowboys } and { DOLLARS($price) }
+price-or = { $one }, or { $other }
 cattle-pairs = Two cards of value 3: 3 cowboys and $5. Two Shorthorns: 5 cowboys and $8.
 cattle-reveal = Instead of buying, a cowboy may reveal 2 cards of the stack.
 cattle-stack = The stack has { $count ->
@@ -1202,7 +1272,7 @@ head-next-slot = Next slot
 head-building = Building
 head-needs = Needs and gives
 head-disc = Disc
-head-corners = From
+head-corners = Corners
 head-unlocks = Unlocks
 head-auxiliary = Auxiliary action
 head-state = Now

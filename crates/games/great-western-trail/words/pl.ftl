@@ -1,1399 +1,1743 @@
-# Great Western Trail in English.
+# Great Western Trail po polsku.
 
 game-title = Great Western Trail
 game-about =
-    America in the 19th century: you are rivals who drive their cattle along the trail from Texas to Kansas City, time
-    and again. Hire cowboys, craftsmen and engineers, put up buildings of your own, mind floods, droughts, rockfalls and
-    bandits, and breed a herd worth sending far away by rail. Whoever has the most points wins. Two to four play; alone
-    you play against Sam.
+    Ameryka, XIX wiek. Pędzisz swoje stado szlakiem z Teksasu do Kansas City, raz po raz i w towarzystwie rywali.
+    Zatrudniaj kowbojów, rzemieślników i inżynierów, stawiaj własne budynki, uważaj na powodzie, susze, lawiny i
+    bandytów i wyhoduj stado, które warto wysłać koleją daleko w świat. Wygrywa najwyższy wynik. Grają dwie do czterech
+    osób, a w pojedynkę gra się przeciw Samowi.
 
 
-## Setting up
+## Przygotowanie
 
-setup-players = Players
-    .help = One to four. Alone you play against Sam, who needs no decisions.
-setup-level = Sam’s level
-    .help = How hard Sam is to beat: on easy three of his best cards are left out, on hard he begins with three more workers. The higher the level, the farther he delivers first.
-setup-level-easy = Easy
-setup-level-medium = Medium
-setup-level-hard = Hard
-setup-layout = Neutral buildings
-    .help = In the order of their letters for a first game; at random in any other, so that the trail is another one each time.
-setup-layout-letters = In the order of letters
-setup-layout-random = At random
-setup-sides = Private buildings
-    .help = Everybody uses the same side of each building. The a sides are for first games.
-setup-sides-a = All a sides
-setup-sides-b = All b sides
-setup-sides-random = A random side of each
-setup-sides-chosen = Chosen one by one
-setup-side-1 = Building 1
-    .help = 1a: $2 for each of your buildings in the woods. 1b: an objective card for certificates; engine back for $3.
+setup-players = Liczba graczy
+    .help = Od jednej do czterech osób. W pojedynkę gra się przeciw Samowi, który nie podejmuje decyzji.
+setup-level = Poziom Sama
+    .help = Jak trudno pokonać Sama: na łatwym odpadają trzy z jego najlepszych kart, na trudnym zaczyna z trzema pomocnikami więcej. Im wyższy poziom, tym dalej idzie jego pierwsza dostawa.
+setup-level-easy = Łatwy
+setup-level-medium = Średni
+setup-level-hard = Trudny
+setup-layout = Budynki neutralne
+    .help = W kolejności liter w pierwszej grze, a w następnych losowo, żeby szlak był za każdym razem inny.
+setup-layout-letters = W kolejności liter
+setup-layout-random = Losowo
+setup-sides = Budynki prywatne
+    .help = Wszyscy używają tej samej strony każdego budynku. Strony a są na pierwsze gry.
+setup-sides-a = Wszystkie strony a
+setup-sides-b = Wszystkie strony b
+setup-sides-random = Losowa strona każdego
+setup-sides-chosen = Wybrane po jednej
+setup-side-1 = Budynek 1
+    .help = 1a: 2 $ za każdy własny budynek w lesie. 1b: karta celu za certyfikaty; lokomotywa wstecz za 3 $.
 setup-side-1-a = 1a
 setup-side-1-b = 1b
-setup-side-2 = Building 2
-    .help = 2a: a Galloway for $4; buy cattle. 2b: a Santa Gertrudis for the engine; a Criollo for $2.
+setup-side-2 = Budynek 2
+    .help = 2a: Galloway za 4 $; kup krowy. 2b: Santa Gertrudis za ruch lokomotywy; Criollo za 2 $.
 setup-side-2-a = 2a
 setup-side-2-b = 2b
-setup-side-3 = Building 3
-    .help = 3a: two cards of a breed for $3; rancher 1 step forward. 3b: auxiliary action; rancher 1 step forward.
+setup-side-3 = Budynek 3
+    .help = 3a: dwie karty tej samej rasy za 3 $; ranczer 1 krok w przód. 3b: akcja pomocnicza; ranczer 1 krok w przód.
 setup-side-3-a = 3a
 setup-side-3-b = 3b
-setup-side-4 = Building 4
-    .help = 4a: remove a hazard for $5; rancher up to 2 steps. 4b: draw as many cards as cowboys and discard as many; rancher up to 3 steps.
+setup-side-4 = Budynek 4
+    .help = 4a: usuń niebezpieczeństwo za 5 $; ranczer do 2 kroków. 4b: dociągnij tyle kart, ilu masz kowbojów, i odrzuć tyle samo; ranczer do 3 kroków.
 setup-side-4-a = 4a
 setup-side-4-b = 4b
-setup-side-5 = Building 5
-    .help = 5a: a card of value 3 for $7; auxiliary action. 5b: a Pineywoods for 2 certificates; $1 for each engineer.
+setup-side-5 = Budynek 5
+    .help = 5a: karta o wartości 3 za 7 $; akcja pomocnicza. 5b: Pineywoods za 2 certyfikaty; 1 $ za każdego inżyniera.
 setup-side-5-a = 5a
 setup-side-5-b = 5b
-setup-side-6 = Building 6
-    .help = 6a: hire for $1 less; engine by engineers. 6b: use the actions of an adjacent building.
+setup-side-6 = Budynek 6
+    .help = 6a: zatrudnij za 1 $ mniej; lokomotywa według inżynierów. 6b: użyj akcji sąsiedniego budynku.
 setup-side-6-a = 6a
 setup-side-6-b = 6b
-setup-side-7 = Building 7
-    .help = 7a: certificates and $2 for each pair of bandits. 7b: engine by buildings in the woods.
+setup-side-7 = Budynek 7
+    .help = 7a: certyfikaty i 2 $ za każdą parę bandytów. 7b: lokomotywa według budynków w lesie.
 setup-side-7-a = 7a
 setup-side-7-b = 7b
-setup-side-8 = Building 8
-    .help = 8a: capture a bandit or auxiliary action; engine up to 2. 8b: any cattle card for $6 and an objective card.
+setup-side-8 = Budynek 8
+    .help = 8a: schwytaj bandytę albo akcja pomocnicza; lokomotywa do 2 pól. 8b: dowolna krowa za 6 $ i kartę celu.
 setup-side-8-a = 8a
 setup-side-8-b = 8b
-setup-side-9 = Building 9
-    .help = 9a: an extraordinary delivery; engine up to 3. 9b: upgrade a station behind your engine.
+setup-side-9 = Budynek 9
+    .help = 9a: dostawa nadzwyczajna; lokomotywa do 3 pól. 9b: rozbuduj stację za lokomotywą.
 setup-side-9-a = 9a
 setup-side-9-b = 9b
-setup-side-10 = Building 10
-    .help = 10a: certificates up to the limit; rancher up to 5 steps. 10b: $4; engine up to 4; rancher up to 4 steps.
+setup-side-10 = Budynek 10
+    .help = 10a: certyfikaty aż do limitu; ranczer do 5 kroków. 10b: 4 $; lokomotywa do 4 pól; ranczer do 4 kroków.
 setup-side-10-a = 10a
 setup-side-10-b = 10b
-setup-side-11 = Building 11
-    .help = 11a: remove two hazards for $2 each. 11b: engine by hazards.
+setup-side-11 = Budynek 11
+    .help = 11a: usuń dwa niebezpieczeństwa po 2 $. 11b: lokomotywa według niebezpieczeństw.
 setup-side-11-a = 11a
 setup-side-11-b = 11b
-setup-side-12 = Building 12
-    .help = 12a: $1 for each craftsman; rancher 1 step forward. 12b: $2 for each upgraded station; an exchange token.
+setup-side-12 = Budynek 12
+    .help = 12a: 1 $ za każdego rzemieślnika; ranczer 1 krok w przód. 12b: 2 $ za każdą rozbudowaną stację; żeton wymiany.
 setup-side-12-a = 12a
 setup-side-12-b = 12b
-setup-simmentals = Simmentals
-    .help = A variant with one more breed: calves that can be bought grow up to heifers and cows in Kansas City.
+setup-simmentals = Simentale
+    .help = Wariant z jeszcze jedną rasą: kupione cielęta dorastają w Kansas City do jałówek i krów.
 
 
-## People, numbers, lists
+## Ludzie, liczby, wyliczenia
 
 sam = Sam
+    .gen = Sama
+    .dat = Samowi
+    .acc = Sama
 number = { $number }
 dash = –
-nothing = nothing
+nothing = nic
 series = { $before }; { $after }
-either = { $one } or { $other }
+either = { $one } / { $other }
 things = { $things-count ->
     [0] –
    *[other] { $things }
 }
+    .acc = { $things-count ->
+        [0] –
+       *[other] { $things-acc }
+    }
 dollars = { DOLLARS($count) }
 points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+points-less = { $count ->
+    [one] −{ $count } punkt
+    [few] −{ $count } punkty
+   *[many] −{ $count } punktów
 }
 cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
+    .acc = { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 tokens = { $count ->
-    [one] { $count } exchange token
-   *[other] { $count } exchange tokens
+    [one] { $count } żeton wymiany
+    [few] { $count } żetony wymiany
+   *[many] { $count } żetonów wymiany
 }
-exchange-token = an exchange token
-at-once = { $gain } at once
+exchange-token = żeton wymiany
+at-once = od razu { $gain }
 
 
-## Workers, hazards, bandits
+## Pomocnicy, niebezpieczeństwa, bandyci
 
-worker-cowboy = cowboy
-worker-craftsman = craftsman
-worker-engineer = engineer
+worker-cowboy = kowboj
+    .gen = kowboja
+    .acc = kowboja
+    .a = kowboja
+    .all = Kowboje
+worker-craftsman = rzemieślnik
+    .gen = rzemieślnika
+    .acc = rzemieślnika
+    .a = rzemieślnika
+    .all = Rzemieślnicy
+worker-engineer = inżynier
+    .gen = inżyniera
+    .acc = inżyniera
+    .a = inżyniera
+    .all = Inżynierowie
 workers = { $kind ->
     [cowboy] { $count ->
-        [one] { $count } cowboy
-       *[other] { $count } cowboys
+        [one] { $count } kowboj
+       *[other] { $count } kowbojów
     }
     [craftsman] { $count ->
-        [one] { $count } craftsman
-       *[other] { $count } craftsmen
+        [one] { $count } rzemieślnik
+       *[other] { $count } rzemieślników
     }
    *[engineer] { $count ->
-        [one] { $count } engineer
-       *[other] { $count } engineers
+        [one] { $count } inżynier
+       *[other] { $count } inżynierów
     }
 }
+    .gen = { $kind ->
+        [cowboy] { $count ->
+            [one] { $count } kowboja
+           *[other] { $count } kowbojów
+        }
+        [craftsman] { $count ->
+            [one] { $count } rzemieślnika
+           *[other] { $count } rzemieślników
+        }
+       *[engineer] { $count ->
+            [one] { $count } inżyniera
+           *[other] { $count } inżynierów
+        }
+    }
+    .acc = { $kind ->
+        [cowboy] { $count ->
+            [one] { $count } kowboja
+           *[other] { $count } kowbojów
+        }
+        [craftsman] { $count ->
+            [one] { $count } rzemieślnika
+           *[other] { $count } rzemieślników
+        }
+       *[engineer] { $count ->
+            [one] { $count } inżyniera
+           *[other] { $count } inżynierów
+        }
+    }
+    .inst = { $kind ->
+        [cowboy] { $count ->
+            [one] { $count } kowbojem
+           *[other] { $count } kowbojami
+        }
+        [craftsman] { $count ->
+            [one] { $count } rzemieślnikiem
+           *[other] { $count } rzemieślnikami
+        }
+       *[engineer] { $count ->
+            [one] { $count } inżynierem
+           *[other] { $count } inżynierami
+        }
+    }
 bandits = { $color ->
     [green] { $count ->
-        [one] { $count } green bandit
-       *[other] { $count } green bandits
+        [one] { $count } zielony bandyta
+       *[other] { $count } zielonych bandytów
     }
    *[orange] { $count ->
-        [one] { $count } orange bandit
-       *[other] { $count } orange bandits
+        [one] { $count } pomarańczowy bandyta
+       *[other] { $count } pomarańczowych bandytów
     }
 }
-hand-none = no hand
-hand-green = green hand
-hand-black = black hand
-hand-both = both hands
-tile-flood = flood ({ $hand }, { $points })
-tile-drought = drought ({ $hand }, { $points })
-tile-rockfall = rockfall ({ $hand }, { $points })
-tile-green-bandit = green bandit
-tile-orange-bandit = orange bandit
-area-flood = Floods
-area-drought = Droughts
-area-rockfall = Rockfalls
+hand-none = bez dłoni
+hand-green = zielona dłoń
+hand-black = czarna dłoń
+hand-both = obie dłonie
+tile-flood = powódź ({ $hand }, { $points })
+tile-drought = susza ({ $hand }, { $points })
+    .acc = suszę ({ $hand }, { $points })
+tile-rockfall = lawina ({ $hand }, { $points })
+    .acc = lawinę ({ $hand }, { $points })
+tile-green-bandit = zielony bandyta
+    .acc = zielonego bandytę
+tile-orange-bandit = pomarańczowy bandyta
+    .acc = pomarańczowego bandytę
+area-flood = Powodzie
+area-drought = Susze
+area-rockfall = Lawiny
 
 
-## Cattle and other cards
+## Krowy i inne karty
 
 breed-criollo = Criollo
+    .acc = kartę Criollo
 breed-santa-gertrudis = Santa Gertrudis
+    .acc = kartę Santa Gertrudis
 breed-pineywoods = Pineywoods
+    .acc = kartę Pineywoods
 breed-galloway = Galloway
+    .acc = kartę Galloway
 breed-longhorn = Longhorn
+    .acc = kartę Longhorn
 breed-red-poll = Red Poll
+    .acc = kartę Red Poll
 breed-black-angus = Black Angus
+    .acc = kartę Black Angus
 breed-shorthorn = Shorthorn
+    .acc = kartę Shorthorn
 breed-hereford = Hereford
-breed-simmental = Simmental
-cattle-calf = Simmental calf
-cattle-heifer = Simmental heifer
-cattle-cow = Simmental cow
-cattle-with-points = { $name } ({ $points } points)
-cattle-in-full = { $name } (value { $value }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    .acc = kartę Hereford
+breed-simmental = simental
+    .acc = simentala
+cattle-calf = cielę simentalskie
+cattle-heifer = jałówka simentalska
+    .acc = jałówkę simentalską
+cattle-cow = krowa simentalska
+    .acc = krowę simentalską
+cattle-with-points = { $name } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 })
+    .acc = { $name-acc } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
+cattle-in-full = { $name } (wartość { $value }{ $points ->
+    [0] { "" }
+    [one] , { $points } punkt
+    [few] , { $points } punkty
+   *[many] , { $points } punktów
+})
+    .acc = { $name-acc } (wartość { $value }{ $points ->
+        [0] { "" }
+        [one] , { $points } punkt
+        [few] , { $points } punkty
+       *[many] , { $points } punktów
+    })
 card-times = { $times } × { $card }
-card-objective = objective card ({ $tasks }; { $instant })
+card-objective = karta celu ({ $tasks }; { $instant })
+    .acc = kartę celu ({ $tasks }; { $instant })
 objective-tasks = { $tasks }
-objective-points = { $count } or { $penalty ->
-    [0] 0
-   *[other] −{ $penalty }
-} points
+objective-points = { $count } albo { $penalty ->
+    [0] 0 punktów
+    [one] −{ $penalty } punkt
+    [few] −{ $penalty } punkty
+   *[many] −{ $penalty } punktów
+}
 objective-progress = { $missing-count ->
-    [0] fulfilled as things stand
-   *[other] still missing { $missing }
+    [0] na razie wykonana
+   *[other] brakuje jeszcze { $missing-gen }
 }
-objective-unknown = not known
+objective-unknown = nie wiadomo
 task-building = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
 }
+    .gen = { $count ->
+        [one] { $count } budynku
+       *[other] { $count } budynków
+    }
 task-green = { $count ->
-    [one] { $count } green bandit
-   *[other] { $count } green bandits
+    [one] { $count } zielony bandyta
+   *[other] { $count } zielonych bandytów
 }
+    .gen = { $count ->
+        [one] { $count } zielonego bandyty
+       *[other] { $count } zielonych bandytów
+    }
 task-orange = { $count ->
-    [one] { $count } orange bandit
-   *[other] { $count } orange bandits
+    [one] { $count } pomarańczowy bandyta
+   *[other] { $count } pomarańczowych bandytów
 }
+    .gen = { $count ->
+        [one] { $count } pomarańczowego bandyty
+       *[other] { $count } pomarańczowych bandytów
+    }
 task-hazard = { $count ->
-    [one] { $count } hazard
-   *[other] { $count } hazards
+    [one] { $count } niebezpieczeństwo
+    [few] { $count } niebezpieczeństwa
+   *[many] { $count } niebezpieczeństw
 }
+    .gen = { $count ->
+        [one] { $count } niebezpieczeństwa
+       *[other] { $count } niebezpieczeństw
+    }
 task-station = { $count ->
-    [one] { $count } station
-   *[other] { $count } stations
+    [one] { $count } stacja
+    [few] { $count } stacje
+   *[many] { $count } stacji
 }
+    .gen = { $count } stacji
 task-value-3 = { $count ->
-    [one] { $count } card of value 3
-   *[other] { $count } cards of value 3
+    [one] { $count } karta o wartości 3
+    [few] { $count } karty o wartości 3
+   *[many] { $count } kart o wartości 3
 }
+    .gen = { $count ->
+        [one] { $count } karty o wartości 3
+       *[other] { $count } kart o wartości 3
+    }
 task-shorthorn = { $count ->
     [one] { $count } Shorthorn
-   *[other] { $count } Shorthorns
+    [few] { $count } Shorthorny
+   *[many] { $count } Shorthornów
 }
+    .gen = { $count ->
+        [one] { $count } Shorthorna
+       *[other] { $count } Shorthornów
+    }
 task-hereford = { $count ->
     [one] { $count } Hereford
-   *[other] { $count } Herefords
+    [few] { $count } Herefordy
+   *[many] { $count } Herefordów
 }
+    .gen = { $count ->
+        [one] { $count } Hereforda
+       *[other] { $count } Herefordów
+    }
 task-new-york = { $count ->
-    [one] { $count } disc on New York
-   *[other] { $count } discs on New York
+    [one] { $count } dysk w Nowym Jorku
+    [few] { $count } dyski w Nowym Jorku
+   *[many] { $count } dysków w Nowym Jorku
 }
-brief-auxiliary = auxiliary action
-brief-draw = draw up to { $count }
-brief-engine = engine up to { $count }
-brief-free-move = free move
+    .gen = { $count ->
+        [one] { $count } dysku w Nowym Jorku
+       *[other] { $count } dysków w Nowym Jorku
+    }
+brief-auxiliary = akcja pomocnicza
+brief-draw = dociągnij do { $count }
+brief-engine = lokomotywa do { $count }
+brief-free-move = ruch swobodny
 
 
-## The trail
+## Szlak
 
 site = { $kind ->
-    [start] the start of the trail
-    [neutral] site { $name }
-    [building] { $name }
-    [flood] flood slot { $name }
-    [drought] drought slot { $name }
-    [rockfall] rockfall slot { $name }
-    [bandit] bandit slot { $name }
+    [start] początek szlaku
+    [neutral] miejsce { $name }
+    [building] działka { $name }
+    [flood] pole powodzi { $name }
+    [drought] pole suszy { $name }
+    [rockfall] pole lawin { $name }
+    [bandit] pole bandytów { $name }
    *[kansas-city] Kansas City
 }
-    .on = { $kind ->
-        [start] at the start of the trail
-        [neutral] on site { $name }
-        [building] on { $name }
-        [flood] on flood slot { $name }
-        [drought] on drought slot { $name }
-        [rockfall] on rockfall slot { $name }
-        [bandit] on bandit slot { $name }
-       *[kansas-city] in Kansas City
+    .gen = { $kind ->
+        [start] początku szlaku
+        [neutral] miejsca { $name }
+        [building] działki { $name }
+        [flood] pola powodzi { $name }
+        [drought] pola suszy { $name }
+        [rockfall] pola lawin { $name }
+        [bandit] pola bandytów { $name }
+       *[kansas-city] Kansas City
     }
+    .acc = { $kind ->
+        [start] początek szlaku
+        [neutral] miejsce { $name }
+        [building] działkę { $name }
+        [flood] pole powodzi { $name }
+        [drought] pole suszy { $name }
+        [rockfall] pole lawin { $name }
+        [bandit] pole bandytów { $name }
+       *[kansas-city] Kansas City
+    }
+    .on = { $kind ->
+        [start] na początku szlaku
+        [neutral] na miejscu { $name }
+        [building] na działce { $name }
+        [flood] na polu powodzi { $name }
+        [drought] na polu suszy { $name }
+        [rockfall] na polu lawin { $name }
+        [bandit] na polu bandytów { $name }
+       *[kansas-city] w Kansas City
+    }
+site-short = { $name }
 site-in-full = { $name }{ $risk ->
     [none] { $woods ->
-        [yes] { " " }(woods)
+        [yes] { " " }(las)
        *[no] { "" }
     }
     [cattle] { " " }({ $woods ->
-        [yes] woods;{ " " }
+        [yes] las;{ " " }
        *[no] { "" }
-    }risk action: any cattle card for 1 certificate)
+    }akcja ryzyka: dowolna karta krowy za 1 certyfikat)
    *[criollo] { " " }({ $woods ->
-        [yes] woods;{ " " }
+        [yes] las;{ " " }
        *[no] { "" }
-    }risk action: a Criollo for 1 certificate and $2)
+    }akcja ryzyka: Criollo za 1 certyfikat i 2 $)
 }
-space-start = the start of the trail
-    .to = to the start of the trail
+space-start = początek szlaku
+    .to = na początek szlaku
+    .on = na początku szlaku
+    .title = Początek szlaku
 space-kansas-city = Kansas City
-    .to = to Kansas City
-space-empty = the empty { $site }
-    .to = to the empty { $site }
-space-neutral = building { $tile }{ $moved ->
-    [yes] { " " }on site { $site }
+    .to = do Kansas City
+    .on = w Kansas City
+    .title = Kansas City
+space-empty = puste miejsce ({ $site })
+    .to = na puste miejsce ({ $site })
+    .on = na pustym miejscu ({ $site })
+    .title = Puste miejsce ({ $site })
+space-neutral = budynek { $tile }{ $moved ->
+    [yes] { " " }na miejscu { $site }
    *[no] { "" }
 }
-    .to = to building { $tile }{ $moved ->
-        [yes] { " " }on site { $site }
+    .gen = budynku { $tile }{ $moved ->
+        [yes] { " " }na miejscu { $site }
        *[no] { "" }
     }
-space-yours = your { $building } on { $site }
-    .to = to your { $building } on { $site }
-space-theirs = their own { $building } on { $site }
-    .to = to their own { $building } on { $site }
-space-private = { $who }’s { $building } on { $site }
-    .to = to { $who }’s { $building } on { $site }
+    .to = na budynek { $tile }{ $moved ->
+        [yes] { " " }(miejsce { $site })
+       *[no] { "" }
+    }
+    .on = na budynku { $tile }{ $moved ->
+        [yes] { " " }(miejsce { $site })
+       *[no] { "" }
+    }
+    .title = Budynek { $tile }{ $moved ->
+        [yes] { " " }na miejscu { $site }
+       *[no] { "" }
+    }
+space-yours = twój budynek { $building } na { $site }
+    .gen = twojego budynku { $building } na { $site }
+    .to = na twój budynek { $building } (działka { $site })
+    .on = na twoim budynku { $building } (działka { $site })
+    .title = Twój budynek { $building } na { $site }
+space-theirs = własny budynek { $building } na { $site }
+    .gen = własnego budynku { $building } na { $site }
+    .to = na własny budynek { $building } (działka { $site })
+    .on = na własnym budynku { $building } (działka { $site })
+    .title = Własny budynek { $building } na { $site }
+space-private = budynek { $building } na { $site } ({ $who })
+    .gen = budynku { $building } na { $site } ({ $who })
+    .to = na budynek { $building } ({ $who }, działka { $site })
+    .on = na budynku { $building } ({ $who }, działka { $site })
+    .title = Budynek { $building } na { $site } ({ $who })
 space-hazard = { $area ->
-    [flood] flood
-    [drought] drought
-   *[rockfall] rockfall
+    [flood] powódź
+    [drought] susza
+   *[rockfall] lawina
 } { $slot } ({ $hand ->
-    [green] green hand
-   *[black] black hand
+    [green] zielona dłoń
+   *[black] czarna dłoń
 })
-    .to = to { $area ->
-        [flood] flood
-        [drought] drought
-       *[rockfall] rockfall
+    .acc = { $area ->
+        [flood] powódź
+        [drought] suszę
+       *[rockfall] lawinę
     } { $slot } ({ $hand ->
-        [green] green hand
-       *[black] black hand
+        [green] zielona dłoń
+       *[black] czarna dłoń
+    })
+    .gen = { $area ->
+        [flood] powodzi
+        [drought] suszy
+       *[rockfall] lawiny
+    } { $slot } ({ $hand ->
+        [green] zielona dłoń
+       *[black] czarna dłoń
+    })
+    .to = na { $area ->
+        [flood] powódź
+        [drought] suszę
+       *[rockfall] lawinę
+    } { $slot } ({ $hand ->
+        [green] zielona dłoń
+       *[black] czarna dłoń
+    })
+    .on = na { $area ->
+        [flood] powodzi
+        [drought] suszy
+       *[rockfall] lawinie
+    } { $slot } ({ $hand ->
+        [green] zielona dłoń
+       *[black] czarna dłoń
+    })
+    .title = { $area ->
+        [flood] Powódź
+        [drought] Susza
+       *[rockfall] Lawina
+    } { $slot } ({ $hand ->
+        [green] zielona dłoń
+       *[black] czarna dłoń
     })
 space-bandit = { $color ->
-    [green] green
-   *[orange] orange
-} bandit { $slot }
-    .to = to { $color ->
-        [green] green
-       *[orange] orange
-    } bandit { $slot }
+    [green] zielony bandyta
+   *[orange] pomarańczowy bandyta
+} { $slot }
+    .acc = { $color ->
+        [green] zielonego bandytę
+       *[orange] pomarańczowego bandytę
+    } { $slot }
+    .gen = { $color ->
+        [green] zielonego bandyty
+       *[orange] pomarańczowego bandyty
+    } { $slot }
+    .to = na { $color ->
+        [green] zielonego bandytę
+       *[orange] pomarańczowego bandytę
+    } { $slot }
+    .on = na { $color ->
+        [green] zielonym bandycie
+       *[orange] pomarańczowym bandycie
+    } { $slot }
+    .title = { $color ->
+        [green] Zielony bandyta
+       *[orange] Pomarańczowy bandyta
+    } { $slot }
 fee-to-bank = { $short ->
-    [yes] { DOLLARS($paid) } of { DOLLARS($due) } to the bank (all that is left)
-   *[no] { DOLLARS($due) } to the bank
+    [yes] { DOLLARS($paid) } z { DOLLARS($due) } do banku (tyle zostało)
+   *[no] { DOLLARS($due) } do banku
 }
 fee-to-owner = { $short ->
-    [yes] { DOLLARS($paid) } of { DOLLARS($due) } to { $owner } (all that is left)
-   *[no] { DOLLARS($due) } to { $owner }
+    [yes] { DOLLARS($paid) } z { DOLLARS($due) } (tyle zostało, dostaje { $owner })
+   *[no] { DOLLARS($due) } (dostaje { $owner })
 }
-worth-hazard = { $points } points for whoever removes it
-worth-bandit = { $reward } for whoever captures it
-offers-kansas-city = three foresight tiles, income, delivery
-offers-auxiliary = a single auxiliary action at most
-risk-action = risk action: { $what }
-beside-trail = beside the trail
+worth-hazard = { $points ->
+    [one] za usunięcie { $points } punkt
+    [few] za usunięcie { $points } punkty
+   *[many] za usunięcie { $points } punktów
+}
+worth-bandit = za schwytanie { $reward }
+offers-kansas-city = trzy żetony rozwoju, dochód, dostawa
+offers-auxiliary = najwyżej jedna pojedyncza akcja pomocnicza
+risk-action = akcja ryzyka: { $what }
+beside-trail = obok szlaku
 
 
-## Actions as printed, and as options
+## Akcje, jak są wydrukowane, i jako możliwości
 
-deed-hire = hire a worker{ $how ->
-    [more] { " " }for { $change } more
-    [less] { " " }for { $change } less
+deed-hire = zatrudnij pomocnika{ $how ->
+    [more] { " " }za { $change } więcej
+    [less] { " " }za { $change } mniej
    *[plain] { "" }
 }
-    .do = Hire a worker{ $how ->
-        [more] , for { $change } more than the row says
-        [less] , for { $change } less than the row says
+    .do = Zatrudnij pomocnika{ $how ->
+        [more] { " " }za { $change } więcej, niż mówi rząd
+        [less] { " " }za { $change } mniej, niż mówi rząd
        *[plain] { "" }
     }{ $any ->
-        [yes] { " " }(from { $least })
-       *[no] { " " }(nobody is there)
+        [yes] { " " }(od { $least })
+       *[no] { " " }(nie ma kogo)
     }
-deed-build = build for { DOLLARS($rate) } a craftsman
-    .do = Build for { DOLLARS($rate) } a craftsman (you have { $craftsmen })
-deed-buy = buy cattle
-    .do = Buy cattle with { $cowboys }
-deed-objective = take an objective card
-    .do = Take an objective card onto your discard pile
-deed-bandit = capture a bandit
-    .do = Capture a bandit for its reward
-deed-hazard = remove a hazard { $free ->
-    [yes] free of charge
-   *[no] for { $price }
+deed-build = buduj po { DOLLARS($rate) } za rzemieślnika
+    .do = Buduj po { DOLLARS($rate) } za rzemieślnika (masz { $craftsmen-acc })
+deed-buy = kup krowy
+    .do = Kup krowy (masz { $cowboys-acc })
+deed-objective = weź kartę celu
+    .do = Weź kartę celu na swój stos kart odrzuconych
+deed-bandit = schwytaj bandytę
+    .do = Schwytaj bandytę i weź nagrodę z jego pola
+deed-hazard = usuń niebezpieczeństwo { $free ->
+    [yes] za darmo
+   *[no] za { $price }
 }
-    .do = Remove a hazard { $free ->
-        [yes] free of charge
-       *[no] for { $price }
+    .do = Usuń niebezpieczeństwo { $free ->
+        [yes] za darmo
+       *[no] za { $price }
     }
 deed-engine = { $paid ->
-    [yes] pay { $price }, engine{ " " }
-   *[no] engine{ " " }
+    [yes] zapłać { $price }, lokomotywa{ " " }
+   *[no] lokomotywa{ " " }
 }{ $by ->
-    [fixed] up to { $count } spaces forward
-    [woods] forward by buildings in the woods
-    [hazards] forward by hazards
-   *[engineer] forward by engineers
+    [fixed] do { $count } pól w przód
+    [woods] według budynków w lesie
+    [hazards] według niebezpieczeństw
+   *[engineer] według inżynierów
 }
     .do = { $paid ->
-        [yes] Pay { $price } and move{ " " }
-       *[no] Move{ " " }
-    }your engine up to { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
-    } forward{ $by ->
+        [yes] Zapłać { $price } i przesuń{ " " }
+       *[no] Przesuń{ " " }
+    }lokomotywę { $count ->
+        [one] o { $count } pole
+       *[other] do { $count } pól
+    } w przód{ $by ->
         [fixed] { "" }
-        [woods] , as many as you have buildings in the woods
-        [hazards] , as many as you have hazards
-       *[engineer] , as many as you have engineers
+        [woods] { " " }(1 za każdy budynek w lesie)
+        [hazards] { " " }(1 za każde niebezpieczeństwo)
+       *[engineer] { " " }(1 za każdego inżyniera)
     }
-deed-engine-back = engine exactly 1 space back, gain { $gain }
-    .do = Move your engine exactly 1 space back and gain { $gain }
-deed-auxiliary = single or double auxiliary action
-    .do = Use an auxiliary action, singly or doubled where you can
-deed-forward = rancher { $count ->
-    [one] { $count } step forward
-   *[other] up to { $count } steps forward
+deed-engine-back = lokomotywa dokładnie 1 pole wstecz, weź { $gain }
+    .do = Cofnij lokomotywę dokładnie o 1 pole i weź { $gain }
+deed-auxiliary = pojedyncza albo podwójna akcja pomocnicza
+    .do = Wykonaj akcję pomocniczą, pojedynczą albo, gdzie można, podwójną
+deed-forward = ranczer { $count ->
+    [one] { $count } krok w przód
+   *[other] do { $count } kroków w przód
 }
-    .do = Move your rancher { $count ->
-        [one] { $count } step
-       *[other] up to { $count } steps
-    } forward and use the space there; what you have not used here is lost
-deed-free-move = free move of up to { $count } steps
-    .do = Move your rancher up to { $count } steps forward without fees
-deed-certificates = gain { $count ->
-    [one] { $count } certificate
-   *[other] up to { $count } certificates
+    .do = Przesuń ranczera { $count ->
+        [one] o { $count } krok
+       *[other] do { $count } kroków
+    } w przód i skorzystaj z nowego pola; niewykonane tutaj akcje przepadają
+deed-free-move = ruch swobodny do { $count } kroków
+    .do = Przesuń ranczera do { $count } kroków w przód bez opłat
+deed-certificates = weź { $count ->
+    [one] { $count } certyfikat
+   *[other] do { $count } certyfikatów
 }
-    .do = Gain { $count ->
-        [one] { $count } certificate
-       *[other] up to { $count } certificates
-    } (from { $now } to { $then })
-deed-certificates-to-limit = gain certificates up to the limit
-    .do = Gain certificates up to your limit (from { $now } to { $then })
-deed-bandit-pairs = up to 2 certificates and $2 for each pair of a green and an orange bandit
-    .do = For { $count ->
-        [one] { $count } pair
-       *[other] { $count } pairs
-    } of bandits gain { $gain } and certificates (from { $now } to { $then })
+    .do = Weź { $count ->
+        [one] { $count } certyfikat
+       *[other] do { $count } certyfikatów
+    } (z { $now } na { $then })
+deed-certificates-to-limit = weź certyfikaty aż do limitu
+    .do = Weź certyfikaty aż do limitu (z { $now } na { $then })
+deed-bandit-pairs = do 2 certyfikatów i 2 $ za każdą parę bandytów, zielonego i pomarańczowego
+    .do = Za { $count ->
+        [one] { $count } parę
+        [few] { $count } pary
+       *[many] { $count } par
+    } bandytów weź { $gain } i certyfikaty (z { $now } na { $then })
 deed-gain = { $by ->
-    [fixed] gain { $gain }
-    [woods] gain { $each } for each building in the woods
-    [stations] gain { $each } for each upgraded station
-    [craftsman] gain { $each } for each craftsman
-   *[engineer] gain { $each } for each engineer
+    [fixed] weź { $gain }
+    [woods] weź { $each } za każdy budynek w lesie
+    [stations] weź { $each } za każdą rozbudowaną stację
+    [craftsman] weź { $each } za każdego rzemieślnika
+   *[engineer] weź { $each } za każdego inżyniera
 }
-    .do = Gain { $gain }{ $by ->
+    .do = Weź { $gain }{ $by ->
         [fixed] { "" }
-        [woods] : { $each } for each of your { $count ->
-            [one] { $count } building
-           *[other] { $count } buildings
-        } in the woods
-        [stations] : { $each } for each of your { $count ->
-            [one] { $count } upgraded station
-           *[other] { $count } upgraded stations
+        [woods] : po { $each } za { $count ->
+            [one] { $count } budynek
+            [few] { $count } budynki
+           *[many] { $count } budynków
+        } w lesie
+        [stations] : po { $each } za { $count ->
+            [one] { $count } rozbudowaną stację
+            [few] { $count } rozbudowane stacje
+           *[many] { $count } rozbudowanych stacji
         }
-        [craftsman] : { $each } for each of your { $count ->
-            [one] { $count } craftsman
-           *[other] { $count } craftsmen
+        [craftsman] : po { $each } za { $count ->
+            [one] { $count } rzemieślnika
+           *[other] { $count } rzemieślników
         }
-       *[engineer] : { $each } for each of your { $count ->
-            [one] { $count } engineer
-           *[other] { $count } engineers
+       *[engineer] : po { $each } za { $count ->
+            [one] { $count } inżyniera
+           *[other] { $count } inżynierów
         }
     }
-deed-token = gain an exchange token
-    .do = Gain an exchange token
+deed-token = weź żeton wymiany
+    .do = Weź żeton wymiany
 deed-draw = { $by ->
-    [cowboy] draw as many cards as cowboys, then discard as many
-   *[fixed] draw up to { $count } cards, then discard as many
+    [cowboy] dociągnij tyle kart, ilu masz kowbojów, potem odrzuć tyle samo
+   *[fixed] dociągnij do { $count } kart, potem odrzuć tyle samo
 }
-    .do = Draw up to { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, then discard as many{ $by ->
-        [cowboy] { " " }(as many as you have cowboys)
+    .do = Dociągnij { $count ->
+        [one] { $count } kartę, potem odrzuć 1
+       *[other] do { $count } kart, potem odrzuć tyle samo
+    }{ $by ->
+        [cowboy] { " " }(1 za każdego kowboja)
        *[fixed] { "" }
     }
-deed-deliver = extraordinary delivery
-    .do = Extraordinary delivery: move your engine back as far as you like, then deliver to a city worth as many spaces
-deed-upgrade = upgrade a station behind the engine
-    .do = Upgrade a station behind your engine, at its cost
-deed-copy = use the actions of an adjacent building
-    .do = Use the actions of an adjacent building
-deed-trade = discard { $ware }: { $gains }
-    .do = Discard { $ware }: { $gains }
-ware-breed = a { $breed }
-ware-pair = two cards of the same breed
-ware-value-3 = a card of value 3 (yellow, red or blue)
-ware-cattle = any cattle card
-ware-objective = an objective card
-gain-certificates = gain { $count ->
-    [one] { $count } certificate
-   *[other] up to { $count } certificates
+deed-deliver = dostawa nadzwyczajna
+    .do = Dostawa nadzwyczajna: cofnij lokomotywę, o ile chcesz, i dostarcz krowy do miasta wartego tyle, ile przejechano pól
+deed-upgrade = rozbuduj stację za lokomotywą
+    .do = Rozbuduj stację za swoją lokomotywą, płacąc jej koszt
+deed-copy = użyj akcji sąsiedniego budynku
+    .do = Użyj akcji sąsiedniego budynku
+deed-trade = odrzuć { $ware }, { $gains }
+    .do = Odrzuć { $ware }, { $gains }
+ware-breed = kartę { $breed }
+ware-pair = dwie karty tej samej rasy
+ware-value-3 = kartę o wartości 3 (żółtą, czerwoną albo niebieską)
+ware-cattle = dowolną kartę krowy
+ware-objective = kartę celu
+gain-certificates = weź { $count ->
+    [one] { $count } certyfikat
+   *[other] do { $count } certyfikatów
 }
-gain-dollars = gain { DOLLARS($dollars) }
-gain-engine = engine up to { $count } spaces forward
-gain-objective = take an objective card into your hand
+gain-dollars = weź { DOLLARS($dollars) }
+gain-engine = lokomotywa do { $count } pól w przód
+gain-objective = weź kartę celu do ręki
 
-auxiliary-1 = gain { DOLLARS($times) }
-auxiliary-2 = draw { $times ->
-    [one] { $times } card
-   *[other] up to { $times } cards
-}, then discard as many
-auxiliary-3 = pay { DOLLARS($times) }, engine exactly { $times } back, gain { $times ->
-    [one] { $times } certificate
-   *[other] up to { $times } certificates
+auxiliary-1 = weź { DOLLARS($times) }
+auxiliary-2 = dociągnij { $times ->
+    [one] { $times } kartę, potem odrzuć 1
+   *[other] do { $times } kart, potem odrzuć tyle samo
 }
-auxiliary-4 = pay { DOLLARS($times) }, engine { $times ->
-    [one] { $times } space
-   *[other] up to { $times } spaces
-} forward
-auxiliary-5 = engine exactly { $times } back, gain { DOLLARS($times) }, remove up to { $times ->
-    [one] { $times } card
-   *[other] { $times } cards
-} of your hand from the game
-auxiliary-row = Action { $number }
+auxiliary-3 = zapłać { DOLLARS($times) }, lokomotywa dokładnie { $times ->
+    [one] { $times } pole
+   *[other] { $times } pola
+} wstecz, weź { $times ->
+    [one] { $times } certyfikat
+   *[other] do { $times } certyfikatów
+}
+auxiliary-4 = zapłać { DOLLARS($times) }, lokomotywa { $times ->
+    [one] { $times } pole
+   *[other] do { $times } pól
+} w przód
+auxiliary-5 = lokomotywa dokładnie { $times ->
+    [one] { $times } pole
+   *[other] { $times } pola
+} wstecz, weź { DOLLARS($times) } i możesz usunąć z gry { $times ->
+    [one] { $times } kartę
+   *[other] do { $times } kart
+} z ręki
+auxiliary-row = Akcja { $number }
 auxiliary-state = { $state ->
-    [closed] not yet usable
-    [single] singly
-   *[double] singly or doubled
+    [closed] jeszcze niedostępna
+    [single] pojedynczo
+   *[double] pojedynczo albo podwójnie
 }
 
 
-## The railroad
+## Kolej
 
-station = station { $number }
-station-between = station { $number } (between { $before } and { $after })
-station-end = station { $number } (on space { $space })
-station-upgraded = { $station } has your disc
-station-upgradable = { $station } can be upgraded for { DOLLARS($price) }: { $worth }
-berth-start = the start space
-berth-space = space { $number }
-berth-turnout = the turnout of { $station }
-corners-white = white corners
-corners-dark = dark corners
+station = stacja { $number }
+    .gen = stacji { $number }
+    .acc = stację { $number }
+station-between = stacja { $number } (między { $before } a { $after })
+    .gen = stacji { $number } (między { $before } a { $after })
+    .acc = stację { $number } (między { $before } a { $after })
+station-end = stacja { $number } (na polu { $space })
+    .gen = stacji { $number } (na polu { $space })
+    .acc = stację { $number } (na polu { $space })
+station-upgraded = { $station } ma już twój dysk
+station-upgradable = { $station-acc } można rozbudować za { DOLLARS($price) }: { $worth }
+berth-start = pole startowe
+    .gen = pola startowego
+berth-space = pole { $number }
+    .gen = pola { $number }
+berth-turnout = bocznica { $station-gen }
+    .gen = bocznicy { $station-gen }
+    .acc = bocznicę { $station-gen }
+corners-white = białe narożniki
+corners-dark = ciemne narożniki
 city-kansas-city = Kansas City
 city-fulton = Fulton
 city-st-louis = St. Louis
 city-bloomington = Bloomington
 city-peoria = Peoria
+    .gen = Peorii
+    .inst = Peorią
+    .loc = Peorii
 city-chicago = Chicago
 city-toledo = Toledo
 city-pittsburgh = Pittsburgh
-city-philadelphia = Philadelphia
-city-new-york = New York
-city-value = value { $value }
+    .gen = Pittsburgha
+    .inst = Pittsburghiem
+    .loc = Pittsburghu
+city-philadelphia = Filadelfia
+    .gen = Filadelfii
+    .inst = Filadelfią
+    .loc = Filadelfii
+city-new-york = Nowy Jork
+    .gen = Nowego Jorku
+    .inst = Nowym Jorkiem
+    .loc = Nowym Jorku
+city-value = wartość { $value }
 link = { $near } – { $far }
-bonus-objective = an objective card
-bonus-token = an exchange token
-master-sm1 = remove a hazard free of charge or capture a bandit; 3 points for every 2 objective cards
-master-sm2 = 1 permanent certificate; 3 points for every 2 certificates
-master-sm3 = 1 permanent certificate; 3 points for every pair of a green and an orange bandit
-master-sm4 = 1 permanent certificate; 3 points for every 2 hazards
-master-sm5 = $2; 1 point for each worker
-master-sm6 = 1 permanent certificate; 3 points for every 2 stations
-master-sm7 = up to 2 certificates; 2 points for each building
-master-sm8 = 2 permanent certificates
-master-sm9 = $12
-master-none = no station master
-master-taken = taken
-master-replaced = taken for a { $worker }
-master-waits = station master: { $master }
-disc-aux1 = disc of auxiliary action 1
-disc-aux2 = disc of auxiliary action 2
-disc-aux3 = disc of auxiliary action 3
-disc-aux4 = disc of auxiliary action 4
-disc-aux5 = disc of auxiliary action 5
-disc-cert4 = disc of 4 certificates
-disc-cert6 = disc of 6 certificates
-disc-step1 = first step disc
-disc-step2 = second step disc
-disc-hand = disc of the hand limit
+bonus-objective = karta celu
+bonus-token = żeton wymiany
+master-sm1 = usuń za darmo niebezpieczeństwo albo schwytaj bandytę; 3 punkty za każde 2 karty celów
+master-sm2 = 1 certyfikat stały; 3 punkty za każde 2 certyfikaty
+master-sm3 = 1 certyfikat stały; 3 punkty za każdą parę bandytów, zielonego i pomarańczowego
+master-sm4 = 1 certyfikat stały; 3 punkty za każde 2 niebezpieczeństwa
+master-sm5 = 2 $; 1 punkt za każdego pomocnika
+master-sm6 = 1 certyfikat stały; 3 punkty za każde 2 stacje
+master-sm7 = do 2 certyfikatów; 2 punkty za każdy budynek
+master-sm8 = 2 certyfikaty stałe
+master-sm9 = 12 $
+master-none = brak zawiadowcy
+master-taken = wzięty
+master-replaced = wzięty za { $worker-a }
+master-waits = zawiadowca: { $master }
+disc-aux1 = dysk akcji pomocniczej 1
+disc-aux2 = dysk akcji pomocniczej 2
+disc-aux3 = dysk akcji pomocniczej 3
+disc-aux4 = dysk akcji pomocniczej 4
+disc-aux5 = dysk akcji pomocniczej 5
+disc-cert4 = dysk 4 certyfikatów
+disc-cert6 = dysk 6 certyfikatów
+disc-step1 = pierwszy dysk kroków
+disc-step2 = drugi dysk kroków
+disc-hand = dysk ręki
 unlocks-auxiliary = { $double ->
-    [yes] auxiliary action { $number } can be doubled
-   *[no] auxiliary action { $number } can be used
+    [yes] akcja pomocnicza { $number } może być podwójna
+   *[no] otwiera akcję pomocniczą { $number }
 }
-unlocks-certificates = up to { $count } certificates
-unlocks-certificates-later = up to 6 certificates, once the disc of 4 is gone too
-unlocks-steps = up to { $count } steps; { $gain }
-unlocks-hand = hand limit { $count }, for { DOLLARS($price) }
+unlocks-certificates = do { $count } certyfikatów
+unlocks-certificates-later = do 6 certyfikatów, gdy zdjęty będzie też dysk 4
+unlocks-steps = do { $count } kroków; { $gain }
+unlocks-hand = limit { $count } kart w ręce, za { DOLLARS($price) }
 
 
-## What is asked
+## O co gra pyta
 
-prompt-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+prompt-over = Koniec gry. { $winners-count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
 }
-prompt-between = Something is happening by itself.
+prompt-between = Coś dzieje się samo.
 prompt-wait = { $who } { $what ->
-    [place] is putting a rancher on the trail.
-    [move] is moving the rancher.
-    [cards] is choosing cards.
-    [kansas-city] is in Kansas City.
-   *[act] is using the space.
+    [place] stawia ranczera na szlaku.
+    [move] przesuwa ranczera.
+    [cards] wybiera karty.
+    [kansas-city] jest w Kansas City.
+   *[act] korzysta z pola.
 }
-prompt-draw-for-tokens = How many cards do you draw for your tokens? Up to { $count }; you will discard as many.
-prompt-first-discard = Your first turn: discard { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, so that you keep 4.
-prompt-discard = Discard { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+prompt-draw-for-tokens = Ile kart dociągasz za żetony? Najwyżej { $count }; tyle samo odrzucisz.
+prompt-first-discard = Pierwsza tura: odrzuć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}, żeby zostały ci 4.
+prompt-discard = Odrzuć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
 }.
-prompt-place = Your first turn: on which neutral building does your rancher begin?
-prompt-depart = Phase A: move your rancher up to { $count } steps. It stands on { $space }, and you have { DOLLARS($money) }.
-prompt-visit = Phase B on { $space }: use its actions in any order, or one auxiliary action instead. You have { DOLLARS($money) }.
-prompt-visit-more = Phase B on { $space }: what else do you use? You have { DOLLARS($money) }.
-prompt-visit-foreign = Phase B on { $space }: here you may use one auxiliary action. You have { DOLLARS($money) }.
-prompt-visit-auxiliary = Phase B on { $space }: you have used your auxiliary action, and have { DOLLARS($money) }.
-prompt-offer = Do you use this now? { $what }.
-prompt-hire = Whom do you hire? { $change ->
-    [0] You pay what the row says.
-    [2] You pay $2 more than the row says.
-    [-1] You pay $1 less than the row says.
-   *[-2] You pay $2 less than the row says.
-} You have { DOLLARS($money) }.
-prompt-build = What do you build, and where? It costs { DOLLARS($rate) } a craftsman; you have { $craftsmen } and { DOLLARS($money) }.
-prompt-buy = What do you buy? You have { $cowboys } and { DOLLARS($money) } left.
-prompt-objective = Which objective card do you take? It goes { $hand ->
-    [yes] into your hand.
-   *[no] onto your discard pile.
+prompt-place = Pierwsza tura: na którym budynku neutralnym zaczyna twój ranczer?
+prompt-depart = Faza A: przesuń ranczera, najwyżej o { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}. Stoi { $space-on }, a ty masz { DOLLARS($money) }.
+prompt-visit = Faza B { $space-on }: wykonaj akcje w dowolnej kolejności albo zamiast nich jedną akcję pomocniczą. Masz { DOLLARS($money) }.
+prompt-visit-more = Faza B { $space-on }: co jeszcze? Masz { DOLLARS($money) }.
+prompt-visit-foreign = Faza B { $space-on }: możesz tu wykonać jedną akcję pomocniczą. Masz { DOLLARS($money) }.
+prompt-visit-auxiliary = Faza B { $space-on }: akcja pomocnicza już wykonana. Masz { DOLLARS($money) }.
+prompt-offer = Czy korzystasz z tego teraz? Do wyboru: { $what }.
+prompt-hire = Kogo zatrudniasz? { $change ->
+    [0] Płacisz tyle, ile mówi rząd.
+    [2] Płacisz o 2 $ więcej, niż mówi rząd.
+    [-1] Płacisz o 1 $ mniej, niż mówi rząd.
+   *[-2] Płacisz o 2 $ mniej, niż mówi rząd.
+} Masz { DOLLARS($money) }.
+prompt-build = Co budujesz i gdzie? Płacisz { DOLLARS($rate) } za rzemieślnika; masz { $craftsmen-acc } i { DOLLARS($money) }.
+prompt-buy = Co kupujesz? Masz jeszcze { $cowboys-acc } i { DOLLARS($money) }.
+prompt-objective = Którą kartę celu bierzesz? Trafi { $hand ->
+    [yes] do twojej ręki.
+   *[no] na twój stos kart odrzuconych.
 }
-prompt-bandit = Which bandit do you capture?
-prompt-hazard = Which hazard do you remove{ $free ->
+prompt-bandit = Którego bandytę chwytasz?
+prompt-hazard = Które niebezpieczeństwo usuwasz{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }?
-prompt-engine = How far does your engine go? Up to { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} forward.
-prompt-back = Where does your engine go, exactly { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} back?
-prompt-back-to-deliver = How far back does your engine go? You deliver to a city worth at most as many spaces.
-prompt-return = Your engine has come to the end of the track: where does it return to? You gain $3.
-prompt-upgrade = Do you upgrade { $station } for { DOLLARS($price) }? You have { DOLLARS($money) }.
-prompt-upgrade-behind = Which station behind your engine do you upgrade? You have { DOLLARS($money) }.
-prompt-disc-city = Which disc goes to { $city } ({ $dark ->
-    [yes] dark corners: it takes any
-   *[no] white corners
+prompt-engine = Jak daleko jedzie twoja lokomotywa? Najwyżej { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+} w przód.
+prompt-back = Dokąd cofa się twoja lokomotywa, dokładnie o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}?
+prompt-back-to-deliver = Jak daleko cofa się twoja lokomotywa? Krowy dostarczysz do miasta wartego najwyżej tyle, ile przejedzie pól.
+prompt-return = Twoja lokomotywa dotarła do końca torów: dokąd wraca? Dostajesz 3 $.
+prompt-upgrade = Czy rozbudowujesz { $station-acc } za { DOLLARS($price) }? Masz { DOLLARS($money) }.
+prompt-upgrade-behind = Którą stację za swoją lokomotywą rozbudowujesz? Masz { DOLLARS($money) }.
+prompt-disc-city = Który dysk trafia do { $city-gen } ({ $dark ->
+    [yes] ciemne narożniki: każdy dysk
+   *[no] białe narożniki
 })?
-prompt-disc-station = Which disc goes to { $station } ({ $dark ->
-    [yes] dark corners: it takes any
-   *[no] white corners
+prompt-disc-station = Który dysk trafia na { $station-acc } ({ $dark ->
+    [yes] ciemne narożniki: każdy dysk
+   *[no] białe narożniki
 })?
-prompt-appoint = Do you give up a worker for the station master? It gives you: { $master }.
-prompt-auxiliary = Which auxiliary action do you use? You have { DOLLARS($money) }.
-prompt-forward = Move your rancher on, { $count ->
-    [one] { $count } step
-   *[other] up to { $count } steps
-}. You have { DOLLARS($money) }.
-prompt-free-move = Free move: up to { $count } steps without fees, but not to Kansas City, and you use nothing there.
-prompt-draw = How many cards do you draw? Up to { $count }; you will discard as many.
-prompt-give = Which card do you discard? You give { $ware }: { $gains }.
-prompt-give-second = Which second card of the same breed do you discard?
-prompt-trash = Which card do you remove from the game? Up to { $count }.
-prompt-foresight = Kansas City, stage { $stage }: which tile of column { $stage } do you put on the board?
-prompt-income = Kansas City, stage 4: your hand is worth { $value }{ $permanent ->
+prompt-appoint = Czy oddajesz pomocnika za zawiadowcę? Zawiadowca daje: { $master }.
+prompt-auxiliary = Którą akcję pomocniczą wykonujesz? Masz { DOLLARS($money) }.
+prompt-forward = Przesuń ranczera dalej, { $count ->
+    [one] o { $count } krok
+   *[other] do { $count } kroków
+}. Masz { DOLLARS($money) }.
+prompt-free-move = Ruch swobodny: do { $count } kroków bez opłat, ale nie do Kansas City, a na nowym polu bez akcji.
+prompt-draw = Ile kart dociągasz? Najwyżej { $count }; tyle samo odrzucisz.
+prompt-give = Którą kartę odrzucasz? Oddajesz { $ware }: { $gains }.
+prompt-give-second = Którą drugą kartę tej samej rasy odrzucasz?
+prompt-trash = Którą kartę usuwasz z gry? Najwyżej { $count }.
+prompt-foresight = Kansas City, etap { $stage }: który żeton z kolumny { $stage } kładziesz na planszy?
+prompt-income = Kansas City, etap 4: twoja ręka jest warta { $value }{ $permanent ->
     [0] { "" }
-   *[other] , with permanent certificates { $permanent } more
-}. How many of your { $certificates ->
-    [one] { $certificates } certificate
-   *[other] { $certificates } certificates
-} do you spend?
-prompt-calves = How many calves do you exchange for heifers? There are { $count } beside the board.
-prompt-heifers = How many heifers do you exchange for cows? There are { $count } beside the board.
+   *[other] , a certyfikaty stałe dodają { $permanent }
+}. Masz { $certificates ->
+    [one] { $certificates } certyfikat
+    [few] { $certificates } certyfikaty
+   *[many] { $certificates } certyfikatów
+}: ile wydajesz?
+prompt-calves = Ile cieląt zamieniasz na jałówki? Obok planszy jest ich { $count }.
+prompt-heifers = Ile jałówek zamieniasz na krowy? Obok planszy jest ich { $count }.
 prompt-city = { $extraordinary ->
-    [yes] Extraordinary delivery: which city do you deliver to, of value { $limit } at most? There is no transport to pay, and you have { DOLLARS($money) }.
-   *[no] Kansas City, stage 5: your herd was worth { $limit }, which the bank has paid. Which city do you deliver to? You have { DOLLARS($money) }.
+    [yes] Dostawa nadzwyczajna: do którego miasta o wartości najwyżej { $limit } dostarczasz krowy? Za transport się nie płaci, a masz { DOLLARS($money) }.
+   *[no] Kansas City, etap 5: twoje stado było warte { $limit } i tyle wypłacił bank. Do którego miasta dostarczasz krowy? Masz { DOLLARS($money) }.
 }
-prompt-links = Your disc on { $city } completes { $links }: which bonus comes first?
+prompt-links = Twój dysk w { $city-loc } zamyka połączenia { $links }: która premia jest pierwsza?
 
 
-## What can be chosen
+## Co można wybrać
 
-group-exchange = Exchange tokens, at any time
-group-objectives = Objective cards in your hand
-group-go = { $space }: { $offers }
-group-local = Actions of { $space }
+group-exchange = Żetony wymiany, w każdej chwili
+group-objectives = Karty celów w ręce
+group-go = { $space-title }: { $offers }
+group-local = Akcje { $space-gen }
 group-auxiliary = { $instead ->
-    [yes] A single auxiliary action instead
-   *[no] A single auxiliary action
+    [yes] Zamiast nich jedna pojedyncza akcja pomocnicza
+   *[no] Pojedyncza akcja pomocnicza
 }
 group-hire = { $kind ->
-    [cowboy] Cowboys
-    [craftsman] Craftsmen
-   *[engineer] Engineers
-}: you have { $count }; { $full ->
-    [yes] the row is full
-   *[no] the next slot gives { $slot }
+    [cowboy] Kowboje
+    [craftsman] Rzemieślnicy
+   *[engineer] Inżynierowie
+} (masz { $count }): { $next ->
+    [full] rząd jest pełny
+    [nothing] na następnym polu nic
+   *[action] na następnym polu { $slot }
 }
 group-build = { $building }: { $offers } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }, { $hand })
-group-buy-one = One card
-group-buy-two = Two cards together
+group-buy-one = Jedna karta
+group-buy-two = Dwie karty razem
 
-option-settle = Begin on { $space }: { $offers }
-option-go = Go { $space-to }: { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+option-settle = Zacznij { $space-on }: { $offers }
+option-go = Idź { $space-to }: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
 }{ $passed-count ->
     [0] { "" }
-   *[other] { " " }past { $passed }
+   *[other] , mijając { $passed-acc }
 }; { $fees-count ->
-    [0] no fee
-   *[other] you pay { $fees }
+    [0] bez opłat
+   *[other] płacisz { $fees }
 }
-option-play = Play the objective card “{ $tasks }”: { $instant } now, { $points } at the end; { $progress }
-option-copy = Use the actions of { $space }: { $offers }
+option-play = Zagraj kartę celu „{ $tasks }”: teraz { $instant }, na koniec { $points }; { $progress }
+option-copy = Użyj akcji { $space-gen }: { $offers }
 option-auxiliary = { $double ->
-    [yes] Double auxiliary action { $number }: { $what }
-   *[no] Auxiliary action { $number }: { $what }
+    [yes] Podwójna akcja pomocnicza { $number }: { $what }
+   *[no] Akcja pomocnicza { $number }: { $what }
 }
-option-hire = Hire a { $worker } of row { $row } for { DOLLARS($price) }: worker { $place } of its row{ $instant ->
-    [yes] , and at once: { $slot }
+option-hire = Zatrudnij { $worker-a } z rzędu { $row } za { DOLLARS($price) }, na { $place }. pole{ $instant ->
+    [yes] ; od razu: { $slot }
    *[no] { "" }
 }{ $points ->
     [0] { "" }
-   *[other] ; { $points } points at the end
+    [one] ; na koniec { $points } punkt
+    [few] ; na koniec { $points } punkty
+   *[many] ; na koniec { $points } punktów
 }
-option-build = Build { $building } on { $site } for { DOLLARS($price) } with { $craftsmen }: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+option-build = Zbuduj { $building } na { $site } za { DOLLARS($price) } (potrzeba { $craftsmen-gen }): { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
-option-replace = Replace { $old } by { $building } on { $site } for { DOLLARS($price) } with { $craftsmen }: { $count ->
-    [one] { $count } point more
-   *[other] { $count } points more
+option-replace = Zastąp { $old } budynkiem { $building } na { $site } za { DOLLARS($price) } (potrzeba { $craftsmen-gen }): { $count ->
+    [one] { $count } punkt więcej
+    [few] { $count } punkty więcej
+   *[many] { $count } punktów więcej
 }
-option-buy = Buy { $cards } for { DOLLARS($price) } with { $cowboys }; { $left } left
-option-reveal = Let 1 cowboy reveal { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} of the market stack; { $left } left
-option-engine-forward = Engine { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} forward to { $berth }{ $at-station ->
-    [yes] : { $station }
-   *[no] { "" }
-}
-option-engine-back = Engine { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} back to { $berth }{ $at-station ->
-    [yes] : { $station }
-   *[no] { "" }
-}
-option-engine-deliver = Engine back to { $berth }: a delivery of value { $value } at most, to { $city } at best{ $at-station ->
-    [yes] ; then { $station }
-   *[no] { "" }
-}
-option-engine-return = Engine to { $berth }, and $3{ $at-station ->
+option-buy = Kup { $cards-acc } za { DOLLARS($price) } z { $cowboys-inst }; zostaje { $left }
+option-reveal = Niech 1 kowboj odkryje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} ze stosu targu; zostaje { $left }
+option-engine-forward = Lokomotywa { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+} w przód na { $berth-acc }{ $at-station ->
     [yes] ; { $station }
    *[no] { "" }
 }
-option-upgrade = Upgrade { $station } for { DOLLARS($price) }: { $worth }
-option-disc = Take the { $disc } ({ $corners }): { $unlocks }
-option-recall = Take back your disc from { $station }: { $count ->
-    [one] { $count } point less
-   *[other] { $count } points less
-}, and it can be upgraded again
-option-appoint = Give up a { $worker } (you keep { $kept }): { $master }
-option-remove = Remove { $hazard }{ $free ->
+option-engine-back = Lokomotywa { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+} wstecz na { $berth-acc }{ $at-station ->
+    [yes] ; { $station }
+   *[no] { "" }
+}
+option-engine-deliver = Lokomotywa wstecz na { $berth-acc }: dostawa o wartości najwyżej { $value }, najdalej do { $city-gen }{ $at-station ->
+    [yes] ; potem { $station }
+   *[no] { "" }
+}
+option-engine-return = Lokomotywa na { $berth-acc } i 3 ${ $at-station ->
+    [yes] ; { $station }
+   *[no] { "" }
+}
+option-upgrade = Rozbuduj { $station-acc } za { DOLLARS($price) }: { $worth }
+option-disc = Zdejmij { $disc } ({ $corners }): { $unlocks }
+option-recall = Zabierz swój dysk ze { $station-gen } ({ $count ->
+    [one] { $count } punkt mniej
+    [few] { $count } punkty mniej
+   *[many] { $count } punktów mniej
+}, znów do rozbudowy)
+option-appoint = Oddaj { $worker-a } (zostaje { $kept }): { $master }
+option-remove = Usuń { $hazard-acc }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
-}: { $count } points at the end
-option-remove-nothing = Remove a hazard from { $site }
-option-capture = Capture { $bandit }: { $reward }
-option-capture-nothing = Capture a bandit on { $site }
-option-take = Take “{ $tasks }” { $place ->
-    [hand] into your hand
-   *[discard] onto your discard pile
-}: { $instant } when played, { $points } at the end; { $progress }
-option-take-top = Take the top card of the deck of { $count }, unseen, { $place ->
-    [hand] into your hand
-   *[discard] onto your discard pile
+   *[no] { " " }za { DOLLARS($price) }
+}: na koniec { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
-option-draw = Draw { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, then discard as many (your deck has { $deck })
-option-draw-none = Draw no card
-option-discard = Discard { $card }{ $held ->
-    [0] { "" }
-    [one] { "" }
-   *[other] , of which you hold { $held }
-}; the rest of your hand is worth { $value }
-option-give = Discard { $card }{ $held ->
-    [0] { "" }
-    [one] { "" }
-   *[other] , of which you hold { $held }
-}: { $gains }; the rest of your hand is worth { $value }
-option-trash = Remove { $card } from the game{ $held ->
-    [0] { "" }
-    [one] { "" }
-   *[other] , of which you hold { $held }
-}; the rest of your hand is worth { $value }
-option-foresight = Take the { $tile }: { $place }
-option-foresight-nothing = Take tile { $place } of column { $column }
-way-slot = to { $site }{ $beside ->
-    [yes] , beside the trail
-   *[no] , where entering then costs { DOLLARS($fee) }
+option-remove-nothing = Usuń niebezpieczeństwo z { $site-gen }
+option-capture = Schwytaj { $bandit-acc }: { $reward }
+option-capture-nothing = Schwytaj bandytę z { $site-gen }
+option-take = Weź „{ $tasks }” { $place ->
+    [hand] do ręki
+   *[discard] na stos kart odrzuconych
+}: po zagraniu { $instant }, na koniec { $points }; { $progress }
+option-take-top = Weź w ciemno wierzchnią z { $count ->
+    [one] { $count } karty
+   *[other] { $count } kart
+} stosu, { $place ->
+    [hand] do ręki
+   *[discard] na stos kart odrzuconych
 }
-way-gone = out of the game, since there is no room
-way-nowhere = no room is left in the job market
-way-job = to row { $row } of the job market{ $then ->
+option-draw = Dociągnij { $count ->
+    [one] { $count } kartę, potem odrzuć 1
+    [few] { $count } karty, potem odrzuć tyle samo
+   *[many] { $count } kart, potem odrzuć tyle samo
+} (w stosie masz { $deck })
+option-draw-none = Nie dociągaj kart
+option-discard = Odrzuć { $card-acc }{ $held ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , masz { $held }
+}; reszta ręki jest warta { $value }
+option-give = Odrzuć { $card-acc }{ $held ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , masz { $held }
+}: { $gains }; reszta ręki jest warta { $value }
+option-trash = Usuń z gry { $card-acc }{ $held ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , masz { $held }
+}; reszta ręki jest warta { $value }
+option-foresight = Weź { $tile-acc }: { $place }
+option-foresight-nothing = Weź żeton { $place } z kolumny { $column }
+way-slot = na { $site-acc }{ $beside ->
+    [yes] , obok szlaku
+   *[no] , wejście będzie tam kosztować { DOLLARS($fee) }
+}
+way-gone = poza grę, bo nie ma miejsca
+way-nowhere = na rynku pracy nie ma już miejsca
+way-job = do rzędu { $row } rynku pracy{ $then ->
     [stays] { "" }
-    [refill] ; the token moves down to row { $next }, and the cattle market is refilled
-    [end] ; the token leaves the board: the end of the game
-   *[moves] ; the token moves down to row { $next }
+    [refill] ; żeton schodzi do rzędu { $next }, a targ bydła się uzupełnia
+    [end] ; żeton opuszcza planszę: zaczyna się koniec gry
+   *[moves] ; żeton schodzi do rzędu { $next }
 }
-option-spend = Spend { $count ->
-    [0] no certificate
-    [one] { $count } certificate
-   *[other] { $count } certificates
-}: value { $total }, { DOLLARS($income) } from the bank, as far as { $city }{ $paid ->
+option-spend = { $count ->
+    [0] Nie wydawaj certyfikatów
+    [one] Wydaj { $count } certyfikat
+    [few] Wydaj { $count } certyfikaty
+   *[many] Wydaj { $count } certyfikatów
+}: wartość { $total }, { DOLLARS($income) } z banku, najdalej do { $city-gen }{ $paid ->
     [yes] { " " }(transport { DOLLARS($transport) })
    *[no] { "" }
 }; { $left ->
-    [one] { $left } certificate
-   *[other] { $left } certificates
-} left
+    [one] zostaje { $left } certyfikat
+    [few] zostają { $left } certyfikaty
+   *[many] zostaje { $left } certyfikatów
+}
 option-raise = { $stage ->
-    [calves] Exchange { $count ->
-        [0] no calf
-        [one] { $count } calf for a heifer
-       *[other] { $count } calves for heifers
+    [calves] { $count ->
+        [0] Nie zamieniaj cieląt
+        [one] Zamień { $count } cielę na jałówkę
+        [few] Zamień { $count } cielęta na jałówki
+       *[many] Zamień { $count } cieląt na jałówki
     }
-   *[heifers] Exchange { $count ->
-        [0] no heifer
-        [one] { $count } heifer for a cow
-       *[other] { $count } heifers for cows
+   *[heifers] { $count ->
+        [0] Nie zamieniaj jałówek
+        [one] Zamień { $count } jałówkę na krowę
+        [few] Zamień { $count } jałówki na krowy
+       *[many] Zamień { $count } jałówek na krowy
     }
 }
-option-deliver = Deliver to { $city } (value { $value }): { $details }
+option-deliver = Dostarcz krowy do { $city-gen } (wartość { $value }): { $details }
 delivery-transport = transport { DOLLARS($price) }
-delivery-no-transport = no transport to pay
-delivery-free = free of transport
-delivery-link = link with { $city }: { $brings }
-delivery-disc = { $corners }
-option-link = First { $link }: { $brings }
-option-exchange = Return { $count ->
-    [one] { $count } exchange token
-   *[other] { $count } exchange tokens
-}: draw up to { $cards } cards, then discard as many
-option-done-visit = End phase B{ $count ->
+delivery-no-transport = bez kosztu transportu
+delivery-free = transport za darmo
+delivery-link = połączenie z { $city-inst }: { $brings }
+delivery-disc = { $dark ->
+    [yes] dowolny dysk
+   *[no] dysk z białych narożników
+}
+option-link = Najpierw { $link }: { $brings }
+option-exchange = Oddaj { $count ->
+    [one] { $count } żeton wymiany
+    [few] { $count } żetony wymiany
+   *[many] { $count } żetonów wymiany
+}: dociągnij do { $cards } kart, potem odrzuć tyle samo
+option-done-visit = Zakończ fazę B{ $count ->
     [0] { "" }
-    [one] { " " }and draw { $count } card
-   *[other] { " " }and draw { $count } cards
+    [one] { " " }i dociągnij { $count } kartę
+    [few] { " " }i dociągnij { $count } karty
+   *[many] { " " }i dociągnij { $count } kart
 }
-option-done-offer = Do without it
-option-done-hire = Hire nobody
-option-done-build = Build nothing
+option-done-offer = Zrezygnuj z tego
+option-done-hire = Nie zatrudniaj nikogo
+option-done-build = Niczego nie buduj
 option-done-buy = { $more ->
-    [yes] Buy nothing more
-   *[no] Buy nothing
+    [yes] Nie kupuj nic więcej
+   *[no] Nic nie kupuj
 }
-option-done-objective = Take no objective card
-option-done-bandit = Capture no bandit
-option-done-hazard = Remove no hazard
-option-done-engine = Leave the engine where it is
-option-done-upgrade = Upgrade nothing
-option-done-appoint = Keep your workers and leave the station master
-option-done-auxiliary = Use no auxiliary action
-option-done-free-move = Stay where you are
-option-done-draw = Draw nothing
-option-done-trash = Remove no card
-option-done-give = Give nothing, and get nothing
-option-done-anything = Nothing, or nothing more
+option-done-objective = Nie bierz karty celu
+option-done-bandit = Nie chwytaj bandyty
+option-done-hazard = Nie usuwaj niebezpieczeństwa
+option-done-engine = Zostaw lokomotywę na miejscu
+option-done-upgrade = Niczego nie rozbudowuj
+option-done-appoint = Zatrzymaj pomocników i zostaw zawiadowcę
+option-done-auxiliary = Nie wykonuj akcji pomocniczej
+option-done-free-move = Zostań na miejscu
+option-done-draw = Niczego nie dociągaj
+option-done-trash = Nie usuwaj karty
+option-done-give = Niczego nie oddawaj i niczego nie dostań
+option-done-anything = Nic albo nic więcej
 
 
-## The story
+## Opowieść
 
-story-turn = { $who } has a turn.
-story-settled = { $who } puts a rancher on { $space }.
-story-moved = { $who } goes { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+story-turn = Tura: { $who }.
+story-settled = { $who } stawia ranczera { $space-on }.
+story-moved = { $who } idzie { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
 } { $space-to }.
-story-fee = { $who } pays { $fee } for { $space }.
-story-fee-of-bank = The bank pays { DOLLARS($paid) } to { $who }: Sam passes { $space }.
-story-used = { $who } uses an action: { $what }.
+story-fee = { $who } płaci za { $space-acc }: { $fee }.
+story-fee-of-bank = Bank płaci { DOLLARS($paid) } za { $space-acc }, bo mija go Sam. Dostaje: { $who }.
+story-used = { $who } wykonuje akcję: { $what }.
 story-auxiliary = { $double ->
-    [yes] { $who } uses auxiliary action { $number }, doubled: { $what }.
-   *[no] { $who } uses auxiliary action { $number }: { $what }.
+    [yes] { $who } wykonuje podwójnie akcję pomocniczą { $number }: { $what }.
+   *[no] { $who } wykonuje akcję pomocniczą { $number }: { $what }.
 }
-story-copied = { $who } uses the actions of { $space }.
-story-gained = { $who } gains { $gain }.
-story-paid-auxiliary = { $who } pays { DOLLARS($price) } for auxiliary action { $number }.
-story-paid-action = { $who } pays { DOLLARS($price) } for the action.
-story-paid-transport = { $who } pays { DOLLARS($price) } for transport to { $city }.
-story-certified = { $who } goes from { $from } to { $to ->
-    [one] { $to } certificate
-   *[other] { $to } certificates
-}.
-story-drew = { $who } draws { $cards }.
-story-drew-up = { $who } draws { $cards } up to the hand limit.
-story-reshuffled = { $who } shuffles the discard pile into a new draw deck.
-story-discarded = { $who } discards { $card }.
-story-trashed = { $who } removes { $card } from the game.
-story-hired = { $who } hires a { $worker } of row { $row }{ $free ->
+story-copied = { $who } używa akcji { $space-gen }.
+story-gained = { $who } bierze { $gain }.
+story-paid-auxiliary = { $who } płaci { DOLLARS($price) } za akcję pomocniczą { $number }.
+story-paid-action = { $who } płaci { DOLLARS($price) } za akcję.
+story-paid-transport = { $who } płaci { DOLLARS($price) } za transport do { $city-gen }.
+story-certified = { $who } przesuwa znacznik certyfikatów z { $from } na { $to }.
+story-drew = { $who } dociąga { $cards-acc }.
+story-drew-up = { $who } dociąga do limitu { $cards-acc }.
+story-reshuffled = { $who } tasuje karty odrzucone i tworzy z nich nowy stos.
+story-discarded = { $who } odrzuca { $card-acc }.
+story-trashed = { $who } usuwa z gry { $card-acc }.
+story-hired = { $who } zatrudnia { $worker-a } z rzędu { $row }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-bought = { $who } buys { $cards }{ $free ->
+story-bought = { $who } kupuje { $cards-acc }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-market = New in the cattle market: { $cards }.
-story-built = { $who } builds { $building } { $site-on }{ $free ->
+story-market = Nowe karty na targu bydła: { $cards }.
+story-built = { $who } buduje { $building } { $site-on }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-replaced = { $who } replaces { $old } by { $building } { $site-on }{ $free ->
+story-replaced = { $who } zastępuje { $old } budynkiem { $building } { $site-on }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-removed = { $who } removes { $danger }, worth { $points } points{ $free ->
+story-removed = { $who } usuwa { $danger-acc } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $free ->
     [yes] { "" }
-   *[no] , for { DOLLARS($price) }
+   *[no] , płacąc { DOLLARS($price) }
 }.
-story-captured = { $who } captures { $danger }{ $points ->
+story-captured = { $who } chwyta { $danger-acc }{ $points ->
     [0] .
-   *[other] , worth { $points } points.
+    [one] , za { $points } punkt.
+    [few] , za { $points } punkty.
+   *[many] , za { $points } punktów.
 }
 story-engine = { $forward ->
-    [yes] { $who }’s engine goes forward from { $from } to { $to }.
-   *[no] { $who }’s engine goes back from { $from } to { $to }.
+    [yes] { $who }: lokomotywa jedzie w przód z { $from-gen } na { $to-acc }.
+   *[no] { $who }: lokomotywa jedzie wstecz z { $from-gen } na { $to-acc }.
 }
-story-upgraded = { $who } upgrades { $station }{ $free ->
+story-upgraded = { $who } rozbudowuje { $station-acc }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-disc = { $who } takes the { $disc }{ $free ->
+story-disc = { $who } zdejmuje { $disc }{ $free ->
     [yes] { "" }
-   *[no] { " " }for { DOLLARS($price) }
+   *[no] { " " }za { DOLLARS($price) }
 }.
-story-recalled = { $who } takes back the disc of { $station }.
-story-appointed = { $who } gives up a { $worker } for the master of { $station }: { $master }.
-story-appointed-free = { $who } takes the master of { $station }: { $master }.
-story-objective = { $who } takes from the { $deck ->
-    [yes] deck
-   *[no] display
+story-recalled = { $who } zabiera dysk ze { $station-gen }.
+story-appointed = { $who } oddaje { $worker-a } za zawiadowcę { $station-gen }: { $master }.
+story-appointed-free = { $who } bierze zawiadowcę { $station-gen }: { $master }.
+story-objective = { $who } bierze { $deck ->
+    [yes] ze stosu
+   *[no] z puli
+}{ $hand ->
+    [yes] { " " }do ręki
+   *[no] { "" }
+} { $card-acc }.
+story-objective-unseen = { $who } bierze kartę celu { $deck ->
+    [yes] ze stosu
+   *[no] z puli
 } { $hand ->
-    [yes] into the hand:
-   *[no] this:
-} { $card }.
-story-objective-unseen = { $who } takes an objective card from the { $deck ->
-    [yes] deck
-   *[no] display
-} { $hand ->
-    [yes] into the hand.
-   *[no] onto the discard pile.
+    [yes] do ręki.
+   *[no] na stos kart odrzuconych.
 }
-story-display = New in the display: { $card }.
-story-played = { $who } plays the objective card “{ $tasks }”.
-story-token-gained = { $who } gains an exchange token.
-story-tokens-returned = { $who } returns { $count ->
-    [one] { $count } exchange token
-   *[other] { $count } exchange tokens
+story-display = Nowa w puli: { $card }.
+story-played = { $who } zagrywa kartę celu „{ $tasks }”.
+story-token-gained = { $who } bierze żeton wymiany.
+story-tokens-returned = { $who } oddaje { $count ->
+    [one] { $count } żeton wymiany
+    [few] { $count } żetony wymiany
+   *[many] { $count } żetonów wymiany
 }.
-story-placed = { $who } takes from foresight: { $tile }, { $place }.
+story-placed = { $who } bierze z obszaru rozwoju { $tile-acc } i kładzie { $place }.
 placed-on = { $site-on }
-placed-in-row = to row { $row } of the job market
-placed-nowhere = out of the game
-story-token-moved = The job-market token moves down to row { $row }.
-story-end = { $who } takes the job-market token: the last turns begin.
-story-hand = { $who } shows { $cards }: value { $value }{ $permanent ->
+placed-in-row = w rzędzie { $row } rynku pracy
+placed-nowhere = poza grą
+story-token-moved = Żeton rynku pracy schodzi do rzędu { $row }.
+story-end = { $who } bierze żeton rynku pracy: zaczynają się ostatnie tury.
+story-hand = { $who } pokazuje { $cards }: wartość { $value }{ $permanent ->
     [0] { "" }
-   *[other] , { $permanent } by permanent certificates
+   *[other] , { $permanent } z certyfikatów stałych
 }{ $spent ->
     [0] { "" }
-    [one] , { $spent } certificate spent
-   *[other] , { $spent } certificates spent
-}. The bank pays { DOLLARS($total) }.
-story-raised = { $who } exchanges { $stage ->
+    [one] , { $spent } wydany certyfikat
+    [few] , { $spent } wydane certyfikaty
+   *[many] , { $spent } wydanych certyfikatów
+}. Bank płaci { DOLLARS($total) }.
+story-raised = { $who } zamienia { $stage ->
     [heifer] { $count ->
-        [one] { $count } calf for a heifer.
-       *[other] { $count } calves for heifers.
+        [one] { $count } cielę na jałówkę.
+        [few] { $count } cielęta na jałówki.
+       *[many] { $count } cieląt na jałówki.
     }
    *[cow] { $count ->
-        [one] { $count } heifer for a cow.
-       *[other] { $count } heifers for cows.
+        [one] { $count } jałówkę na krowę.
+        [few] { $count } jałówki na krowy.
+       *[many] { $count } jałówek na krowy.
     }
 }
-story-hand-discarded = { $who } discards the hand.
+story-hand-discarded = { $who } odrzuca całą rękę.
 story-delivered = { $extraordinary ->
-    [yes] { $who } makes an extraordinary delivery to { $city }.
-   *[no] { $who } delivers to { $city }.
+    [yes] { $who } robi dostawę nadzwyczajną do { $city-gen }.
+   *[no] { $who } dostarcza krowy do { $city-gen }.
 }
-story-linked = { $who } completes the link { $link }: { $brings }.
-story-foresight = New in column { $column } of foresight: { $tile }.
-story-sam = Sam’s card { $number }: { $card }.
-story-sam-specialized = Sam now specializes in this kind: { $worker }.
-story-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+story-linked = { $who } zamyka połączenie { $link }: { $brings }.
+story-foresight = Nowy żeton w kolumnie { $column } obszaru rozwoju: { $tile }.
+story-sam = Karta { $number } Sama: { $card }.
+story-sam-specialized = Sam ma nową specjalizację: { $worker }.
+story-over = Koniec gry. { $winners-count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
 }
 
 
-## The table in words
+## Stół w słowach
 
-table-turn = Turn
+table-turn = Tura
 turn-of = { $mine ->
-    [yes] It is your turn, { $who }
-   *[no] It is { $who }’s turn
+    [yes] Twoja tura, { $who }
+   *[no] Tura: { $who }
 }{ $phase ->
-    [first] : the first one.
-    [a] : phase A, the rancher moves.
-    [kansas-city] : in Kansas City.
-   *[b] : phase B, the space is used.
+    [first] { " " }– pierwsza.
+    [a] { " " }– faza A, ruch ranczera.
+    [kansas-city] { " " }– w Kansas City.
+   *[b] { " " }– faza B, korzystanie z pola.
 }
-turn-token = The job-market token lies in row { $row } of 12: { $count ->
-    [one] { $count } more worker triggers
-   *[other] { $count } more workers trigger
-} the end.
-turn-ending = { $who } has the job-market token, worth 2 points{ $over ->
+turn-token = Żeton rynku pracy leży w rzędzie { $row } z 12: koniec gry wyzwoli { $count ->
+    [one] jeszcze { $count } pomocnik
+   *[other] jeszcze { $count } pomocników
+}.
+turn-ending = Żeton rynku pracy, wart 2 punkty, ma { $who }{ $over ->
     [yes] .
-   *[no] : these are the last turns.
+   *[no] : to są ostatnie tury.
 }
-turn-order = Order of play: { $people }.
-turn-hands = Fees: green hand { DOLLARS($green) }, black hand { DOLLARS($black) }.
+turn-order = Kolejność: { $people }.
+turn-hands = Opłaty: zielona dłoń { DOLLARS($green) }, czarna dłoń { DOLLARS($black) }.
 turn-sides = { $which ->
-    [a] All private buildings show their a side
-    [b] All private buildings show their b side
-   *[both] Private buildings show their a side, but for the b side of { $numbers }
+    [a] Wszystkie budynki prywatne leżą stroną a
+    [b] Wszystkie budynki prywatne leżą stroną b
+   *[both] Budynki prywatne leżą stroną a, a tylko te stroną b: { $numbers }
 }{ $simmentals ->
-    [yes] ; Simmentals are in the market.
+    [yes] ; na targu są simentale.
    *[no] .
 }
-turn-sam = Sam uses the b sides of his buildings, pays nothing, and needs no decisions.
+turn-sam = Sam używa stron b swoich budynków, nic nie płaci i nie podejmuje decyzji.
 
-table-herd = Your cards
-herd-hand = Hand, { $count } of { $limit }, worth { $value }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+table-herd = Twoje karty
+herd-hand = { $count ->
+    [0] Ręka jest pusta, limit to { $limit }.
+    [one] W ręce { $count } karta (limit { $limit }), wartość hodowlana { $value }: { $cards }.
+    [few] W ręce { $count } karty (limit { $limit }), wartość hodowlana { $value }: { $cards }.
+   *[many] W ręce { $count } kart (limit { $limit }), wartość hodowlana { $value }: { $cards }.
 }
-herd-deck = Draw deck, sorted, { $count }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+herd-deck = { $count ->
+    [0] Stos jest pusty.
+    [one] W stosie { $count } karta: { $cards }.
+    [few] W stosie { $count } karty, w nieznanej kolejności: { $cards }.
+   *[many] W stosie { $count } kart, w nieznanej kolejności: { $cards }.
 }
-herd-discard = Discard pile, { $count }: { $cards-count ->
-    [0] none.
-   *[other] { $cards }.
+herd-discard = { $count ->
+    [0] Kart odrzuconych nie ma.
+    [one] Odrzucona { $count } karta: { $cards }.
+    [few] Odrzucone { $count } karty: { $cards }.
+   *[many] Odrzuconych { $count } kart: { $cards }.
 }
 
-table-own = Your board
-player-purse = { DOLLARS($money) }; certificates { $certificates } of at most { $limit }{ $permanent ->
+table-own = Twoja plansza
+player-purse = { DOLLARS($money) }; certyfikaty: { $certificates }, najwyżej { $limit }{ $permanent ->
     [0] { "" }
-   *[other] , and { $permanent } permanent
+   *[other] , do tego stałe: { $permanent }
 }; { $tokens }{ $token ->
-    [yes] ; the job-market token.
+    [yes] ; żeton rynku pracy.
    *[no] .
 }
-player-abilities = Up to { $steps } steps; hand limit { $hand }; auxiliary actions: { $single-count ->
-    [0] none singly
-   *[other] { $single } singly
+player-abilities = Do { $steps } kroków; limit kart w ręce { $hand }; akcje pomocnicze: { $single-count ->
+    [0] { "" }
+   *[other] pojedynczo { $single }
 }{ $double-count ->
     [0] .
-   *[other] , { $double } doubled too.
+   *[other] { $single-count ->
+        [0] także podwójnie { $double }.
+       *[other] , także podwójnie { $double }.
+    }
 }
-player-workers = Workers: { $workers }.
+player-workers = Pomocnicy: { $workers }.
 player-taken = { $count ->
-    [0] No hazards
-    [one] { $count } hazard, worth { $worth }
-   *[other] { $count } hazards, worth { $worth }
-}; bandits: { $bandits }.
-player-master = Station master: { $master }.
+    [0] Niebezpieczeństw: 0
+    [one] { $count } niebezpieczeństwo, warte { $worth }
+    [few] { $count } niebezpieczeństwa, warte { $worth }
+   *[many] { $count } niebezpieczeństw, warte { $worth }
+}; bandyci: { $bandits }.
+player-master = Zawiadowca: { $master }.
 player-discs = { $count ->
-    [one] { $count } disc
-   *[other] { $count } discs
-} left on the board.
+    [one] Na planszy { $count } dysk.
+    [few] Na planszy { $count } dyski.
+   *[many] Na planszy { $count } dysków.
+}
 player-buildings = { $built-count ->
-    [0] Nothing built yet.
-   *[other] Built: { $built }.
+    [0] Nic jeszcze nie zbudowano.
+   *[other] Zbudowane: { $built }.
 } { $unbuilt-count ->
-    [0] Nothing is left to build.
-   *[other] Not built: { $unbuilt }.
+    [0] Nie ma już czego budować.
+   *[other] Niezbudowane: { $unbuilt }.
 }
 building-on = { $building } { $site-on }
 building = { $building }
 building-needs = { $craftsmen }; { $points }; { $hand }
-worker-points = { $points }
-player-objectives = Objective cards played: { $objectives }.
-player-cards = Hand { $hand }, draw deck { $deck }, discard pile { $discard }{ $any ->
-    [yes] , with { $top } on top.
+slot-none = rząd jest pełny
+player-objectives = Zagrane karty celów: { $objectives }.
+player-cards = W ręce { $hand }, w stosie { $deck }, odrzucone: { $discard }{ $any ->
+    [yes] , na wierzchu { $top }.
    *[no] .
 }
-table-buildings = Your buildings
-table-discs = Your discs and auxiliary actions
-table-own-objectives = Your objective cards
-objective-start = from the start
-objective-played = played
-objective-in-hand = in your hand
-objective-in-deck = in your deck
-objective-in-discard = discarded
-objectives-help = Each thing counts for one card only. At the end cards of your herd may be added or left out; those played must be fulfilled or cost points.
+table-buildings = Twoje budynki
+table-discs = Twoje dyski i akcje pomocnicze
+table-own-objectives = Twoje karty celów
+objective-start = początkowa
+objective-played = zagrana
+objective-in-hand = w ręce
+objective-in-deck = w stosie
+objective-in-discard = odrzucona
+objectives-help = Każda rzecz liczy się tylko do jednej karty. Na koniec karty ze stada można dołożyć albo pominąć; zagrane trzeba wykonać, bo inaczej odbierają punkty.
 table-player = { $who }
 
-table-ways = The ways
-ways-help = Only spaces are listed: each costs a step. Empty sites cost none.
+table-ways = Drogi
+ways-help = Wymieniono tylko pola: każde kosztuje krok. Puste miejsca nie kosztują.
 way-from = { $site }
-way = to { $end }: { $spaces-count ->
-    [0] no space between
+way = do { $end-gen }: { $spaces-count ->
+    [0] bez pól po drodze
    *[other] { $spaces }
 }
-table-trail = The trail
-trail-empty = { $sites-count ->
-    [0] No building site is empty.
-   *[other] Empty building sites: { $sites }.
-}
+table-trail = Szlak
+trail-empty = Wolne działki: { $sites }.
+trail-woods = Z nich w lesie: { $sites }.
+trail-risk-cattle = Z akcją ryzyka „dowolna karta krowy za 1 certyfikat”: { $sites }.
+trail-risk-criollo = Z akcją ryzyka „Criollo za 1 certyfikat i 2 $”: { $sites }.
 rancher-nowhere = { $mine ->
-    [yes] Your rancher is not on the trail yet, { $who }.
-   *[no] { $who }’s rancher is not on the trail yet.
+    [yes] Twojego ranczera, { $who }, nie ma jeszcze na szlaku.
+   *[no] { $who }: ranczera nie ma jeszcze na szlaku.
 }
 rancher-at = { $mine ->
-    [yes] Your rancher, { $who }, stands { $site-on }.
-   *[no] { $who }’s rancher stands { $site-on }.
+    [yes] Twój ranczer, { $who }, stoi { $site-on }.
+   *[no] { $who }: ranczer stoi { $site-on }.
 }
 
-table-jobs = Job market
-job-row = Row { $row }: { DOLLARS($price) }
-job-for-hire = for hire
-job-token = the token lies here: not yet for hire
-job-empty = not yet filled
-job-refill = when the token comes here, the cattle market is refilled
-job-end = when it is full, the end is triggered
+table-jobs = Rynek pracy
+job-row = Rząd { $row }: { DOLLARS($price) }
+job-for-hire = do zatrudnienia
+job-token = leży tu żeton: jeszcze nie do zatrudnienia
+job-empty = jeszcze pusty
+job-refill = gdy przyjdzie tu żeton, uzupełnia się targ bydła
+job-end = gdy się zapełni, wyzwala koniec gry
 
-table-foresight = Foresight
-foresight-column = Column { $column }
+table-foresight = Obszar rozwoju
+foresight-column = Kolumna { $column }
 foresight-tile = { $tile }: { $place }
-bag = Bag { $number } has { $count ->
-    [0] no tile.
-    [one] { $count } tile: { $tiles }.
-   *[other] { $count } tiles: { $tiles }.
+bag = { $count ->
+    [0] Woreczek { $number } jest pusty.
+    [one] W woreczku { $number } jest { $count } żeton: { $tiles }.
+    [few] W woreczku { $number } są { $count } żetony: { $tiles }.
+   *[many] W woreczku { $number } jest { $count } żetonów: { $tiles }.
 }
 
-table-cattle = Cattle market
-price = { $cowboys } and { DOLLARS($price) }
-cattle-pairs = Two cards of value 3: 3 cowboys and $5. Two Shorthorns: 5 cowboys and $8.
-cattle-reveal = Instead of buying, a cowboy may reveal 2 cards of the stack.
-cattle-stack = The stack has { $count ->
-    [0] no card left.
-    [one] { $count } card: { $cards }.
-   *[other] { $count } cards: { $cards }.
+table-cattle = Targ bydła
+price = { $cowboys } i { DOLLARS($price) }
+price-or = { $one } albo { $other }
+cattle-pairs = Dwie karty o wartości 3: 3 kowbojów i 5 $. Dwa Shorthorny: 5 kowbojów i 8 $.
+cattle-reveal = Zamiast kupować, kowboj może odkryć 2 karty ze stosu.
+cattle-stack = { $count ->
+    [0] Stos targu jest pusty.
+    [one] W stosie targu jest { $count } karta: { $cards }.
+    [few] W stosie targu są { $count } karty: { $cards }.
+   *[many] W stosie targu jest { $count } kart: { $cards }.
 }
-cattle-upgrades = Beside the board: { $heifers ->
-    [one] { $heifers } heifer
-   *[other] { $heifers } heifers
-} and { $cows ->
-    [one] { $cows } cow
-   *[other] { $cows } cows
+cattle-upgrades = Obok planszy: { $heifers ->
+    [one] { $heifers } jałówka
+    [few] { $heifers } jałówki
+   *[many] { $heifers } jałówek
+} i { $cows ->
+    [one] { $cows } krowa
+    [few] { $cows } krowy
+   *[many] { $cows } krów
 }.
 
-table-objectives = Objective cards
+table-objectives = Pula kart celów
 objective-deck = { $count ->
-    [0] The deck is empty.
-    [one] { $count } card is in the deck.
-   *[other] { $count } cards are in the deck.
+    [0] Stos kart celów jest pusty.
+    [one] W stosie jest { $count } karta.
+    [few] W stosie są { $count } karty.
+   *[many] W stosie jest { $count } kart.
 }
 
-table-stations = Railroad and stations
-engine-at = { $who }’s engine: { $berth }.
-table-cities = Cities
-table-links = Links between cities
+table-stations = Tory i stacje
+engine-at = { $who }, lokomotywa: { $berth }.
+table-cities = Miasta
+table-links = Połączenia między miastami
 
-sam-state = Level: { $level ->
-    [easy] easy
-    [medium] medium
-   *[hard] hard
-}. Specialization: { $worker }. Next delivery: { $city }.
-sam-cattle = Cattle, { $count }: { $cards }.
-sam-card-number = Card { $number }
+sam-state = Poziom: { $level ->
+    [easy] łatwy
+    [medium] średni
+   *[hard] trudny
+}. Specjalizacja: { $worker }. Następna dostawa: { $city }.
+sam-cattle = Krowy, { $count }: { $cards }.
+sam-card-number = Karta { $number }
 sam-card = { $steps }; { $errand }
 sam-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
 }
-sam-steps-buildings = as many steps as the larger number of buildings
-sam-steps-cowboys = as many steps as he has cowboys
-sam-steps-specialists = as many steps as he has workers of his specialization
+sam-steps-buildings = tyle kroków, ile budynków ma ten, kto ma ich więcej
+sam-steps-cowboys = tyle kroków, ilu Sam ma kowbojów
+sam-steps-specialists = tyle kroków, ilu Sam ma pomocników swojej specjalizacji
 sam-only = { $kind ->
-    [cowboy] if he specializes in cowboys: { $errand }
-    [craftsman] if he specializes in craftsmen: { $errand }
-   *[engineer] if he specializes in engineers: { $errand }
+    [cowboy] jeśli specjalizacją są kowboje: { $errand }
+    [craftsman] jeśli specjalizacją są rzemieślnicy: { $errand }
+   *[engineer] jeśli specjalizacją są inżynierowie: { $errand }
 }
-sam-errand-hire-cheapest = hires the cheapest worker
-sam-errand-hire-specialist = hires a specialist
-sam-errand-engine = moves his engine
-sam-errand-objective = takes an objective card
-sam-errand-bandit = captures a bandit
-sam-errand-hazard = removes a hazard
-sam-errand-cattle = buys cattle
-sam-errand-reveal-and-cattle = reveals 2 market cards, then buys cattle with a cowboy less
-sam-errand-build = builds
-sam-errand-engineer-and-engine = hires an engineer, then moves his engine
+sam-errand-hire-cheapest = zatrudnia najtańszego pomocnika
+sam-errand-hire-specialist = zatrudnia specjalistę
+sam-errand-engine = przesuwa lokomotywę
+sam-errand-objective = bierze kartę celu
+sam-errand-bandit = chwyta bandytę
+sam-errand-hazard = usuwa niebezpieczeństwo
+sam-errand-cattle = kupuje krowy
+sam-errand-reveal-and-cattle = odkrywa 2 karty targu, potem kupuje krowy, mając o kowboja mniej
+sam-errand-build = buduje
+sam-errand-engineer-and-engine = zatrudnia inżyniera, potem przesuwa lokomotywę
 
-head-from = From
-head-way = One way
-head-other-way = Other way
-head-space = Space
-head-what = What it does
-head-fee = Fee
-head-ranchers = Ranchers
-head-row = Row and cost
-head-workers = Workers
-head-note = Note
-head-column = Column
-head-tile = Tile
-head-other-tile = Other tile
-head-card = Card
-head-number = Number
-head-price = Price
-head-objective = Objective
-head-points = Points
-head-instant = At once
-head-progress = For you
-head-where = Where
-head-station = Station
-head-upgrade = Upgrade
-head-master = Station master
-head-discs = Discs
-head-city = City
-head-takes = Takes
-head-transport = Your transport
-head-link = Link
-head-brings = Brings
-head-linked = Linked by
-head-next-slot = Next slot
-head-building = Building
-head-needs = Needs and gives
-head-disc = Disc
-head-corners = From
-head-unlocks = Unlocks
-head-auxiliary = Auxiliary action
-head-state = Now
-head-sam-card = Card
+head-from = Skąd
+head-way = Jedna droga
+head-other-way = Druga droga
+head-space = Pole
+head-what = Co daje
+head-fee = Opłata
+head-ranchers = Ranczerzy
+head-row = Rząd i koszt
+head-workers = Pomocnicy
+head-note = Uwagi
+head-column = Kolumna
+head-tile = Żeton
+head-other-tile = Drugi żeton
+head-card = Karta
+head-number = Liczba
+head-price = Cena
+head-objective = Zadania
+head-points = Punkty
+head-instant = Od razu
+head-progress = U ciebie
+head-where = Gdzie
+head-station = Stacja
+head-upgrade = Rozbudowa
+head-master = Zawiadowca
+head-discs = Dyski
+head-city = Miasto
+head-takes = Przyjmuje
+head-transport = Twój transport
+head-link = Połączenie
+head-brings = Daje
+head-linked = Kto je ma
+head-next-slot = Następne pole
+head-building = Budynek
+head-needs = Wymagania i punkty
+head-disc = Dysk
+head-corners = Narożniki
+head-unlocks = Odblokowuje
+head-auxiliary = Akcja pomocnicza
+head-state = Teraz
+head-sam-card = Karta
 
 
-## The final account
+## Podsumowanie
 
-account-points = Points
-score-total = Total
+account-points = Punkty
+score-total = Razem
     .cell = { $value }
-score-dollars = Money
+score-dollars = Pieniądze
     .cell = { $value }
-score-buildings = Buildings
+score-buildings = Budynki
     .cell = { $value }
-score-cities = Cities and links
+score-cities = Miasta i połączenia
     .cell = { $value }
-score-stations = Stations
+score-stations = Stacje
     .cell = { $value }
-score-hazards = Hazards
+score-hazards = Niebezpieczeństwa
     .cell = { $value }
-score-cattle = Cattle
+score-cattle = Krowy
     .cell = { $value }
-score-objectives = Objective cards
+score-objectives = Karty celów
     .cell = { $value }
-score-masters = Station masters
+score-masters = Zawiadowcy
     .cell = { $value }
-score-workers = Workers
+score-workers = Pomocnicy
     .cell = { $value }
-score-steps = Second step disc
+score-steps = Drugi dysk kroków
     .cell = { $value }
-score-token = Job-market token
+score-token = Żeton rynku pracy
     .cell = { $value }
-tie-sam = Tie: Sam wins
+tie-sam = Remis: wygrywa Sam
     .cell = { $value ->
         [0] –
-       *[other] wins
+       *[other] wygrywa
     }
 
 
-## Why something is not possible
+## Dlaczego czegoś nie można
 
-why-over = The game is over.
-why-draw-for-tokens = You have returned tokens: first say how many cards you draw.
-why-no-tokens = You do not have so many exchange tokens.
-why-not-your-turn = It is not your turn.
-why-not-in-hand = That card is not in your hand.
-why-discard-first = First you have to discard.
-why-place-first = First your rancher is put on a neutral building.
-why-move-first = First you have to move your rancher.
-why-move-on = You have to move your rancher on.
-why-not-to-kansas-city = A free move may not lead to Kansas City.
-why-nothing-to-reveal = There is no card to reveal, or no cowboy left to reveal it.
-why-not-on-display = That objective card is not on display.
-why-no-objectives = There is no objective card left to take.
-why-must-take = This objective card must be taken.
-why-no-bandit = There is no bandit to capture there.
-why-no-hazard = There is no hazard to remove there.
-why-engine-too-far = Your engine cannot go there with this move.
-why-exactly-back = Your engine has to go back exactly so far.
-why-only-back = Your engine has to go back.
-why-not-there = Your engine cannot go there.
-why-engine-first = First your engine has to go back.
-why-engine-must-return = Your engine has to return from space 39.
-why-not-this-station = Your engine has not stopped at that station.
-why-disc-of-board = As long as a disc of your board can be taken, none is taken from a station.
-why-disc-first = First choose the disc.
-why-printed-worker = The worker printed on your board cannot be given up.
-why-not-so-many = There are not so many.
-why-wrong-card = That is not the card that is asked for.
-why-tile-first = First choose a tile of the foresight area.
-why-too-few-certificates = You do not have so many certificates.
-why-income-first = First say how many certificates you spend.
-why-raise-first = First say how many Simmentals you exchange.
-why-deliver-first = First you have to deliver.
-why-link-first = First say which bonus comes first.
-why-between-actions = Objective cards are played between actions, not in the middle of one.
-why-answer-first = First answer what is asked.
-why-not-ahead = That is not ahead of your rancher.
-why-beside-trail = That bandit is beside the trail: nobody comes past.
-why-no-space = There is no tile, so one cannot stop there.
-why-other-branch = That is on another branch of the trail.
-why-too-far = That is too far.
-why-no-such-way = There is no such way.
-why-moved-already = You have already moved.
-why-only-single = Here it can only be used singly.
-why-acted-already = You have already used an action here, so there is no auxiliary action instead.
-why-auxiliary-instead = You have used an auxiliary action instead of what the space offers.
-why-not-your-building = You can use local actions only of neutral buildings and of your own.
-why-not-offered-here = That action is not offered here.
-why-used-already = You have already used that action in this turn.
-why-nothing-to-copy = There is no adjacent building whose actions you could still use.
-why-choose-action = First choose one of the actions here.
-why-nobody-to-hire = There is nobody whom you could hire and pay.
-why-nothing-to-build = There is nothing that you could build and pay for.
-why-nothing-to-buy = There is nothing that your cowboys and your money could buy.
-why-too-few-dollars = You do not have enough money.
-why-engine-stays = Your engine could not move: the number is 0.
-why-engine-at-start = Your engine cannot go back from here.
-why-brings-nothing = That would bring you nothing now.
-why-no-cards = You have no cards to draw.
-why-no-station-behind = There is no station behind your engine that you could upgrade.
-why-no-objective-in-hand = You have no objective card in your hand.
-why-no-such-card = You do not hold the card that it takes.
-why-row-closed = That auxiliary action is not open yet: its discs are on your board.
-why-engine-cannot-go-back = Your engine cannot go back so far.
-why-no-such-worker = There is no such worker in that row.
-why-row-of-token = Workers in the row of the job-market token cannot be hired yet.
-why-row-full = Your row for these workers is full.
-why-built-already = You have already built that building.
-why-not-more-craftsmen = A replacement has to demand more craftsmen than the building it replaces.
-why-not-a-site = You cannot build there.
-why-only-as-replacement = That building takes more than 6 craftsmen, so it can only replace another.
-why-too-few-craftsmen = You do not have enough craftsmen.
-why-not-in-market = Those cards are not in the cattle market.
-why-too-few-cowboys = You do not have enough cowboys left.
-why-occupied = Another engine stands there.
-why-not-behind = That station is not behind your engine.
-why-upgraded-already = Your disc lies on that station already.
-why-no-disc = You have no disc that you could put there.
-why-disc-taken = That disc is no longer on your board.
-why-dark-disc = A disc from dark corners may only go to dark corners.
-why-no-transport-left = You could not pay for the transport then.
-why-other-column = In each stage only tiles of its own column can be chosen.
-why-value-too-low = Your herd was not worth enough for that city.
-why-delivered-already = You have already delivered to that city.
+why-over = Gra się skończyła.
+why-draw-for-tokens = Żetony są już oddane: najpierw powiedz, ile kart dociągasz.
+why-no-tokens = Nie masz tylu żetonów wymiany.
+why-not-your-turn = To nie twoja tura.
+why-not-in-hand = Tej karty nie masz w ręce.
+why-discard-first = Najpierw musisz odrzucić karty.
+why-place-first = Najpierw stawiasz ranczera na budynku neutralnym.
+why-move-first = Najpierw musisz przesunąć ranczera.
+why-move-on = Musisz przesunąć ranczera dalej.
+why-not-to-kansas-city = Ruch swobodny nie może prowadzić do Kansas City.
+why-nothing-to-reveal = Nie ma karty do odkrycia albo kowboja, który by ją odkrył.
+why-not-on-display = Tej karty celu nie ma w puli.
+why-no-objectives = Nie ma już kart celów.
+why-must-take = Tę kartę celu trzeba wziąć.
+why-no-bandit = Nie ma tam bandyty do schwytania.
+why-no-hazard = Nie ma tam niebezpieczeństwa do usunięcia.
+why-engine-too-far = W tym ruchu lokomotywa tam nie dojedzie.
+why-exactly-back = Lokomotywa musi cofnąć się dokładnie o tyle.
+why-only-back = Lokomotywa musi się cofnąć.
+why-not-there = Lokomotywa nie może tam pojechać.
+why-engine-first = Najpierw musi cofnąć się lokomotywa.
+why-engine-must-return = Lokomotywa musi wrócić z pola 39.
+why-not-this-station = Twoja lokomotywa nie stanęła przy tej stacji.
+why-disc-of-board = Dopóki można zdjąć dysk z planszy, nie bierze się go ze stacji.
+why-disc-first = Najpierw wybierz dysk.
+why-printed-worker = Nadrukowanego pomocnika nie można oddać.
+why-not-so-many = Tyle ich nie ma.
+why-wrong-card = To nie jest wymagana karta.
+why-tile-first = Najpierw wybierz żeton z obszaru rozwoju.
+why-too-few-certificates = Nie masz tylu certyfikatów.
+why-income-first = Najpierw powiedz, ile certyfikatów wydajesz.
+why-raise-first = Najpierw powiedz, ile simentali zamieniasz.
+why-deliver-first = Najpierw musisz dostarczyć krowy.
+why-link-first = Najpierw wybierz, która premia jest pierwsza.
+why-between-actions = Karty celów zagrywa się między akcjami, a nie w trakcie akcji.
+why-answer-first = Najpierw odpowiedz na pytanie.
+why-not-ahead = Tego miejsca nie masz przed sobą.
+why-beside-trail = Ten bandyta jest obok szlaku: nikt go nie mija.
+why-no-space = Nie ma tam żetonu, więc nie można się zatrzymać.
+why-other-branch = To miejsce leży na innej drodze.
+why-too-far = To za daleko.
+why-no-such-way = Nie ma takiej drogi.
+why-moved-already = Ruch jest już za tobą.
+why-only-single = Tu można tylko pojedynczo.
+why-acted-already = Była tu już inna akcja, więc akcja pomocnicza zamiast niej nie przysługuje.
+why-auxiliary-instead = Była już akcja pomocnicza zamiast akcji tego pola.
+why-not-your-building = Akcje lokalne mają dla ciebie tylko budynki neutralne i własne.
+why-not-offered-here = Tej akcji tu nie ma.
+why-used-already = Ta akcja była już w tej turze.
+why-nothing-to-copy = Nie ma sąsiedniego budynku, którego akcji można by jeszcze użyć.
+why-choose-action = Najpierw wybierz jedną z tutejszych akcji.
+why-nobody-to-hire = Nie ma kogo zatrudnić i opłacić.
+why-nothing-to-build = Nie ma czego zbudować i opłacić.
+why-nothing-to-buy = Na nic nie starcza ci kowbojów i pieniędzy.
+why-too-few-dollars = Masz za mało pieniędzy.
+why-engine-stays = Lokomotywa by nie ruszyła: liczba wynosi 0.
+why-engine-at-start = Lokomotywa nie może się stąd cofnąć.
+why-brings-nothing = Teraz nic by to nie dało.
+why-no-cards = Nie masz czego dociągnąć.
+why-no-station-behind = Nie ma za lokomotywą stacji, którą można by rozbudować.
+why-no-objective-in-hand = Nie masz w ręce karty celu.
+why-no-such-card = Nie masz w ręce karty, której to wymaga.
+why-row-closed = Ta akcja pomocnicza jest jeszcze zakryta dyskami.
+why-engine-cannot-go-back = Lokomotywa nie może cofnąć się tak daleko.
+why-no-such-worker = W tym rzędzie nie ma takiego pomocnika.
+why-row-of-token = Pomocników z rzędu z żetonem nie można jeszcze zatrudniać.
+why-row-full = Twój rząd tych pomocników jest pełny.
+why-built-already = Ten budynek jest już zbudowany.
+why-not-more-craftsmen = Zastąpienie musi wymagać więcej rzemieślników niż budynek, który zastępuje.
+why-not-a-site = Tu nie można budować.
+why-only-as-replacement = Ten budynek wymaga więcej niż 6 rzemieślników, więc może tylko zastąpić inny.
+why-too-few-craftsmen = Masz za mało rzemieślników.
+why-not-in-market = Tych kart nie ma na targu bydła.
+why-too-few-cowboys = Masz za mało wolnych kowbojów.
+why-occupied = Stoi tam inna lokomotywa.
+why-not-behind = Ta stacja nie jest za twoją lokomotywą.
+why-upgraded-already = Twój dysk już leży na tej stacji.
+why-no-disc = Nie masz dysku, który można by tam położyć.
+why-disc-taken = Tego dysku nie ma już na twojej planszy.
+why-dark-disc = Dysk z ciemnych narożników może trafić tylko na ciemne narożniki.
+why-no-transport-left = Na transport już by nie wystarczyło.
+why-other-column = W każdym etapie wybiera się tylko z jego kolumny.
+why-value-too-low = Twoje stado było na to miasto za mało warte.
+why-delivered-already = To miasto ma już twoją dostawę.
 
 
-## Why the coach likes something
+## Dlaczego trenerowi coś się podoba
 
 term-money = { $sign ->
-    [up] It brings you money.
-   *[down] It costs you money.
+    [up] Przynosi ci pieniądze.
+   *[down] Kosztuje cię pieniądze.
 }
 term-hand = { $sign ->
-    [up] It makes your hand worth more in Kansas City.
-   *[down] It makes your hand worth less in Kansas City.
+    [up] Twoja ręka będzie w Kansas City więcej warta.
+   *[down] Twoja ręka będzie w Kansas City mniej warta.
 }
 term-herd = { $sign ->
-    [up] It improves your herd.
-   *[down] It spoils your herd.
+    [up] Ulepsza twoje stado.
+   *[down] Psuje twoje stado.
 }
 term-certificates = { $sign ->
-    [up] It brings you certificates.
-   *[down] It uses up certificates.
+    [up] Daje ci certyfikaty.
+   *[down] Zużywa certyfikaty.
 }
 term-cowboys = { $sign ->
-    [up] It makes more of your cowboys.
-   *[down] It weakens you at buying cattle.
+    [up] Lepiej wykorzystuje twoich kowbojów.
+   *[down] Osłabia cię przy kupowaniu krów.
 }
 term-craftsmen = { $sign ->
-    [up] It makes more of your craftsmen.
-   *[down] It weakens you at building.
+    [up] Lepiej wykorzystuje twoich rzemieślników.
+   *[down] Osłabia cię przy budowaniu.
 }
 term-engineers = { $sign ->
-    [up] It makes more of your engineers.
-   *[down] It weakens you on the railroad.
+    [up] Lepiej wykorzystuje twoich inżynierów.
+   *[down] Osłabia cię na torach.
 }
 term-buildings = { $sign ->
-    [up] It strengthens your buildings on the trail.
-   *[down] It weakens your buildings on the trail.
+    [up] Wzmacnia twoje budynki na szlaku.
+   *[down] Osłabia twoje budynki na szlaku.
 }
 term-cities = { $sign ->
-    [up] It helps your deliveries.
-   *[down] It harms your deliveries.
+    [up] Pomaga twoim dostawom.
+   *[down] Szkodzi twoim dostawom.
 }
 term-engine = { $sign ->
-    [up] It puts your engine in a better place.
-   *[down] It puts your engine in a worse place.
+    [up] Ustawia lokomotywę w lepszym miejscu.
+   *[down] Ustawia lokomotywę w gorszym miejscu.
 }
 term-stations = { $sign ->
-    [up] It helps you upgrade stations.
-   *[down] It costs you at the stations.
+    [up] Pomaga ci rozbudowywać stacje.
+   *[down] Odbiera ci coś na stacjach.
 }
 term-masters = { $sign ->
-    [up] It makes your station masters worth more.
-   *[down] It makes your station masters worth less.
+    [up] Twoi zawiadowcy będą warci więcej.
+   *[down] Twoi zawiadowcy będą warci mniej.
 }
 term-dangers = { $sign ->
-    [up] It brings you hazards or bandits worth having.
-   *[down] It leaves you fewer hazards and bandits.
+    [up] Daje ci cenne niebezpieczeństwa albo bandytów.
+   *[down] Zostawia ci mniej niebezpieczeństw i bandytów.
 }
 term-objectives = { $sign ->
-    [up] It brings you closer to your objectives.
-   *[down] It takes you farther from your objectives.
+    [up] Przybliża cię do celów z kart.
+   *[down] Oddala cię od celów z kart.
 }
 term-discs = { $sign ->
-    [up] It unlocks something on your board.
-   *[down] It leaves your board more locked.
+    [up] Odblokowuje coś na twojej planszy.
+   *[down] Zostawia na twojej planszy więcej zakrytych pól.
 }
 term-trail = { $sign ->
-    [up] It brings you well along the trail.
-   *[down] It holds you up on the trail.
+    [up] Dobrze posuwa cię na szlaku.
+   *[down] Zatrzymuje cię na szlaku.
 }

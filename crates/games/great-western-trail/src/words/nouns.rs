@@ -45,7 +45,7 @@ pub(super) fn dollars(sum: u16) -> Phrase {
 }
 
 pub(super) fn points(points: i32) -> Phrase {
-    counted("points", points)
+    counted(if points < 0 { "points-less" } else { "points" }, points.abs())
 }
 
 /// “a; b; c”.

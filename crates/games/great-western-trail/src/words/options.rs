@@ -61,11 +61,13 @@ pub(super) fn of(view: &View, action: Action) -> Phrase {
 /// The heading of an option where lists grow long.
 pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
     let (table, seat) = (&view.table, me(view));
-    let asked = table.asked == Some(seat);
-    let visiting = asked && table.step() == Some(Step::Visit) && is_free(view);
+    let asked = table.asked == Some(seat) || table.busy.contains(seat);
+    let asked_step = self::asked(view);
+    let visiting = asked_step == Some(Step::Visit);
     match action {
         Action::Exchange(_) if asked => Some(Phrase::new("group-exchange")),
         Action::Play(_) => Some(Phrase::new("group-objectives")),
+        Action::Go(_) if matches!(asked_step, Some(Step::FreeMove(_))) => None,
         Action::Go(route) => Some(
             Phrase::new("group-go")
                 .with("space", spaces::space(table, view.seat, route.to))
@@ -113,7 +115,14 @@ fn hire_heading(view: &View, kind: Worker) -> Phrase {
     let count = table.player(seat).workers(kind);
     counted("group-hire", count)
         .with("kind", Arg::Key(kind.name()))
-        .with("full", yes(count == MAX_WORKERS))
+        .with(
+            "next",
+            Arg::Key(match slot(kind, count + 1) {
+                _ if count == MAX_WORKERS => "full",
+                Some(_) => "action",
+                None => "nothing",
+            }),
+        )
         .with("slot", slot_of(table, seat, kind, count + 1))
 }
 

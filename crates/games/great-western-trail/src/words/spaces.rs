@@ -33,6 +33,11 @@ pub(super) fn site(site: Site) -> Phrase {
     Phrase::new("site").with("kind", Arg::Key(kind)).with("name", name(site))
 }
 
+/// A site by its name alone.
+pub(super) fn short(of: Site) -> Phrase {
+    Phrase::new("site-short").with("name", name(of))
+}
+
 /// A building site with what is printed on it.
 pub(super) fn site_in_full(of: Site) -> Phrase {
     let risk = match of.risk() {

@@ -17,7 +17,11 @@ fn alone() -> Vec<Options> {
 
 fn in_company(players: usize) -> Vec<Options> {
     let plain = Options::for_players(players);
-    vec![plain, plain.random_layout().sides(Sides::All(Side::B)), plain.random_layout().sides(Sides::Random).simmentals()]
+    vec![
+        plain,
+        plain.random_layout().sides(Sides::All(Side::B)),
+        plain.random_layout().sides(Sides::Random).simmentals(),
+    ]
 }
 
 fn are_told(setups: Vec<Options>, seed: u64) {
@@ -49,4 +53,10 @@ fn four_players_are_told_everything() {
 #[test]
 fn the_lexicon_is_complete() {
     checks::lexicon::<GreatWesternTrail>();
+}
+
+#[test]
+fn every_reason_and_every_category_has_words() {
+    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/account.rs")];
+    assert!(checks::reasons::<GreatWesternTrail>(&sources) > 70);
 }

@@ -145,5 +145,5 @@ pub(super) fn deliver(view: &View, city: City) -> Phrase {
     Phrase::new("option-deliver")
         .with("city", city_noun(city))
         .with("value", city.value())
-        .with("details", series(details.chain([Phrase::new("delivery-disc").with("corners", corners(city.is_dark()))])))
+        .with("details", series(details.chain([Phrase::new("delivery-disc").with("dark", yes(city.is_dark()))])))
 }

@@ -1,5 +1,6 @@
 //! Routes of the rancher: steps, what is passed, and what is paid to whom.
 
+use table::Seat;
 use table::words::Phrase;
 
 use crate::action::Route;
@@ -17,15 +18,21 @@ pub(super) fn route(view: &View, route: Route) -> Phrase {
     let path = table.path(from, route);
     let free = matches!(super::asked(view), Some(Step::FreeMove(_)));
     let mut dollars = table.player(seat).dollars;
-    let mut fees = Vec::new();
+    // One sum for each who is paid, in the order in which they are.
+    let mut sums: Vec<(Option<Seat>, u16, u16)> = Vec::new();
     for &site in &path {
         let (due, to) = table.fee(seat, site);
-        if due > 0 && !free {
-            let paid = due.min(dollars);
-            dollars -= paid;
-            fees.push(spaces::fee(table, paid, due, to));
+        if due == 0 || free {
+            continue;
+        }
+        let paid = due.min(dollars);
+        dollars -= paid;
+        match sums.iter_mut().find(|(other, ..)| *other == to) {
+            Some((_, all_paid, all_due)) => (*all_paid, *all_due) = (*all_paid + paid, *all_due + due),
+            None => sums.push((to, paid, due)),
         }
     }
+    let fees: Vec<Phrase> = sums.into_iter().map(|(to, paid, due)| spaces::fee(table, paid, due, to)).collect();
     let passed = path.iter().filter(|&&site| site != route.to).map(|&site| spaces::space(table, view.seat, site));
     Phrase::new("option-go")
         .with("space", spaces::space(table, view.seat, route.to))

@@ -74,7 +74,7 @@ pub(super) fn cattle(view: &View) -> Section {
         };
         let single = PRICE_LIST.iter().filter(|purchase| purchase.card == kind && purchase.second.is_none());
         let prices = single.map(|purchase| price((purchase.cowboys, purchase.dollars)));
-        let prices = prices.reduce(|one, other| Phrase::new("either").with("one", one).with("other", other));
+        let prices = prices.reduce(|one, other| Phrase::new("price-or").with("one", one).with("other", other));
         vec![
             cattle_in_full(kind),
             Phrase::new("number").with("number", count),

@@ -1,9 +1,10 @@
 //! What lies before each player, and Sam.
 
+use table::Seat;
 use table::words::{Arg, Block, Phrase, Section};
 
 use super::{head, herd, line};
-use crate::data::boards::{CERTIFICATES, Disc, Row};
+use crate::data::boards::{CERTIFICATES, Disc, MAX_WORKERS, Row, WORKER_POINTS, slot};
 use crate::data::buildings::Number;
 use crate::data::sam::{DECK, SamCard, Steps};
 use crate::data::tiles::{Tile, Worker};
@@ -11,27 +12,40 @@ use crate::data::trail::each;
 use crate::state::{Sam, Tenant};
 use crate::view::{PlayerView, View};
 use crate::words::nouns::{
-    building, by, cards, city, corners, counted, hand, master, number, points, things, tiles, worker, workers, yes,
+    auxiliary, building, by, card, cards, city, corners, counted, hand, master, number, pile, points, series, things,
+    tiles, worker, workers, yes,
 };
-use crate::words::options::{slot_of, unlocks};
-use crate::words::{goals, spaces};
+use crate::words::options::unlocks;
+use crate::words::{effects, goals, spaces};
 
 /// One's own board: money, workers, tokens.
 pub(super) fn own(view: &View, own: &PlayerView) -> Section {
-    let (table, seat) = (&view.table, own.seat);
     let mut blocks = vec![line(purse(view, own)), line(abilities(view, own))];
     let rows = Worker::ALL.into_iter().map(|kind| {
         let count = own.open.workers(kind);
         vec![
-            workers(kind, count),
-            slot_of(table, seat, kind, count + 1),
-            Phrase::new("worker-points").with("points", points(4 * i32::from(count.saturating_sub(4)))),
+            Phrase::new(format!("worker-{kind}.all")),
+            Phrase::new("number").with("number", count),
+            next_slot(view, own.seat, kind, count + 1),
         ]
     });
-    let head = head(["head-workers", "head-next-slot", "head-points"]);
+    let head = head(["head-workers", "head-number", "head-next-slot"]);
     blocks.push(Block::Table { head, rows: rows.collect() });
     blocks.extend(belongings(own));
     super::section("table-own", blocks)
+}
+
+/// What the next worker of a kind gives, at once and at the end.
+fn next_slot(view: &View, seat: Seat, kind: Worker, count: u8) -> Phrase {
+    if count > MAX_WORKERS {
+        return Phrase::new("slot-none");
+    }
+    let action = slot(kind, count).map(|effect| effects::printed(&view.table, seat, effect));
+    let scored = (count > 4).then(|| points(WORKER_POINTS));
+    match (action, scored) {
+        (None, None) => Phrase::new("dash"),
+        (action, scored) => series(action.into_iter().chain(scored)),
+    }
 }
 
 /// Another player, or Sam.
@@ -124,13 +138,13 @@ fn objectives(of: &PlayerView) -> Phrase {
     let played = of.open.played.iter().flat_map(|(kind, count)| {
         (0..count).map(move |_| Phrase::new("objective-tasks").with("tasks", goals::tasks(kind.terms())))
     });
-    Phrase::new("player-objectives").with("objectives", crate::words::nouns::series(start.into_iter().chain(played)))
+    Phrase::new("player-objectives").with("objectives", series(start.into_iter().chain(played)))
 }
 
 /// How many cards somebody has, and what lies open of them.
 fn cards_of(of: &PlayerView) -> Phrase {
     let herd = &of.herd;
-    let top = herd.top.map_or_else(|| Phrase::new("nothing"), crate::words::nouns::card);
+    let top = herd.top.map_or_else(|| Phrase::new("nothing"), card);
     Phrase::new("player-cards")
         .with("hand", cards(herd.hand_size))
         .with("deck", cards(herd.deck_size))
@@ -180,7 +194,7 @@ pub(super) fn discs(view: &View, own: &PlayerView) -> Section {
         };
         vec![
             Phrase::new("auxiliary-row").with("number", row.0 + 1),
-            crate::words::nouns::auxiliary(row, own.open.auxiliary(row) == 2),
+            auxiliary(row, false),
             Phrase::new("auxiliary-state").with("state", Arg::Key(state)),
         ]
     });
@@ -212,7 +226,7 @@ fn sam(view: &View, of: &PlayerView, sam: Sam) -> Vec<Block> {
         of.herd
             .discard
             .filter(|cattle| !cattle.is_empty())
-            .map(|cattle| line(counted("sam-cattle", cattle.len()).with("cards", crate::words::nouns::pile(cattle)))),
+            .map(|cattle| line(counted("sam-cattle", cattle.len()).with("cards", pile(cattle)))),
     );
     let left = if sam.cards == 0 { sam.level.cards() } else { sam.cards };
     let rows = DECK

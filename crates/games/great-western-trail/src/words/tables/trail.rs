@@ -4,6 +4,7 @@ use table::words::{Arg, Block, Phrase, Section};
 
 use super::{head, line, people};
 use crate::data::trail::{Branch, NEUTRAL, Site, each};
+use crate::effect::Effect;
 use crate::state::Tenant;
 use crate::view::View;
 use crate::words::nouns::{by, dollars, me, series, things};
@@ -43,17 +44,34 @@ pub(super) fn spaces(view: &View) -> Section {
     let head = head(["head-space", "head-what", "head-fee", "head-ranchers"]);
     let mut blocks = vec![Block::Table { head, rows: rows.collect() }];
     blocks.extend(elsewhere(view));
-    let empty: Vec<Phrase> = each(table.empty_sites()).map(spaces::site_in_full).collect();
-    blocks.push(line(Phrase::new("trail-empty").with("sites", empty)));
+    blocks.extend(empty_sites(view));
     super::section("table-trail", blocks)
+}
+
+/// Where one can build, and what is printed there.
+fn empty_sites(view: &View) -> Vec<Block> {
+    let empty = view.table.empty_sites();
+    let listed = |id: &'static str, holds: &dyn Fn(Site) -> bool| {
+        let sites: Vec<Phrase> = each(empty).filter(|&site| holds(site)).map(spaces::short).collect();
+        (!sites.is_empty()).then(|| line(Phrase::new(id).with("sites", sites)))
+    };
+    let risk = |site: Site, effect: Effect| site.risk() == Some(effect);
+    [
+        listed("trail-empty", &|_| true),
+        listed("trail-woods", &Site::is_in_woods),
+        listed("trail-risk-cattle", &|site| risk(site, Effect::CattleForCertificate)),
+        listed("trail-risk-criollo", &|site| risk(site, Effect::CriolloForCertificateAnd2)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// What stands there does, whoever may use it.
 fn what(view: &View, site: Site) -> Phrase {
     let (table, seat) = (&view.table, me(view));
     match table.tenant(site) {
-        Tenant::Empty => spaces::offers(table, seat, site),
-        Tenant::Neutral(_) => spaces::offers(table, seat, site),
+        Tenant::Empty | Tenant::Neutral(_) => spaces::offers(table, seat, site),
         Tenant::Private { owner, .. } if view.seat == Some(owner) => spaces::offers(table, seat, site),
         tenant @ Tenant::Private { .. } => spaces::printed(table, seat, tenant),
         Tenant::Tile(tile) => {
