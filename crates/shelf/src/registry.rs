@@ -2,13 +2,14 @@
 
 use colt_express::ColtExpress;
 use fliptown::Fliptown;
+use great_western_trail::GreatWesternTrail;
 use table::transcript::{Header, RailError};
 
 use crate::face::{LiveTable, Shelved};
 use crate::shelved::boxed;
 
 /// Every game, in the order in which people see them. A new game is one line here.
-static SHELF: [&dyn Shelved; 2] = [boxed::<ColtExpress>(), boxed::<Fliptown>()];
+static SHELF: [&dyn Shelved; 3] = [boxed::<ColtExpress>(), boxed::<Fliptown>(), boxed::<GreatWesternTrail>()];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn Shelved] {

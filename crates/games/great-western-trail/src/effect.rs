@@ -16,9 +16,9 @@ named! {
         HireLess1 = "hire-less-1",
         /// Hire for $2 less.
         HireLess2 = "hire-less-2",
-        /// Build for $2 a craftsman.
+        /// Build for $2 a craftsman: only neutral building B shows it (GWT-BLD-08).
         Build = "build",
-        /// Build for $1 a craftsman.
+        /// Build for $1 a craftsman: only two slots for craftsmen show it (GWT-BLD-08).
         BuildCheaply = "build-cheaply",
         /// Buy cattle.
         BuyCattle = "buy-cattle",
