@@ -237,7 +237,8 @@ impl GreatWesternTrail {
     fn passes<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) -> bool {
         let turn = self.table.turn;
         let no_choice = match step {
-            Step::Place | Step::Depart | Step::Visit | Step::Auxiliary | Step::Forward(_) | Step::FreeMove(_) => false,
+            Step::Place | Step::Depart | Step::Visit | Step::Auxiliary | Step::Forward(_) => false,
+            Step::FreeMove(most) => !self.table.can_move_free(turn, most),
             Step::Offer(one, other) => {
                 !self.may_be_of_use(one) && !other.is_some_and(|other| self.may_be_of_use(other))
             }

@@ -61,6 +61,15 @@ impl Table {
         }
     }
 
+    /// Whether there is anything ahead but Kansas City, which a free move never enters (GWT-OBJ-07).
+    pub(super) fn can_move_free(&self, seat: Seat, most: u8) -> bool {
+        let mut any = false;
+        if let Some(from) = self.player(seat).rancher {
+            self.each_route(from, most, false, &mut |_| any = true);
+        }
+        any
+    }
+
     /// The spaces of a route. The route must be possible.
     pub fn path(&self, from: Site, route: Route) -> Path {
         let mut path = Path::new();

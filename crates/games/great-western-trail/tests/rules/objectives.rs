@@ -422,6 +422,16 @@ fn gwt_obj_07_a_free_move_never_enters_kansas_city() {
 }
 
 #[test]
+fn gwt_obj_07_before_kansas_city_a_free_move_leads_nowhere_and_is_not_asked_for() {
+    let mut position = clear(2);
+    position.hand(ME, cards(["o17"]));
+    let mut play = at(&mut position, Site::G);
+    play.play("play o17");
+    assert_eq!((play.player(ME).played.count(Objective::O17), play.player(ME).rancher), (1, Some(Site::G)));
+    assert!(play.may("use auxiliary"), "phase B goes on");
+}
+
+#[test]
 fn gwt_obj_08_before_phase_a_a_free_move_is_followed_by_phase_a() {
     let mut position = clear(2);
     position.hand(ME, cards(["o17"])).build(YOU, 1, Site::A1);

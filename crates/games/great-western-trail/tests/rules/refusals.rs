@@ -112,6 +112,8 @@ fn on_the_way() -> Vec<Case> {
     cases.extend(tries(from(&mut position, Site::A3), &[("go flood1 via A", "GWT-MOVE-06", "why-other-branch")]));
     position.player(ME).rancher = Some(Site::G);
     cases.extend(tries(asked(&mut position.clone(), Step::Forward(1)), &[("done", "GWT-STEP-01", "why-move-on")]));
+    position.player(ME).rancher = Some(Site::F);
+    position.player(ME).rancher = Some(Site::F);
     let free = asked(&mut position, Step::FreeMove(3));
     cases.extend(tries(free, &[("go kansas-city", "GWT-OBJ-07", "why-not-to-kansas-city")]));
     cases
