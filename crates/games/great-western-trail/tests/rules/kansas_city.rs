@@ -220,7 +220,7 @@ fn triggering(position: &mut Position, third: [Option<Tile>; 2]) -> Play {
 }
 
 #[test]
-fn gwt_kc_09_end_01_the_last_field_of_the_job_market_triggers_the_end() {
+fn gwt_kc_09_gwt_end_01_the_last_field_of_the_job_market_triggers_the_end() {
     for players in 2..=4 {
         let mut position = brink(players);
         assert!(!position.game().table().is_ending());

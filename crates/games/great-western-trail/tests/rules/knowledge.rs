@@ -385,7 +385,7 @@ fn of_the_bags_the_content_is_known_and_the_next_tile_is_not() {
         play.plays(&["deliver kansas-city", "disc aux1"]);
         for (bag, met) in tiles.iter_mut().enumerate() {
             let tile = play.table().foresight[2 * bag].expect("refilled");
-            assert_eq!(before[bag][tile.index()] > 0, true, "from the bag with its number");
+            assert!(before[bag][tile.index()] > 0, "from the bag with its number");
             met.insert(tile);
         }
     }

@@ -234,6 +234,8 @@ fn gwt_loc_11_12_moving_on_leads_to_another_phase_b_and_leaves_the_rest_behind()
     assert_eq!(play.own(ME).herd.hand_size, 2);
     assert_eq!(play.options(), ["use build", "auxiliary 1", "auxiliary 2", "done"], "as on any arrival at B");
     assert_eq!(refused(&play, "use pair-for-3"), ("GWT-LOC-01", "why-not-offered-here"));
+    play.play("done");
+    assert_eq!(play.asked(), YOU, "nothing of A3 is left");
 }
 
 #[test]
