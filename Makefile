@@ -47,6 +47,7 @@ load: tools
 bench: tools
 	$(RAILHEAD) bench colt-express --players 2,3,4,5,6 --seconds 5
 	$(RAILHEAD) bench fliptown --players 1,2,3,4 --seconds 5
+	$(RAILHEAD) bench great-western-trail --players 1,2,3,4 --seconds 5
 
 # Stop with Ctrl-C at any time; the same command goes on.
 ARENA = target/arena
@@ -65,6 +66,15 @@ arena: tools
 	for cowbot in black-bart wyatt-earp calamity-jane billy-the-kid; do for difficulty in easy normal hard; do \
 		$(RAILHEAD) arena fliptown --bot expert --players 1 --set cowbot=yes --set rival=$$cowbot \
 			--set difficulty=$$difficulty --games 100 --file $(ARENA)/fliptown/expert-$$cowbot-$$difficulty.jsonl || exit; done; done
+	@mkdir -p $(ARENA)/great-western-trail
+	$(RAILHEAD) arena great-western-trail --bot greedy --against random --players 2 --games 400 \
+		--file $(ARENA)/great-western-trail/greedy-random.jsonl
+	$(RAILHEAD) arena great-western-trail --bot expert --against greedy --players 2 --games 200 \
+		--file $(ARENA)/great-western-trail/expert-greedy.jsonl
+	$(RAILHEAD) arena great-western-trail --ladder --players 2 --games 200 --folder $(ARENA)/great-western-trail/ladder
+	for level in easy medium hard; do \
+		$(RAILHEAD) arena great-western-trail --bot expert --players 1 --set level=$$level --games 100 \
+			--file $(ARENA)/great-western-trail/expert-sam-$$level.jsonl || exit; done
 
 .PHONY: fuzz
 fuzz: tools
