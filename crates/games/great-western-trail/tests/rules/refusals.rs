@@ -113,7 +113,6 @@ fn on_the_way() -> Vec<Case> {
     position.player(ME).rancher = Some(Site::G);
     cases.extend(tries(asked(&mut position.clone(), Step::Forward(1)), &[("done", "GWT-STEP-01", "why-move-on")]));
     position.player(ME).rancher = Some(Site::F);
-    position.player(ME).rancher = Some(Site::F);
     let free = asked(&mut position, Step::FreeMove(3));
     cases.extend(tries(free, &[("go kansas-city", "GWT-OBJ-07", "why-not-to-kansas-city")]));
     cases
