@@ -26,6 +26,7 @@ mod moment;
 mod mutation;
 mod replay;
 mod simultaneous;
+mod stillness;
 mod told;
 mod walk;
 
@@ -84,7 +85,7 @@ pub struct Offence {
     /// Which law.
     pub law: Law,
     /// The seed of the game: a run of one game with this seed shows the offence again, unless it is
-    /// one of frequencies.
+    /// one of frequencies or of an imagination that stands still.
     pub seed: u64,
     /// How many decisions had been taken.
     pub decisions: usize,
@@ -146,13 +147,14 @@ pub fn find_offence_with<G: Game>(
     thoroughness: Thoroughness,
 ) -> Option<Offence> {
     let whole_space = codes::whole_space::<G::Action>().map_err(|broken| broken.at(seed, 0));
+    let mut stillness = stillness::Stillness::default();
     let walked = whole_space.and_then(|()| {
         let mut numbers = (0..games).map(|game| seed.wrapping_add(game.into()));
-        numbers.try_for_each(|number| walk::examine::<G>(setup, number, thoroughness))
+        numbers.try_for_each(|number| walk::examine::<G>(setup, number, thoroughness, &mut stillness))
     });
     let dealt = walked
         .and_then(|()| frequency::deals::<G>(setup, thoroughness.deals, seed).map_err(|broken| broken.at(seed, 0)));
-    dealt.err()
+    dealt.err().or_else(|| stillness.offence())
 }
 
 /// A law that does not hold, before it is known where.

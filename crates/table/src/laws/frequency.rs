@@ -99,7 +99,8 @@ fn differences<G: Game>(one: &G, other: &G, looker: Seat, tally: &mut Tally, wor
     Ok(())
 }
 
-fn place(fact: &str) -> &str {
+/// The place of a fact.
+pub fn place(fact: &str) -> &str {
     fact.split_once(" = ").map_or(fact, |(place, _)| place)
 }
 
@@ -117,13 +118,14 @@ fn facts<G: Game>(game: &G, looker: Seat, mut say: impl FnMut(&str)) -> Verdict 
     Ok(())
 }
 
-fn json(view: &impl serde::Serialize) -> Result<Value, Broken> {
+/// A view as JSON.
+pub fn json(view: &impl serde::Serialize) -> Result<Value, Broken> {
     let broken = |error| Broken { law: Law::Eyes, detail: format!("a view cannot be written down: {error}") };
     serde_json::to_value(view).map_err(broken)
 }
 
 /// Says `path = value` for every leaf, `text` being the path so far.
-fn leaves(value: &Value, text: &mut String, say: &mut impl FnMut(&str)) {
+pub fn leaves(value: &Value, text: &mut String, say: &mut impl FnMut(&str)) {
     let length = text.len();
     let mut child = |key: &dyn std::fmt::Display, value: &Value, text: &mut String| {
         *text += &format!(".{key}");

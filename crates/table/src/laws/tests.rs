@@ -37,6 +37,7 @@ catches! {
     law_5_catches_a_seat_that_forgets: Forgetful => Eyes, "by its view";
     law_5_catches_a_biased_imagination: Biased => Eyes, "true ones, but in";
     law_5_catches_an_imagination_of_the_truth: Clairvoyant => Eyes, "differs between two worlds that look the same";
+    law_5_catches_an_imagination_that_stands_still: Waking => Eyes, "imagined nothing but the truth";
     law_5_catches_an_imagination_of_half_the_truth: CardReader => Eyes, "differs between two worlds that look the same";
     law_5_catches_an_imagination_that_the_truth_decides: Peeping => Eyes, "depends on what it does not know";
     law_6_catches_a_coin_from_nowhere: Counterfeiter => Census, "of coin instead of";

@@ -1,6 +1,7 @@
 //! One random game, looked at while it is played and afterwards.
 
 use super::moment::Moment;
+use super::stillness::Stillness;
 use super::{
     Broken, Law, Offence, Thoroughness, Verdict, barriers, books, codes, eyes, legality, replay, simultaneous, told,
 };
@@ -64,7 +65,12 @@ impl Drop for Whereabouts {
 }
 
 /// Plays the game of this number and puts it through every law.
-pub fn examine<G: Game>(setup: &G::Setup, number: u64, thoroughness: Thoroughness) -> Result<(), Offence> {
+pub fn examine<G: Game>(
+    setup: &G::Setup,
+    number: u64,
+    thoroughness: Thoroughness,
+    stillness: &mut Stillness,
+) -> Result<(), Offence> {
     let mut chooser = Dice::from_number(number ^ CHOOSER);
     let walk = play::<G>(setup, number, &mut chooser)?;
     let mut at = Whereabouts { seed: number, decisions: walk.decisions.len() };
@@ -75,6 +81,9 @@ pub fn examine<G: Game>(setup: &G::Setup, number: u64, thoroughness: Thoroughnes
         at.decisions = chooser.below(everywhere) as usize;
         let moment = walk.moments().nth(at.decisions).unwrap_or(&walk.last);
         look_closely(moment, &walk, thoroughness, &mut chooser).map_err(|broken| broken.at(number, at.decisions))?;
+        stillness
+            .watch(moment, walk.people(), thoroughness.worlds, number, at.decisions)
+            .map_err(|broken| broken.at(number, at.decisions))?;
     }
     let several: Vec<usize> = (0..walk.before.len()).filter(|&i| walk.before[i].active().len() > 1).collect();
     if !several.is_empty() {

@@ -47,6 +47,8 @@ pub enum Fault {
     Biased,
     /// Imagines the truth.
     Clairvoyant,
+    /// Imagines the truth once somebody has decided.
+    Waking,
     /// Imagines the true cards of others, and only their bids anew.
     CardReader,
     /// Lets the truth decide which world is imagined.
@@ -83,7 +85,7 @@ pub enum Fault {
     Tempting,
 }
 
-const FAULTS: [Fault; 32] = {
+const FAULTS: [Fault; 33] = {
     use Fault::*;
     [
         None,
@@ -101,6 +103,7 @@ const FAULTS: [Fault; 32] = {
         Forgetful,
         Biased,
         Clairvoyant,
+        Waking,
         CardReader,
         Peeping,
         Counterfeiter,
@@ -163,6 +166,13 @@ pub struct Twin<A> {
     toy: Toy,
     fault: Fault,
     actions: PhantomData<A>,
+}
+
+impl Toy {
+    /// Whether somebody has decided something.
+    fn has_begun(&self) -> bool {
+        self.round > 0 || self.players.iter().any(|player| player.stage != Stage::Bid || player.has_peeked)
+    }
 }
 
 /// What the actions of a twin are.
@@ -299,6 +309,7 @@ impl<A: TwinAction> Game for Twin<A> {
             Fault::Forgetful => forgetfully(&self.toy, seat, dice),
             Fault::Biased => with_bias(&self.toy, seat, dice),
             Fault::Clairvoyant => self.toy.clone(),
+            Fault::Waking if self.toy.has_begun() => self.toy.clone(),
             Fault::CardReader => with_true_cards(&self.toy, seat, dice),
             Fault::Peeping => {
                 let cards: u8 = self.toy.players.iter().map(|player| player.card).sum();
