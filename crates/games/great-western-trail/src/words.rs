@@ -94,3 +94,81 @@ impl Worded for GreatWesternTrail {
         view.table.is_sam(seat).then(|| nouns::who(&view.table, seat))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::words::Unnamed;
+    use table::words::rulebook::checks::{items, spaced};
+
+    use super::*;
+    use crate::data::buildings::{Neutral, Number, Side};
+    use crate::data::tiles::Worker;
+    use crate::position::Position;
+    use crate::setup::{Options, Sides};
+    use crate::state::Tenant;
+
+    fn say(language: Language, phrase: &Phrase) -> String {
+        spaced(&LEXICON.say(language, phrase, &Unnamed))
+    }
+
+    #[test]
+    fn neutral_buildings_say_what_the_book_says() {
+        let table = Position::new(&Options::for_players(2), 1).table;
+        for language in Language::ALL {
+            let lines = items(GreatWesternTrail::rulebook(language), "neutral-buildings");
+            assert_eq!(lines.len(), Neutral::ALL.len());
+            for (line, tile) in lines.iter().zip(Neutral::ALL) {
+                let said = spaces::printed(&table, Seat::new(0), Tenant::Neutral(tile));
+                assert_eq!(*line, format!("{tile}: {}.", say(language, &said)));
+            }
+        }
+    }
+
+    #[test]
+    fn private_buildings_demand_and_give_what_the_book_says() {
+        let seat = Seat::new(0);
+        for (side, section) in [(Side::A, "buildings-a"), (Side::B, "buildings-b")] {
+            let table = Position::new(&Options::for_players(2).sides(Sides::All(side)), 1).table;
+            for language in Language::ALL {
+                let lines = items(GreatWesternTrail::rulebook(language), section);
+                assert_eq!(lines.len(), Number::ALL.len());
+                for (line, number) in lines.iter().zip(Number::ALL) {
+                    let plan = table.plan(seat, number);
+                    let mut facts = vec![
+                        format!("{}{side}", number.get()),
+                        say(language, &nouns::workers(Worker::Craftsman, plan.craftsmen)),
+                        say(language, &nouns::points(plan.points.into())),
+                    ];
+                    if plan.hand != crate::data::tiles::Hand::None {
+                        facts.push(say(language, &nouns::hand(plan.hand)));
+                    }
+                    let begins = facts.join(", ") + ": ";
+                    assert!(line.starts_with(&begins), "{line}\n{begins}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn simple_private_buildings_say_what_the_book_says() {
+        // Those whose actions need no explanation in the book.
+        let plain = [(Side::A, [2, 3, 4, 6, 10].as_slice()), (Side::B, [2, 3, 10].as_slice())];
+        for (side, numbers) in plain {
+            let table = Position::new(&Options::for_players(2).sides(Sides::All(side)), 1).table;
+            let section = format!("buildings-{side}");
+            for language in Language::ALL {
+                let lines = items(GreatWesternTrail::rulebook(language), &section);
+                for &number in numbers {
+                    let number = Number::new(number).expect("a building");
+                    let said = spaces::printed(&table, Seat::new(0), Tenant::Private { owner: Seat::new(0), number });
+                    let told = &lines[number.index()];
+                    let same = |text: &str| {
+                        // The book speaks to its reader.
+                        text.replace("your limit", "the limit").replace("odrzuć Criollo", "odrzuć kartę Criollo")
+                    };
+                    assert!(same(told).ends_with(&format!(": {}.", say(language, &said))), "{told}\n{said:?}");
+                }
+            }
+        }
+    }
+}

@@ -392,8 +392,8 @@ deed-hire = hire a worker{ $how ->
         [yes] { " " }(from { $least })
        *[no] { " " }(nobody is there)
     }
-deed-build = build for { DOLLARS($rate) } a craftsman
-    .do = Build for { DOLLARS($rate) } a craftsman (you have { $craftsmen })
+deed-build = build for { DOLLARS($rate) } for each craftsman
+    .do = Build for { DOLLARS($rate) } for each craftsman (you have { $craftsmen })
 deed-buy = buy cattle
     .do = Buy cattle with { $cowboys }
 deed-objective = take an objective card
@@ -409,7 +409,7 @@ deed-hazard = remove a hazard { $free ->
        *[no] for { $price }
     }
 deed-engine = { $paid ->
-    [yes] pay { $price }, engine{ " " }
+    [yes] pay { $price } and move your engine{ " " }
    *[no] engine{ " " }
 }{ $by ->
     [fixed] up to { $count } spaces forward
@@ -641,7 +641,7 @@ prompt-hire = Whom do you hire? { $change ->
     [-1] You pay $1 less than the row says.
    *[-2] You pay $2 less than the row says.
 } You have { DOLLARS($money) }.
-prompt-build = What do you build, and where? It costs { DOLLARS($rate) } a craftsman; you have { $craftsmen } and { DOLLARS($money) }.
+prompt-build = What do you build, and where? It costs { DOLLARS($rate) } for each craftsman; you have { $craftsmen } and { DOLLARS($money) }.
 prompt-buy = What do you buy? You have { $cowboys } and { DOLLARS($money) } left.
 prompt-objective = Which objective card do you take? It goes { $hand ->
     [yes] into your hand.
@@ -979,10 +979,10 @@ story-appointed-free = { $who } takes the master of { $station }: { $master }.
 story-objective = { $who } takes from the { $deck ->
     [yes] deck
    *[no] display
-} { $hand ->
-    [yes] into the hand:
-   *[no] this:
-} { $card }.
+}{ $hand ->
+    [yes] { " " }into the hand
+   *[no] { "" }
+}: { $card }.
 story-objective-unseen = { $who } takes an objective card from the { $deck ->
     [yes] deck
    *[no] display
@@ -1094,11 +1094,14 @@ player-purse = { DOLLARS($money) }; certificates { $certificates } of at most { 
    *[no] .
 }
 player-abilities = Up to { $steps } steps; hand limit { $hand }; auxiliary actions: { $single-count ->
-    [0] none singly
+    [0] { "" }
    *[other] { $single } singly
 }{ $double-count ->
     [0] .
-   *[other] , { $double } doubled too.
+   *[other] { $single-count ->
+        [0] { $double } singly or doubled.
+       *[other] , { $double } singly or doubled.
+    }
 }
 player-workers = Workers: { $workers }.
 player-taken = { $count ->
@@ -1282,6 +1285,7 @@ head-sam-card = Card
 ## The final account
 
 account-points = Points
+account-negative = −{ $value }
 score-total = Total
     .cell = { $value }
 score-dollars = Money

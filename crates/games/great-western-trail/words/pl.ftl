@@ -603,7 +603,7 @@ deed-hazard = usuń niebezpieczeństwo { $free ->
        *[no] za { $price }
     }
 deed-engine = { $paid ->
-    [yes] zapłać { $price }, lokomotywa{ " " }
+    [yes] zapłać { $price } i przesuń lokomotywę{ " " }
    *[no] lokomotywa{ " " }
 }{ $by ->
     [fixed] do { $count } pól w przód
@@ -1362,13 +1362,13 @@ player-abilities = Do { $steps } kroków; limit kart w ręce { $hand }; akcje po
 }{ $double-count ->
     [0] .
    *[other] { $single-count ->
-        [0] także podwójnie { $double }.
-       *[other] , także podwójnie { $double }.
+        [0] pojedynczo albo podwójnie { $double }.
+       *[other] , pojedynczo albo podwójnie { $double }.
     }
 }
 player-workers = Pomocnicy: { $workers }.
 player-taken = { $count ->
-    [0] Niebezpieczeństw: 0
+    [0] Bez niebezpieczeństw
     [one] { $count } niebezpieczeństwo, warte { $worth }
     [few] { $count } niebezpieczeństwa, warte { $worth }
    *[many] { $count } niebezpieczeństw, warte { $worth }
@@ -1556,6 +1556,7 @@ head-sam-card = Karta
 ## Podsumowanie
 
 account-points = Punkty
+account-negative = −{ $value }
 score-total = Razem
     .cell = { $value }
 score-dollars = Pieniądze

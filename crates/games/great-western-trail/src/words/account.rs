@@ -9,7 +9,10 @@ use crate::view::View;
 /// Who has won, and a row for every category of the score sheet.
 pub(super) fn section(view: &View, standing: &Standing) -> Section {
     let seats: Vec<Seat> = Seat::all(standing.results.len()).collect();
-    let cell = |id: &str, score: i32| Phrase::new(format!("{id}.cell")).with("value", score).with("negated", -score);
+    let cell = |id: &str, score: i32| match score {
+        ..0 => Phrase::new("account-negative").with("value", -score),
+        _ => Phrase::new(format!("{id}.cell")).with("value", score).with("negated", -score),
+    };
     let row = |id: &'static str, score: &dyn Fn(Seat) -> i32| -> Vec<Phrase> {
         std::iter::once(Phrase::new(id)).chain(seats.iter().map(|&seat| cell(id, score(seat)))).collect()
     };

@@ -10,6 +10,8 @@ mod dangers;
 mod deck;
 mod delivering;
 mod discs;
+#[cfg(feature = "drawn")]
+mod drawn;
 mod engines;
 mod examples;
 mod examples_more;
@@ -27,11 +29,17 @@ mod objectives;
 mod private_a;
 mod private_b;
 mod refusals;
+#[cfg(feature = "words")]
+mod rulebook;
 mod sam;
 mod sam_more;
 mod scoring;
 mod setup;
 mod simmentals;
 mod stations;
+#[cfg(feature = "words")]
+mod story;
 mod taking_back;
 mod visiting;
+#[cfg(feature = "words")]
+mod words;
