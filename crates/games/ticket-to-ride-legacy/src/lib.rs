@@ -1,1 +1,37 @@
-//! Ticket to Ride Legacy: Legends of the West.
+//! Ticket to Ride Legacy: Legends of the West: one game by itself, and *Iron Horizon*, a campaign of twelve.
+//!
+//! A player's guide to the code: `data` reads and checks what is in the box, `vocabulary` is the language in which cards,
+//! boxes and the story speak, `record` is what passes from game to game, `state` the truth of a game, `rules` one file for
+//! each step and mechanism, `view`, `knowledge` and `imagine` what a player may know.
+
+mod action;
+mod cards;
+mod census;
+pub mod data;
+mod event;
+mod game;
+mod guide;
+mod ids;
+mod imagine;
+mod knowledge;
+mod position;
+mod record;
+mod rules;
+mod setup;
+mod state;
+pub mod view;
+pub mod vocabulary;
+
+pub use action::{Action, Set};
+pub use cards::{Card, Pile, Symbol};
+pub use event::{Event, Reason};
+pub use ids::{
+    Area, Areas, Cities, City, Color, Company, Conductor, Conductors, EventCard, EventCards, Postcard, Postcards,
+    Sticker, Stickers, StoryCard, Strand, Strands, Ticket, Tickets, Upgrade, Upgrades,
+};
+pub use position::Position;
+pub use record::Record;
+pub use rules::finale::Vault;
+pub use setup::{Mode, Options};
+pub use state::{Laid, Slip, TicketToRide};
+pub use view::View;

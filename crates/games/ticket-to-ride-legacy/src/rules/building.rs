@@ -1,0 +1,198 @@
+//! Building a strand: what can be built, with which cards, and the order of everything that follows.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::{Set, symbols};
+use crate::cards::{Card, Symbol};
+use crate::data::{Lanes, data};
+use crate::event::{Event, Reason};
+use crate::ids::{City, Color, Sticker, Strand, Strands};
+use crate::setup::GREY;
+use crate::state::{Ask, Build, Laid, Task, TicketToRide};
+
+/// What a strand costs besides its train cars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    /// Cards of one colour, or locomotives (TTR-BUILD-02).
+    pub cards: u8,
+    /// Fee and duty together (TTR-BUILD-19).
+    pub dollars: u8,
+}
+
+impl TicketToRide {
+    /// Strands that this player could take if it had the cards: on the board (TTR-BUILD-06, TTR-AREA-05), free, and in
+    /// no group in which it has one (TTR-BUILD-09). Where the player's other strands are does not matter
+    /// (TTR-BUILD-07).
+    #[inline]
+    pub(crate) fn free_strands(&self, seat: Seat) -> Strands {
+        self.fixed.board.minus(self.taken).minus(self.player(seat).closed)
+    }
+
+    /// Strands that this player can build now.
+    #[inline]
+    pub(crate) fn buildable(&self, seat: Seat) -> Strands {
+        let player = self.player(seat);
+        let locos = player.hand.count(Card::LOCO);
+        let mut strands = Strands::NONE;
+        let mut most = 0;
+        for color in Color::ALL {
+            let cards = player.hand.of_color(color);
+            most = most.max(cards);
+            // TTR-BUILD-05: a car for each space
+            strands = strands.plus(self.fixed.affordable(color.index(), (cards + locos).min(player.cars)));
+        }
+        strands = strands.plus(self.fixed.affordable(GREY, (most + locos).min(player.cars))); // TTR-BUILD-03
+        strands = strands.both(self.free_strands(seat));
+        if self.now().hampers_building() || self.has(Sticker::Customs) {
+            strands = strands.iter().filter(|strand| self.can_pay(seat, *strand)).collect();
+        }
+        strands
+    }
+
+    /// What a strand costs now; none if it cannot be built at all.
+    pub(crate) fn price(&self, seat: Seat, strand: Strand) -> Option<Price> {
+        let (data, event) = (data(), self.now());
+        let it = data.strand(strand);
+        if event.forbidden.contains(strand) {
+            return None;
+        }
+        let matching = |(strands, amount): (Strands, u8)| if strands.contains(strand) { amount } else { 0 };
+        let free = event.no_duty || self.player(seat).perks.no_duty;
+        let duty = if self.has(Sticker::Customs) && it.border && !free { data.modules.duty } else { 0 }; // TTR-CUSTOMS-02
+        Some(Price { cards: it.length + matching(event.extra_cards), dollars: matching(event.fee) + duty })
+    }
+
+    fn can_pay(&self, seat: Seat, strand: Strand) -> bool {
+        let Some(price) = self.price(seat, strand) else { return false };
+        let player = self.player(seat);
+        let of_color = match data().strand(strand).color {
+            Some(color) => player.hand.of_color(color),
+            None => Color::ALL.iter().map(|color| player.hand.of_color(*color)).max().unwrap_or(0),
+        };
+        u16::from(price.dollars) <= player.dollars && price.cards <= of_color + player.hand.count(Card::LOCO)
+    }
+
+    /// Every set of cards with which this player could pay for a strand. Symbols are to be chosen once they matter
+    /// (TTR-CAMP-17); until then plain cards go first.
+    pub(crate) fn each_set(&self, seat: Seat, strand: Strand, mut found: impl FnMut(Set)) {
+        let Some(price) = self.price(seat, strand) else { return };
+        let hand = &self.player(seat).hand;
+        let locos = hand.count(Card::LOCO);
+        let colors = match data().strand(strand).color {
+            Some(color) => &Color::ALL[color.index()..=color.index()],
+            None => &Color::ALL[..],
+        };
+        for &color in colors {
+            let there = Symbol::ALL.map(|symbol| hand.count(Card::of(color, symbol)));
+            let cards: u8 = there.iter().sum();
+            for locos in price.cards.saturating_sub(cards)..=locos.min(price.cards - 1) {
+                self.each_choice_of_symbols(there, price.cards - locos, |pickaxes, skulls| {
+                    found(Set { color: Some(color), locos, pickaxes, skulls });
+                });
+            }
+        }
+        if locos >= price.cards {
+            found(Set::LOCOS);
+        }
+    }
+
+    /// Ways to take `count` cards of a colour by what they show. A symbol that does not matter is not chosen: plain cards
+    /// go first, then pickaxes, then skulls.
+    fn each_choice_of_symbols(&self, there: [u8; 3], count: u8, mut found: impl FnMut(u8, u8)) {
+        let [plain, pickaxes, skulls] = there;
+        let choices = |matters: bool, needed: u8, there: u8, most: u8| {
+            if matters { 0..=there.min(most) } else { needed.min(there)..=needed.min(there) }
+        };
+        let skulls_matter = self.has(Sticker::Robbery);
+        let skulls_needed = count.saturating_sub(plain + pickaxes);
+        for skulled in choices(skulls_matter, skulls_needed, skulls, count) {
+            let rest = count - skulled;
+            let picks_needed = rest.saturating_sub(plain);
+            for picked in choices(self.has(Sticker::Mine), picks_needed, pickaxes, rest) {
+                if rest - picked <= plain {
+                    found(picked, skulled);
+                }
+            }
+        }
+    }
+
+    /// A strand was chosen. If there is only one way to pay, it is built; otherwise the player chooses the cards, and
+    /// nobody else knows of it before.
+    pub(super) fn begin_building<L: Log<Self>>(&mut self, seat: Seat, strand: Strand, run: &mut Run<'_, L>) {
+        let (mut count, mut only) = (0, Set::LOCOS);
+        self.each_set(seat, strand, |set| {
+            count += 1;
+            only = set;
+        });
+        if count == 1 { self.declare(seat, strand, only, run) } else { self.ask(seat, Ask::Set(strand)) }
+    }
+
+    /// Step (a): strand, cards and dollars are put on the table, out of everybody's reach (TTR-BUILD-18, TTR-NEWS-15).
+    /// The event that is active now governs all of it (TTR-NEWS-08).
+    pub(super) fn declare<L: Log<Self>>(&mut self, seat: Seat, strand: Strand, set: Set, run: &mut Run<'_, L>) {
+        let Some(price) = self.price(seat, strand) else { return };
+        let mut laid = Laid::default();
+        match set.color {
+            None => laid.locos = price.cards,
+            Some(color) => {
+                laid.color = Some(color);
+                laid.locos = set.locos;
+                laid.symbols = symbols(set, price.cards).map(|(_, count)| count);
+            }
+        }
+        for (card, count) in laid.pile().iter() {
+            self.lay_down(seat, card, count, run);
+        }
+        run.revealed = true;
+        self.build = Build { strand, laid, event: self.active, aside: price.dollars, pending: true, ..Build::NONE };
+        self.player_mut(seat).dollars -= u16::from(price.dollars);
+        run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars });
+        self.tasks.push(Task::Place);
+        if self.has(Sticker::Snow) && data().strand(strand).mountain {
+            self.cross_mountains(); // rule 1; rule 2 is the duty set aside
+        }
+    }
+
+    /// Step (c): one car on each space, all of them at once (TTR-BUILD-01, TTR-BUILD-04, TTR-BUILD-08); the cards are
+    /// discarded, the money set aside goes to the bank. Then (d), what the event pays, and (e), the numbered rules
+    /// (TTR-BUILD-12, TTR-BUILD-18).
+    pub(super) fn place_cars<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let (seat, strand, data) = (self.on_turn(), self.build.strand, data());
+        let it = data.strand(strand);
+        let player = self.player_mut(seat);
+        player.cars -= it.length;
+        player.join(strand);
+        self.taken.insert(strand);
+        // TTR-BUILD-10: with two or three players a double has one strand; TTR-BUILD-11: a triple always has three.
+        if it.lanes == Lanes::Double && self.seat_count() <= 3 {
+            self.taken = self.taken.plus(data.groups[usize::from(it.group)]);
+        }
+        self.build.pending = false;
+        self.build.placed = true;
+        let pile = self.build.laid.pile();
+        self.discards.add_all(&pile);
+        self.discard_revealed();
+        run.tell(self, || Event::Built { seat, strand });
+        if self.has(Sticker::Snow) && it.mountain {
+            self.gain(seat, data.modules.snow_premium.into(), Reason::Mountain, run); // TTR-SNOW-05
+        }
+        let (strands, dollars) = self.governing().route_bonus;
+        if let (true, Some(event)) = (strands.contains(strand), self.governing_event()) {
+            self.gain(seat, dollars.into(), Reason::Event(event), run);
+        }
+        self.tasks.push(Task::Shows { next: 0 });
+        self.tasks.push(Task::Rules { next: 0 });
+    }
+
+    /// Both ends of the strand being built.
+    pub(super) fn ends(&self) -> impl Iterator<Item = City> + use<> {
+        let it = data().strand(self.build.strand);
+        [it.a, it.b].into_iter()
+    }
+
+    /// The event that governs the strand being built.
+    pub(crate) fn governing_event(&self) -> Option<crate::ids::EventCard> {
+        (self.build.event != crate::record::NOBODY).then_some(crate::ids::EventCard(self.build.event))
+    }
+}

@@ -1,0 +1,149 @@
+//! Postcards: when they are looked at, and what becomes of them. Their number and front are public from the moment they
+//! are taken (TTR-POST-01); what their back asks for is the holder's secret (TTR-POST-15).
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Action;
+use crate::cards::{Card, Symbol};
+use crate::data::data;
+use crate::event::Event;
+use crate::ids::{Color, Postcard, Postcards};
+use crate::state::{Ask, Stage, Task, TicketToRide};
+use crate::vocabulary::{Check, Condition};
+
+impl TicketToRide {
+    /// Unfulfilled postcards of a player.
+    fn postcards_of(&self, seat: Seat) -> Postcards {
+        self.record.open[self.company(seat).index()]
+    }
+
+    /// The next postcard of a player from this number on that is looked at now.
+    fn next_postcard(&self, seat: Seat, from: u8, check: Check, fits: impl Fn(&Condition) -> bool) -> Option<Postcard> {
+        let looked_at = |postcard: &Postcard| {
+            let it = &data().postcards[postcard.index()];
+            postcard.0 >= from && it.check == check && fits(&it.condition)
+        };
+        self.postcards_of(seat).iter().find(looked_at)
+    }
+
+    /// Rule 11, in the holder's own building only (TTR-POST-12): postcards that cost nothing, in ascending numbers, from
+    /// the lowest again after each (TTR-POST-06, TTR-POST-11).
+    pub(super) fn check_postcards<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let seat = self.on_turn();
+        let met = |condition: &Condition| self.is_met(seat, condition);
+        if let Some(postcard) = self.next_postcard(seat, 0, Check::Build, met) {
+            self.tasks.push(Task::Postcards);
+            self.fulfil(seat, postcard, run);
+        }
+    }
+
+    /// The condition is met: the postcard is shown and brings its reward (TTR-POST-02). It is used up and will go to the
+    /// vault (TTR-POST-07).
+    fn fulfil<L: Log<Self>>(&mut self, seat: Seat, postcard: Postcard, run: &mut Run<'_, L>) {
+        let company = self.company(seat).index();
+        self.record.open[company].remove(postcard);
+        self.player_mut(seat).fulfilled.insert(postcard);
+        run.revealed = true;
+        run.tell(self, || Event::PostcardFulfilled { seat, postcard });
+        let list = data().list_of_postcard(postcard);
+        self.tasks.push(Task::Effects { list, next: 0, seat: seat.index() as u8 });
+    }
+
+    /// Postcards that ask for locomotives besides the set, each once for a strand (TTR-POST-11). Who has enough cards is
+    /// asked whatever they are: that there are no locomotives among them is nobody else's business.
+    pub(super) fn offer_postcards(&mut self, next: u8) {
+        let seat = self.on_turn();
+        let cards = self.player(seat).hand.len();
+        let affordable = |condition: &Condition| match condition {
+            Condition::ExtraLoco { n } => cards >= usize::from(*n),
+            _ => false,
+        };
+        if let Some(postcard) = self.next_postcard(seat, next, Check::BuildOptional, affordable) {
+            self.tasks.push(Task::Offers { next: postcard.0 + 1 });
+            self.ask(seat, Ask::Offer(postcard.0));
+        }
+    }
+
+    pub(super) fn list_offer(&self, seat: Seat, number: u8, out: &mut Vec<Action>) {
+        if let Condition::ExtraLoco { n } = Self::condition(number)
+            && self.player(seat).hand.count(Card::LOCO) >= *n
+        {
+            out.push(Action::Accept);
+        }
+        out.push(Action::Decline);
+    }
+
+    /// Each postcard needs locomotives of its own (TTR-DRAW-11); they are no part of the set (TTR-BUILD-21).
+    pub(super) fn answer_offer<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
+        if let (Action::Accept, Condition::ExtraLoco { n }) = (action, Self::condition(number)) {
+            (0..*n).for_each(|_| self.discard(seat, Card::LOCO, run));
+            self.tasks.push(Task::Postcards); // TTR-POST-11
+            self.fulfil(seat, Postcard(number), run);
+        }
+    }
+
+    /// Asks for the next postcard that is fulfilled by showing cards at the end of a turn; says whether there is one.
+    pub(super) fn ask_to_show(&mut self, next: u8) -> bool {
+        let seat = self.on_turn();
+        if self.postcards_of(seat).is_empty() || self.stage != Stage::Turns {
+            return false;
+        }
+        let cards = self.player(seat).hand.len();
+        let enough = |condition: &Condition| match condition {
+            Condition::HandColor { n } => cards >= usize::from(*n),
+            _ => false,
+        };
+        let Some(postcard) = self.next_postcard(seat, next, Check::TurnEndOptional, enough) else { return false };
+        self.tasks.push(Task::Shows { next: postcard.0 + 1 });
+        self.ask(seat, Ask::Show(postcard.0));
+        true
+    }
+
+    pub(super) fn list_show(&self, seat: Seat, number: u8, out: &mut Vec<Action>) {
+        if let Condition::HandColor { n } = Self::condition(number) {
+            let hand = &self.player(seat).hand;
+            out.extend(Color::ALL.into_iter().filter(|color| hand.of_color(*color) >= *n).map(Action::Show));
+        }
+        out.push(Action::Decline);
+    }
+
+    /// Shows cards of a colour: plain ones first, then pickaxes, then skulls. They stay in the hand, and everybody knows
+    /// them (TTR-POST-14).
+    pub(super) fn answer_show<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
+        let (Action::Show(color), Condition::HandColor { n }) = (action, Self::condition(number)) else { return };
+        let player = self.player_mut(seat);
+        let mut left = *n;
+        for symbol in Symbol::ALL {
+            let card = Card::of(color, symbol);
+            let shown = player.hand.count(card).min(left);
+            left -= shown;
+            let known = player.known.count(card);
+            player.known.add(card, shown.saturating_sub(known));
+        }
+        run.tell(self, || Event::CardsShown { seat, color, count: *n });
+        self.fulfil(seat, Postcard(number), run);
+    }
+
+    /// When the game has ended, before anything is added up (TTR-POST-06): players in order of play, numbers ascending.
+    pub(super) fn check_last_postcards<L: Log<Self>>(&mut self, done: u8, next: u8, run: &mut Run<'_, L>) {
+        let Some(seat) = self.seats_from(self.first).nth(done.into()) else {
+            return self.tasks.push(Task::Score);
+        };
+        let met = |condition: &Condition| self.is_met(seat, condition);
+        match self.next_postcard(seat, next, Check::GameEnd, met) {
+            Some(postcard) => {
+                self.tasks.push(Task::LastPostcards { done, next: postcard.0 + 1 });
+                self.fulfil(seat, postcard, run);
+            }
+            None => self.tasks.push(Task::LastPostcards { done: done + 1, next: 0 }),
+        }
+    }
+
+    /// A company takes a postcard. It can be fulfilled from the next game on: none is looked at before (TTR-POST-03).
+    pub(super) fn take_postcard<L: Log<Self>>(&mut self, seat: Seat, postcard: Postcard, run: &mut Run<'_, L>) {
+        let company = self.company(seat).index();
+        self.record.open[company].insert(postcard);
+        run.tell(self, || Event::PostcardTaken { seat, postcard });
+    }
+}

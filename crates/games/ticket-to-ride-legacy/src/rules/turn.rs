@@ -1,0 +1,97 @@
+//! Turns: what can be done in one, how it ends, and when the game does.
+
+use table::{Log, Seat};
+
+use super::Run;
+use crate::action::Action;
+use crate::data::data;
+use crate::event::Event;
+use crate::record::NOBODY;
+use crate::state::{Ask, Build, Task, TicketToRide};
+
+impl TicketToRide {
+    /// The turn of the seat whose turn it is now (TTR-TURN-01).
+    pub(super) fn begin_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let seat = self.on_turn();
+        self.turned = 0;
+        self.build = Build::NONE;
+        run.tell(self, || Event::TurnBegan { seat });
+        if self.can_draw() || self.tickets_left() > 0 {
+            return self.ask(seat, Ask::Turn);
+        }
+        // Whether anything can be built is for its cards to say: others learn something of them.
+        run.revealed = true;
+        if self.buildable(seat).is_empty() {
+            self.pass(seat, run);
+        } else {
+            self.ask(seat, Ask::Turn);
+        }
+    }
+
+    /// Who can do nothing passes (TTR-TURN-04); when all do, the game ends at once (TTR-TURN-05).
+    fn pass<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        run.tell(self, || Event::Passed { seat });
+        self.passes += 1;
+        if usize::from(self.passes) == self.seat_count() {
+            self.end_game(run);
+        } else {
+            self.tasks.push(Task::Shows { next: 0 });
+        }
+    }
+
+    /// Exactly one of three actions (TTR-TURN-02), the first choice of it included. No points for building
+    /// (TTR-TURN-03): `place_cars` gives none.
+    #[inline]
+    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.can_draw() {
+            out.extend(self.card_options(seat, true));
+            if self.player(seat).perks.refreshes > 0 {
+                out.push(Action::Refresh); // TTR-UPG-02
+            }
+        }
+        if self.tickets_left() > 0 {
+            out.push(Action::Tickets); // TTR-TICKET-01
+        }
+        out.extend(self.buildable(seat).iter().map(Action::Build));
+    }
+
+    #[inline]
+    pub(super) fn take_turn<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+        self.passes = 0;
+        match action {
+            Action::Tickets => self.draw_tickets(seat, run),
+            Action::Build(strand) => self.begin_building(seat, strand, run),
+            Action::Refresh => self.dispatch(seat, run),
+            action => self.draw_chosen(seat, action, true, run),
+        }
+    }
+
+    /// The action is done: postcards that are shown at the end of a turn come first (TTR-TURN-07); a row that could not
+    /// be filled is filled before the next turn (TTR-DRAW-14).
+    pub(super) fn end_actions(&mut self, next: u8) {
+        if self.ask_to_show(next) {
+            return;
+        }
+        self.tasks.push(Task::TurnEnd);
+        if self.row_has_room() && self.can_turn_up() {
+            self.tasks.push(Task::Fill { attempts: 0 });
+        }
+    }
+
+    pub(super) fn end_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let (seat, numbers) = (self.on_turn(), &data().numbers);
+        self.idle = if self.build.placed { 0 } else { self.idle + 1 };
+        if self.turns_left != NOBODY {
+            self.turns_left -= 1; // TTR-END-02: who else has few cars changes nothing
+        } else if self.player(seat).cars <= numbers.last_round_trigger_trains {
+            self.turns_left = self.seat_count() as u8; // TTR-END-01
+            run.tell(self, || Event::LastTurns { seat });
+        }
+        // TTR-TURN-06
+        if self.turns_left == 0 || self.idle == numbers.idle_turns {
+            return self.end_game(run);
+        }
+        self.turn = seat.left(self.seat_count()).index() as u8;
+        self.tasks.push(Task::Turn);
+    }
+}

@@ -1,0 +1,423 @@
+//! What one pair of eyes may know: a type of its own, so that nothing else can leak. What is still sealed at this table is
+//! not in it: unopened boxes, unread story cards, postcards nobody has taken, the scores of the absent.
+
+use serde::Serialize;
+use table::{Eyes, Seat, Standing};
+
+use crate::cards::{Card, Pile};
+use crate::data::{List, data};
+use crate::ids::{
+    Area, City, Company, Conductor, EventCard, Postcard, Sticker, StoryCard, Strand, Ticket, Upgrade,
+};
+use crate::record::{NOBODY, Record, company};
+use crate::rules::finale::Vault;
+use crate::setup::Mode;
+use crate::state::{Ask, Laid, Slip, Stage, TicketToRide};
+
+/// A table as seen by one pair of eyes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes these are, if a player's.
+    pub seat: Option<Seat>,
+    /// Which game of the campaign, from 1; none for a single game.
+    pub game: Option<u8>,
+    /// Whether this is a game after the campaign.
+    pub free_play: bool,
+    /// Its year.
+    pub year: u16,
+    /// What is being decided.
+    pub phase: Phase,
+    /// Whether these eyes' player is waited for.
+    pub deciding: bool,
+    /// Whose turn it is, once turns are taken.
+    pub turn: Option<Seat>,
+    /// Who plays first.
+    pub first: Seat,
+    /// Turns until the game ends, once that is known.
+    pub turns_left: Option<u8>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// The discard pile.
+    pub discards: Pile,
+    /// The row, with gaps where it could not be filled.
+    pub row: Vec<Option<Card>>,
+    /// Tickets in the deck.
+    pub ticket_deck: u8,
+    /// How many of them lie under it in a known order.
+    pub returned: u8,
+    /// Tickets that these eyes' player has put under the deck: how many lie above, and which.
+    pub under: Vec<(u8, Ticket)>,
+    /// The active event.
+    pub event: Option<EventCard>,
+    /// Events that were turned up, the active one included.
+    pub past_events: Vec<EventCard>,
+    /// Events of the deck, whose order nobody knows.
+    pub event_deck: Vec<EventCard>,
+    /// Opened areas, in the order of their opening.
+    pub areas: Vec<Area>,
+    /// Areas that may be opened now.
+    pub closed_areas: Vec<Area>,
+    /// Strands that are built, and by whom.
+    pub built: Vec<(Strand, Seat)>,
+    /// Strands that nobody can build any more although nobody has.
+    pub closed: Vec<Strand>,
+    /// The strand that is being built, from its declaration on.
+    pub build: Option<BuildView>,
+    /// The players, in the order of seats.
+    pub players: Vec<PlayerView>,
+    /// Rules in force, in the order in which they act, each with its number in its list.
+    pub rules: Vec<RuleView>,
+    /// Cities with a mine.
+    pub mines: Vec<City>,
+    /// Cities with a station, and whose.
+    pub stations: Vec<(City, Company)>,
+    /// Where the outlaws are.
+    pub outlaw: Option<City>,
+    /// Dollars on the stash.
+    pub stash: u16,
+    /// Ranches that have their cattle.
+    pub cattle: Vec<City>,
+    /// Whether the Golden Spike has been driven.
+    pub spiked: bool,
+    /// Conductors that can be chosen.
+    pub conductors: Vec<Conductor>,
+    /// The campaign, if it is one.
+    pub campaign: Option<CampaignView>,
+    /// The account of this game, once it is scored.
+    pub standing: Option<Standing>,
+    /// The vaults, once the campaign is over.
+    pub reckoning: Option<Vec<Vault>>,
+}
+
+/// What is being decided, as far as these eyes may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Everybody chooses tickets.
+    StartTickets,
+    /// A conductor is chosen.
+    Conductor,
+    /// An action is chosen.
+    Turn,
+    /// The first card, the row having been refreshed.
+    FirstCard,
+    /// The second card.
+    SecondCard,
+    /// Tickets are chosen.
+    Tickets,
+    /// Which ticket goes under the deck next; only its owner knows.
+    Under,
+    /// The cards for this strand; only its builder knows.
+    Set(Strand),
+    /// A card is discarded.
+    Discard,
+    /// The mountains are paid for.
+    Surcharge,
+    /// The outlaws are moved.
+    Outlaw,
+    /// A postcard is answered; only its holder knows which.
+    Postcard(Option<Postcard>),
+    /// A mine is placed.
+    Mine,
+    /// A station is placed for a postcard.
+    Reserve,
+    /// An event is archived.
+    Archive,
+    /// An area of this tier is opened.
+    Area(u8),
+    /// A station is placed after the game.
+    Station,
+    /// Nobody decides: what follows from the last decision unfolds.
+    Unfolding,
+    /// Everything is put away.
+    Over,
+}
+
+/// A rule sticker in force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RuleView {
+    /// Which.
+    pub sticker: Sticker,
+    /// In which list.
+    pub list: List,
+    /// Its number there.
+    pub number: u8,
+}
+
+/// A strand that is being built.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BuildView {
+    /// Which.
+    pub strand: Strand,
+    /// The cards laid down.
+    pub cards: Laid,
+    /// Dollars set aside.
+    pub dollars: u8,
+    /// Cards revealed for the mountains.
+    pub revealed: Vec<Card>,
+    /// Which of them is being paid for, from 0.
+    pub at: u8,
+}
+
+/// A player as these eyes see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Which company.
+    pub company: Company,
+    /// Dollars, which everybody sees (TTR-SETUP-03).
+    pub dollars: u16,
+    /// Train cars left.
+    pub cars: u8,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// Those of them that everybody has seen.
+    pub known: Pile,
+    /// All of them, if these eyes may see them.
+    pub hand: Option<Pile>,
+    /// How many tickets.
+    pub ticket_count: u8,
+    /// Which, and whether they are completed, if these eyes may see them.
+    pub tickets: Option<Vec<TicketView>>,
+    /// How many tickets lie drawn before the player.
+    pub drawn_count: u8,
+    /// Which, if these eyes may see them.
+    pub drawn: Option<Vec<Ticket>>,
+    /// Those that are decided to be kept, if these eyes may know.
+    pub kept: Option<Vec<Ticket>>,
+    /// Ports from which there is cargo.
+    pub ports: Vec<City>,
+    /// Cargo tokens.
+    pub cargo: u8,
+    /// Ranches from which there is cattle.
+    pub cattle: Vec<City>,
+    /// Ore.
+    pub ore: u8,
+    /// Whether the network has joined the oceans.
+    pub spiked: bool,
+    /// The conductor.
+    pub conductor: Option<Conductor>,
+    /// Upgrades of the company card.
+    pub upgrades: Vec<Upgrade>,
+    /// How often the row can still be refreshed.
+    pub refreshes: u8,
+    /// Unfulfilled postcards, and whether these eyes may read their backs (TTR-POST-15).
+    pub postcards: Vec<(Postcard, bool)>,
+    /// Postcards fulfilled in this game.
+    pub fulfilled: Vec<Postcard>,
+    /// Regular stations left, and whether the reserve is.
+    pub stations_left: (u8, bool),
+    /// The deposit slip, once the game is scored.
+    pub slip: Option<Slip>,
+}
+
+/// A ticket in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TicketView {
+    /// Which.
+    pub ticket: Ticket,
+    /// Whether the player's network connects its cities.
+    pub completed: bool,
+}
+
+/// A campaign as everybody at the table may know it: no totals before its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CampaignView {
+    /// The companies, clockwise, the absent ones too.
+    pub companies: Vec<Company>,
+    /// Story cards that have been read.
+    pub story: Vec<StoryCard>,
+    /// Each game's slips in the order of the companies; nothing for the absent.
+    pub slips: Vec<Vec<Option<i16>>>,
+    /// Who won each game.
+    pub winners: Vec<Option<Company>>,
+    /// Upgrades of each company.
+    pub upgrades: Vec<Vec<Upgrade>>,
+    /// Unfulfilled postcards of each company.
+    pub postcards: Vec<Vec<Postcard>>,
+    /// Fulfilled postcards of each company.
+    pub fulfilled: Vec<Vec<Postcard>>,
+    /// Tickets that each company has stamped.
+    pub stamps: Vec<Vec<Ticket>>,
+    /// Archived tickets.
+    pub worn: Vec<Ticket>,
+    /// Archived events.
+    pub archived: Vec<EventCard>,
+    /// Pioneer plaques, and whose.
+    pub pioneers: Vec<(Area, Company)>,
+    /// Who has the First Spike plaque.
+    pub first_spike: Option<Company>,
+    /// Who has a Returned Note.
+    pub notes: Vec<Company>,
+    /// Who holds the caboose card.
+    pub caboose: Option<Company>,
+}
+
+impl TicketToRide {
+    /// What these eyes may know.
+    pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
+        let data = data();
+        let seat = eyes.seat();
+        let over = self.stage == Stage::Over;
+        let campaign = self.fixed.mode == Mode::Campaign;
+        let tier = if let Ask::Area(tier) = self.ask { Some(tier) } else { None };
+        let seats = || Seat::all(self.seat_count());
+        let owned = seats().fold(crate::ids::Strands::NONE, |all, seat| all.plus(self.player(seat).built));
+        let mut built: Vec<(Strand, Seat)> =
+            seats().flat_map(|seat| self.player(seat).built.iter().map(move |strand| (strand, seat))).collect();
+        built.sort_unstable();
+        let own_under = self.bottom.iter().enumerate().filter(|(_, (_, by))| Some(usize::from(*by)) == seat.map(Seat::index));
+        View {
+            seat,
+            game: (self.fixed.mode != Mode::Single).then_some(self.fixed.game),
+            free_play: self.fixed.mode == Mode::Free,
+            year: data.games[usize::from(self.fixed.game) - 1].year,
+            phase: self.phase(seat),
+            deciding: seat.is_some_and(|seat| self.waiting.contains(seat)),
+            turn: (self.stage == Stage::Turns).then_some(self.on_turn()),
+            first: Seat::new(self.first.into()),
+            turns_left: (self.turns_left != NOBODY).then_some(self.turns_left),
+            deck: self.deck.len() as u8,
+            discards: self.discards,
+            row: self.row.iter().map(|card| card.some()).collect(),
+            ticket_deck: self.tickets_left() as u8,
+            returned: self.bottom.len() as u8,
+            under: own_under.map(|(place, (ticket, _))| ((self.top.len() + place) as u8, ticket)).collect(),
+            event: self.active_event(),
+            past_events: self.past.iter().collect(),
+            event_deck: self.events.iter().collect(),
+            areas: self.record.areas().collect(),
+            closed_areas: tier.map_or(Vec::new(), |tier| self.closed_areas(tier).iter().collect()),
+            built,
+            closed: self.taken.minus(owned).iter().collect(),
+            build: self.build.pending.then(|| BuildView {
+                strand: self.build.strand,
+                cards: self.build.laid,
+                dollars: self.build.aside,
+                revealed: self.build.revealed.iter().filter_map(|card| card.some()).collect(),
+                at: self.build.at,
+            }),
+            players: seats().map(|of| self.player_seen_by(of, seat, over)).collect(),
+            rules: self.rules_in_force(),
+            mines: self.record.mines.iter().collect(),
+            stations: City::all().filter_map(|city| Some((city, self.record.station(city)?))).collect(),
+            outlaw: self.outlaw_city(),
+            stash: self.stash,
+            cattle: ranches(self.cattle),
+            spiked: self.spiked,
+            conductors: self.conductors.iter().collect(),
+            campaign: campaign.then(|| campaign_view(&self.record)),
+            standing: self.final_account(),
+            reckoning: if over && campaign { self.record.reckoning() } else { None },
+        }
+    }
+
+    /// The account, once everything is put away.
+    pub(crate) fn final_account(&self) -> Option<Standing> {
+        (self.stage == Stage::Over).then(|| self.account(|seat| self.player(seat).slip))
+    }
+
+    fn rules_in_force(&self) -> Vec<RuleView> {
+        let rows = data().stickers.iter().filter(|row| self.has(row.sticker));
+        rows.map(|row| RuleView { sticker: row.sticker, list: row.list, number: row.number }).collect()
+    }
+
+    fn phase(&self, seat: Option<Seat>) -> Phase {
+        let own = seat.is_some_and(|seat| self.waiting.contains(seat));
+        match self.ask {
+            Ask::Nothing if self.stage == Stage::Over => Phase::Over,
+            Ask::Nothing => Phase::Unfolding,
+            Ask::StartTickets => Phase::StartTickets,
+            Ask::Conductor => Phase::Conductor,
+            Ask::Turn => Phase::Turn,
+            Ask::FirstCard => Phase::FirstCard,
+            Ask::SecondCard => Phase::SecondCard,
+            Ask::Under if own => Phase::Under,
+            Ask::Tickets | Ask::Under => Phase::Tickets,
+            Ask::Set(strand) if own => Phase::Set(strand),
+            Ask::Set(_) => Phase::Turn,
+            Ask::Discard => Phase::Discard,
+            Ask::Surcharge => Phase::Surcharge,
+            Ask::Outlaw => Phase::Outlaw,
+            Ask::Offer(number) | Ask::Show(number) => Phase::Postcard(own.then_some(Postcard(number))),
+            Ask::Mine => Phase::Mine,
+            Ask::Reserve => Phase::Reserve,
+            Ask::Archive => Phase::Archive,
+            Ask::Area(tier) => Phase::Area(tier),
+            Ask::Station => Phase::Station,
+        }
+    }
+
+    fn player_seen_by(&self, of: Seat, seat: Option<Seat>, over: bool) -> PlayerView {
+        let (player, company) = (self.player(of), self.company(of));
+        let own = seat == Some(of);
+        let seen = own || over;
+        let tickets_open = seen || self.tickets_are_open();
+        let ticket = |ticket: Ticket| TicketView { ticket, completed: player.completes(ticket) };
+        let kept = player.drawn.iter().enumerate().filter(|(slot, _)| player.drawn.kept >> slot & 1 == 1);
+        PlayerView {
+            company,
+            dollars: player.dollars,
+            cars: player.cars,
+            hand_size: player.hand.len() as u8,
+            known: player.known,
+            hand: seen.then_some(player.hand),
+            ticket_count: player.tickets.len() as u8,
+            tickets: tickets_open.then(|| player.tickets.iter().map(ticket).collect()),
+            drawn_count: player.drawn.count,
+            drawn: seen.then(|| player.drawn.iter().collect()),
+            kept: seen.then(|| kept.map(|(_, ticket)| ticket).collect()),
+            ports: player.ports.iter().collect(),
+            cargo: player.cargo,
+            cattle: ranches(player.cattle),
+            ore: player.ore,
+            spiked: player.spiked,
+            conductor: (player.conductor != NOBODY).then_some(Conductor(player.conductor)),
+            upgrades: self.record.upgrades(company).collect(),
+            refreshes: player.perks.refreshes,
+            postcards: self.record.postcards(company).map(|postcard| (postcard, own)).collect(),
+            fulfilled: player.fulfilled.iter().collect(),
+            stations_left: self.stations_left(company),
+            slip: self.is_scored().then_some(player.slip),
+        }
+    }
+
+    fn stations_left(&self, company: Company) -> (u8, bool) {
+        match self.has(Sticker::Station) {
+            true => (self.record.stations_left(company), !self.record.has_used_reserve(company)),
+            false => (0, false),
+        }
+    }
+
+    /// Whether slips have been written.
+    pub(crate) fn is_scored(&self) -> bool {
+        self.ranking[0] != NOBODY
+    }
+}
+
+fn ranches(bits: u8) -> Vec<City> {
+    let ranches = data().modules.ranches.iter().enumerate();
+    ranches.filter(|(number, _)| bits >> number & 1 == 1).map(|(_, city)| *city).collect()
+}
+
+fn campaign_view(record: &Record) -> CampaignView {
+    let companies: Vec<Company> = record.companies().collect();
+    let each = |list: &dyn Fn(Company) -> Vec<Postcard>| companies.iter().map(|it| list(*it)).collect();
+    CampaignView {
+        story: (0..record.story).map(StoryCard).collect(),
+        slips: (1..=record.games_played())
+            .map(|game| companies.iter().map(|it| record.slip(game, *it)).collect())
+            .collect(),
+        winners: record.ribbons[..record.games_played()].iter().map(|winner| company(*winner)).collect(),
+        upgrades: companies.iter().map(|it| record.upgrades(*it).collect()).collect(),
+        postcards: each(&|it| record.postcards(it).collect()),
+        fulfilled: each(&|it| record.fulfilled(it).collect()),
+        stamps: companies.iter().map(|it| record.stamps(*it).collect()).collect(),
+        worn: record.worn.iter().collect(),
+        archived: record.archived.iter().collect(),
+        pioneers: Area::all().filter_map(|area| Some((area, record.pioneer(area)?))).collect(),
+        first_spike: record.first_spike(),
+        notes: companies.iter().copied().filter(|it| record.has_note(*it)).collect(),
+        caboose: record.caboose(),
+        companies,
+    }
+}
