@@ -91,6 +91,10 @@ things = { $things-count ->
     [0] –
    *[other] { $things }
 }
+    .acc = { $things-count ->
+        [0] –
+       *[other] { $things-acc }
+    }
 dollars = { DOLLARS($count) }
 points = { $count ->
     [one] { $count } point
@@ -164,26 +168,46 @@ area-rockfall = Rockfalls
 ## Cattle and other cards
 
 breed-criollo = Criollo
+    .acc = a Criollo
 breed-santa-gertrudis = Santa Gertrudis
+    .acc = a Santa Gertrudis
 breed-pineywoods = Pineywoods
+    .acc = a Pineywoods
 breed-galloway = Galloway
+    .acc = a Galloway
 breed-longhorn = Longhorn
+    .acc = a Longhorn
 breed-red-poll = Red Poll
+    .acc = a Red Poll
 breed-black-angus = Black Angus
+    .acc = a Black Angus
 breed-shorthorn = Shorthorn
+    .acc = a Shorthorn
 breed-hereford = Hereford
+    .acc = a Hereford
 breed-simmental = Simmental
+    .acc = a Simmental
 cattle-calf = Simmental calf
+    .acc = a Simmental calf
 cattle-heifer = Simmental heifer
+    .acc = a Simmental heifer
 cattle-cow = Simmental cow
+    .acc = a Simmental cow
 cattle-with-points = { $name } ({ $points } points)
+    .acc = { $name-acc } ({ $points } points)
 cattle-in-full = { $name } (value { $value }{ $points ->
     [0] { "" }
     [one] , { $points } point
    *[other] , { $points } points
 })
+    .acc = { $name-acc } (value { $value }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    })
 card-times = { $times } × { $card }
 card-objective = objective card ({ $tasks }; { $instant })
+    .acc = an objective card ({ $tasks }; { $instant })
 objective-tasks = { $tasks }
 objective-points = { $count } or { $penalty ->
     [0] 0
@@ -634,7 +658,7 @@ prompt-visit = Phase B { $space-on }: use its actions in any order, or one auxil
 prompt-visit-more = Phase B { $space-on }: what else do you use? You have { DOLLARS($money) }.
 prompt-visit-foreign = Phase B { $space-on }: here you may use one auxiliary action. You have { DOLLARS($money) }.
 prompt-visit-auxiliary = Phase B { $space-on }: you have used your auxiliary action, and have { DOLLARS($money) }.
-prompt-offer = Do you use this now? { $what }.
+prompt-offer = You may use this now: { $what }.
 prompt-hire = Whom do you hire? { $change ->
     [0] You pay what the row says.
     [2] You pay $2 more than the row says.
@@ -664,14 +688,14 @@ prompt-back-to-deliver = How far back does your engine go? You deliver to a city
 prompt-return = Your engine has come to the end of the track: where does it return to? You gain $3.
 prompt-upgrade = Do you upgrade { $station } for { DOLLARS($price) }? You have { DOLLARS($money) }.
 prompt-upgrade-behind = Which station behind your engine do you upgrade? You have { DOLLARS($money) }.
-prompt-disc-city = Which disc goes to { $city } ({ $dark ->
-    [yes] dark corners: it takes any
-   *[no] white corners
-})?
-prompt-disc-station = Which disc goes to { $station } ({ $dark ->
-    [yes] dark corners: it takes any
-   *[no] white corners
-})?
+prompt-disc-city = Which disc goes to { $city }? It has { $dark ->
+    [yes] dark corners, which take any disc.
+   *[no] white corners.
+}
+prompt-disc-station = Which disc goes to { $station }? It has { $dark ->
+    [yes] dark corners, which take any disc.
+   *[no] white corners.
+}
 prompt-appoint = Do you give up a worker for the station master? It gives you: { $master }.
 prompt-auxiliary = Which auxiliary action do you use? You have { DOLLARS($money) }.
 prompt-forward = Move your rancher on, { $count ->
@@ -723,6 +747,8 @@ group-build = { $building }: { $offers } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $hand })
+group-turnouts = Turnouts with stations
+group-track = Spaces of the track
 group-buy-one = One card
 group-buy-two = Two cards together
 
@@ -758,7 +784,7 @@ option-replace = Replace { $old } by { $building } on { $site } for { DOLLARS($p
     [one] { $count } point more
    *[other] { $count } points more
 }
-option-buy = Buy { $cards } for { DOLLARS($price) } with { $cowboys }; { $left } left
+option-buy = Buy { $cards-acc } for { DOLLARS($price) } with { $cowboys }; { $left } left
 option-reveal = Let 1 cowboy reveal { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -815,17 +841,17 @@ option-draw = Draw { $count ->
    *[other] as many
 } (your deck has { $deck })
 option-draw-none = Draw no card
-option-discard = Discard { $card }{ $held ->
+option-discard = Discard { $card-acc }{ $held ->
     [0] { "" }
     [one] { "" }
    *[other] , of which you hold { $held }
 }; the rest of your hand is worth { $value }
-option-give = Discard { $card }{ $held ->
+option-give = Discard { $card-acc }{ $held ->
     [0] { "" }
     [one] { "" }
    *[other] , of which you hold { $held }
 }: { $gains }; the rest of your hand is worth { $value }
-option-trash = Remove { $card }{ $held ->
+option-trash = Remove { $card-acc }{ $held ->
     [0] { "" }
     [one] { "" }
    *[other] , of which you hold { $held },
@@ -931,16 +957,16 @@ story-certified = { $who } goes from { $from } to { $to ->
     [one] { $to } certificate
    *[other] { $to } certificates
 }.
-story-drew = { $who } draws { $cards }.
-story-drew-up = { $who } draws { $cards } up to the hand limit.
+story-drew = { $who } draws { $cards-acc }.
+story-drew-up = { $who } draws { $cards-acc } up to the hand limit.
 story-reshuffled = { $who } shuffles the discard pile into a new draw deck.
-story-discarded = { $who } discards { $card }.
-story-trashed = { $who } removes { $card } from the game.
+story-discarded = { $who } discards { $card-acc }.
+story-trashed = { $who } removes { $card-acc } from the game.
 story-hired = { $who } hires { $worker-a } from row { $row }{ $free ->
     [yes] { "" }
    *[no] { " " }for { DOLLARS($price) }
 }.
-story-bought = { $who } buys { $cards }{ $free ->
+story-bought = { $who } buys { $cards-acc }{ $free ->
     [yes] { "" }
    *[no] { " " }for { DOLLARS($price) }
 }.
@@ -976,13 +1002,13 @@ story-disc = { $who } takes the { $disc }{ $free ->
 story-recalled = { $who } takes back the disc of { $station }.
 story-appointed = { $who } gives up { $worker-a } for the master of { $station }: { $master }.
 story-appointed-free = { $who } takes the master of { $station }: { $master }.
-story-objective = { $who } takes from the { $deck ->
+story-objective = { $who } takes { $card-acc } from the { $deck ->
     [yes] deck
    *[no] display
 }{ $hand ->
-    [yes] { " " }into the hand
-   *[no] { "" }
-}: { $card }.
+    [yes] { " " }into the hand.
+   *[no] .
+}
 story-objective-unseen = { $who } takes an objective card from the { $deck ->
     [yes] deck
    *[no] display

@@ -862,7 +862,7 @@ prompt-visit = Faza B { $space-on }: wykonaj akcje w dowolnej kolejności albo z
 prompt-visit-more = Faza B { $space-on }: co jeszcze? Masz { DOLLARS($money) }.
 prompt-visit-foreign = Faza B { $space-on }: możesz tu wykonać jedną akcję pomocniczą. Masz { DOLLARS($money) }.
 prompt-visit-auxiliary = Faza B { $space-on }: akcja pomocnicza już wykonana. Masz { DOLLARS($money) }.
-prompt-offer = Czy korzystasz z tego teraz? Do wyboru: { $what }.
+prompt-offer = Możesz teraz z tego skorzystać: { $what }.
 prompt-hire = Kogo zatrudniasz? { $change ->
     [0] Płacisz tyle, ile mówi rząd.
     [2] Płacisz o 2 $ więcej, niż mówi rząd.
@@ -894,14 +894,14 @@ prompt-back-to-deliver = Jak daleko cofa się twoja lokomotywa? Krowy dostarczys
 prompt-return = Twoja lokomotywa dotarła do końca torów: dokąd wraca? Dostajesz 3 $.
 prompt-upgrade = Czy rozbudowujesz { $station-acc } za { DOLLARS($price) }? Masz { DOLLARS($money) }.
 prompt-upgrade-behind = Którą stację za swoją lokomotywą rozbudowujesz? Masz { DOLLARS($money) }.
-prompt-disc-city = Który dysk trafia do { $city-gen } ({ $dark ->
-    [yes] ciemne narożniki: każdy dysk
-   *[no] białe narożniki
-})?
-prompt-disc-station = Który dysk trafia na { $station-acc } ({ $dark ->
-    [yes] ciemne narożniki: każdy dysk
-   *[no] białe narożniki
-})?
+prompt-disc-city = Który dysk trafia do { $city-gen }? { $dark ->
+    [yes] Ciemne narożniki przyjmą każdy.
+   *[no] Narożniki są tam białe.
+}
+prompt-disc-station = Który dysk trafia na { $station-acc }? { $dark ->
+    [yes] Ciemne narożniki przyjmą każdy.
+   *[no] Narożniki są tam białe.
+}
 prompt-appoint = Czy oddajesz pomocnika za zawiadowcę? Zawiadowca daje: { $master }.
 prompt-auxiliary = Którą akcję pomocniczą wykonujesz? Masz { DOLLARS($money) }.
 prompt-forward = Przesuń ranczera dalej, { $count ->
@@ -955,6 +955,8 @@ group-build = { $building }: { $offers } ({ $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, { $hand })
+group-turnouts = Bocznice ze stacjami
+group-track = Pola torów
 group-buy-one = Jedna karta
 group-buy-two = Dwie karty razem
 

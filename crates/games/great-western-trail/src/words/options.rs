@@ -82,6 +82,9 @@ pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
         Action::Hire { worker, .. } => Some(hire_heading(view, worker)),
         Action::Build { number, .. } => Some(market::build_heading(view, number)),
         Action::Buy(purchase) => Some(market::buy_heading(purchase)),
+        Action::Engine(to) if matches!(asked_step, Some(Step::Return | Step::BackToDeliver)) => {
+            Some(Phrase::new(if to.is_turnout() { "group-turnouts" } else { "group-track" }))
+        }
         Action::Remove(site) => match site.purpose() {
             crate::data::trail::Purpose::Hazard(area) => Some(spaces::area(area)),
             _ => None,

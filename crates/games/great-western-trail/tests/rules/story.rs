@@ -208,7 +208,7 @@ fn lines_read_as_people_would_tell_them() {
     );
     tells(
         &Event::Bought { seat, card: Cattle::Longhorn, second: Some(Cattle::BlackAngus), dollars: 5 },
-        "Ann buys Longhorn and Black Angus for $5.",
+        "Ann buys a Longhorn and a Black Angus for $5.",
         "Ann kupuje kartę Longhorn i kartę Black Angus za 5 $.",
     );
 }

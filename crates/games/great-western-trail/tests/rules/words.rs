@@ -307,7 +307,7 @@ fn buying_says_cards_prices_and_cowboys_left() {
     assert_eq!(
         pair,
         [[
-            "Buy Longhorn (value 3, 1 point) and Black Angus (value 3, 3 points) for $5 with 3 cowboys; 1 cowboy left",
+            "Buy a Longhorn (value 3, 1 point) and a Black Angus (value 3, 3 points) for $5 with 3 cowboys; 1 cowboy left",
             "Kup kartę Longhorn (wartość 3, 1 punkt) i kartę Black Angus (wartość 3, 3 punkty) za 5 $ z 3 kowbojami; \
              zostaje 1 kowboj",
         ]]

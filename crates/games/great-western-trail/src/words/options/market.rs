@@ -10,7 +10,7 @@ use crate::data::tiles::Worker;
 use crate::data::trail::Site;
 use crate::state::{Step, Table, Tenant};
 use crate::view::View;
-use crate::words::nouns::{building, cattle_in_full, counted, hand, me, number, workers, yes};
+use crate::words::nouns::{building, cattle_in_full, counted, hand, me, number, times, workers, yes};
 use crate::words::spaces;
 
 /// A worker with the cost, the slot that is covered, what it gives at once and at the end.
@@ -73,7 +73,11 @@ pub(super) fn buy(view: &View, purchase: u8) -> Phrase {
     let Some(&Purchase { card, second, cowboys, dollars }) = PRICE_LIST.get(usize::from(purchase)) else {
         return Phrase::new("nothing");
     };
-    let cards: Vec<Phrase> = [Some(card), second].into_iter().flatten().map(cattle_in_full).collect();
+    let cards: Vec<Phrase> = match second {
+        Some(second) if second != card => [card, second].map(cattle_in_full).to_vec(),
+        Some(_) => vec![times(2, cattle_in_full(card))],
+        None => vec![cattle_in_full(card)],
+    };
     Phrase::new("option-buy")
         .with("cards", cards)
         .with("price", i64::from(dollars))
