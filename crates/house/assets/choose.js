@@ -176,7 +176,7 @@ function onKey(event) {
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (/^[1-9]$/.test(event.key)) {
-    const option = options().find((one) => one.dataset.number === event.key);
+    const option = options().find((one) => one.dataset.number === event.key && !one.closest('.is-out'));
     if (option && !event.repeat) choose(option);
   } else if (['ArrowDown', 'ArrowUp'].includes(event.key)) {
     walk(target, event);

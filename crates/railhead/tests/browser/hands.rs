@@ -37,6 +37,12 @@ pub fn some_game() -> &'static str {
     shelf::games()[0].name()
 }
 
+/// Every game that is not drawn yet and is played in words, and one that is drawn but can be.
+pub fn games_in_words() -> impl Iterator<Item = &'static str> {
+    let undrawn = shelf::games().iter().filter(|game| !game.is_drawn()).map(|game| game.name());
+    drawn_games().take(1).chain(undrawn)
+}
+
 /// Every game that is drawn.
 pub fn drawn_games() -> impl Iterator<Item = &'static str> {
     shelf::games().iter().filter(|game| game.is_drawn()).map(|game| game.name())
@@ -70,7 +76,7 @@ pub async fn choose_value(page: &Page, selector: &str, value: &str) {
 /// Waits until this page has something to decide, or the game is over; whether there is something to decide.
 pub async fn wait_for_turn(page: &Page) -> bool {
     let ready = "document.documentElement?.dataset.ready === '' && \
-         ((!!document.querySelector('#region-options .option') && !document.body.classList.contains('is-sending')) \
+         ((!!document.querySelector('#region-options .options .option') && !document.body.classList.contains('is-sending')) \
          || !!document.querySelector('#region-end *'))";
     page.wait_until(ready, PATIENCE).await.expect("it is one's turn, or over");
     !is_over(page).await
@@ -83,7 +89,7 @@ pub async fn is_over(page: &Page) -> bool {
 
 /// The version of the table that this page shows.
 pub async fn options(page: &Page) -> Vec<String> {
-    page.eval("[...document.querySelectorAll('#region-options .option')].map(option => option.dataset.notation)")
+    page.eval("[...document.querySelectorAll('#region-options .options .option')].map(option => option.dataset.notation)")
         .await
         .expect("there is a list of options")
 }
@@ -92,7 +98,7 @@ pub async fn options(page: &Page) -> Vec<String> {
 pub async fn decide(page: &Page, turn: usize, size: Size) {
     match within_reach(page).await.filter(|_| turn % 2 == 1) {
         Some(key) => decide_on_the_board(page, &key, size).await,
-        None => page.click("#region-options .option").await.expect("an option can be clicked"),
+        None => page.click("#region-options .options .option").await.expect("an option can be clicked"),
     }
     let answered = "!document.body.classList.contains('is-sending')";
     page.wait_until(answered, PATIENCE).await.expect("the house answers");

@@ -6,6 +6,7 @@ mod house;
 mod alone;
 mod at_once;
 mod hot_seat;
+mod in_words;
 mod keyboard;
 mod looks;
 mod pictures;
