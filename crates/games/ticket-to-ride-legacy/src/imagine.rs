@@ -33,7 +33,7 @@ impl TicketToRide {
             return world; // Nothing is hidden.
         }
         world.forget_secret_steps(seat);
-        world.deal_tickets_anew(seat, dice);
+        world.deal_tickets_anew(seat, self.tickets_hidden_from(seat), dice);
         if self.ask == Ask::StartTickets {
             world.imagine_choices(seat, dice);
         }
@@ -124,8 +124,19 @@ impl TicketToRide {
         self.deck = pool;
     }
 
+    /// All tickets of which a player does not know where they are. Which these are, it does know.
+    fn tickets_hidden_from(&self, seat: Seat) -> Tickets {
+        let under = self.bottom.iter().filter(|(_, by)| usize::from(*by) != seat.index()).map(|(ticket, _)| ticket);
+        let hidden = self.top.plus(under.collect());
+        self.others(seat).fold(hidden, |all, other| {
+            let player = self.player(other);
+            let held = if self.tickets_are_open() { Tickets::NONE } else { player.tickets };
+            all.plus(held).plus(player.drawn.iter().collect())
+        })
+    }
+
     /// Deals hidden tickets anew, those first of which this player knows most.
-    fn deal_tickets_anew(&mut self, seat: Seat, dice: &mut Dice) {
+    fn deal_tickets_anew(&mut self, seat: Seat, pool: Tickets, dice: &mut Dice) {
         let mut slots = ArrayVec::<Slot, MAX_TICKETS>::new();
         for other in self.others(seat) {
             let index = other.index() as u8;
@@ -137,19 +148,12 @@ impl TicketToRide {
             }
             (0..player.drawn.count).for_each(|_| slots.push(Slot::Drawn(index)));
         }
-        let mine = self.player(seat).tickets.plus(self.player(seat).drawn.iter().collect());
-        let shown = self.others(seat).fold(mine, |all, other| all.plus(self.player(other).tickets));
-        let mut own_under = Tickets::NONE;
-        for (place, (ticket, by)) in self.bottom.iter().enumerate() {
-            if usize::from(by) == seat.index() {
-                own_under.insert(ticket);
-            } else {
+        for (place, (_, by)) in self.bottom.iter().enumerate() {
+            if usize::from(by) != seat.index() {
                 slots.push(Slot::Under { by, place: place as u8 });
             }
         }
         (0..self.top.len()).for_each(|_| slots.push(Slot::Top));
-        // What this player does not see anywhere is hidden somewhere.
-        let pool = self.fixed.record.tickets.minus(shown).minus(own_under);
         let mut drawn = [Tickets::NONE; SEATS];
         self.top = Tickets::NONE;
         let rank = |trail: Trail| match trail {

@@ -300,7 +300,7 @@ impl Record {
     /// Regular stations that a company has left (TTR-STATION-01).
     pub(crate) fn stations_left(&self, company: Company) -> u8 {
         let placed = self.stations.iter().filter(|owner| **owner == company.index() as u8).count() as u8;
-        data().modules.stations.0 - (placed - self.has_used_reserve(company) as u8)
+        data().modules.stations.0.saturating_sub(placed - u8::from(self.has_used_reserve(company)))
     }
 
     /// Whether a company has used its reserve station (TTR-STATION-05).

@@ -174,7 +174,8 @@ impl TicketToRide {
 
     /// Places and totals, as they are or would be.
     pub(crate) fn account(&self, slips: impl Fn(Seat) -> Slip) -> Standing {
-        let bits = lines_in_force(self.record.rules.plus(self.fixed.record.rules));
+        // Stickers that this game's story has added have no line on its slips.
+        let bits = lines_in_force(self.fixed.record.rules);
         let rows = Seat::all(self.seat_count()).map(|seat| {
             let slip = slips(seat);
             let extra = [slip.cargo, slip.cattle, slip.ore, slip.trade];

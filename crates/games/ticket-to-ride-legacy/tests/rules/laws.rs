@@ -1,0 +1,146 @@
+//! The game keeps the laws of the table, with every count of players, alone and in every game of a campaign; and whole
+//! campaigns can be played, whoever is absent and whatever is opened first.
+//!
+//! `RAILHEAD_TTR_LAWS=1` plays 5,000 single games and 500 whole campaigns; a share of that is played otherwise.
+
+use table::laws::Thoroughness;
+use table::{Dice, Game, Setup, laws};
+use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
+
+use crate::common::*;
+
+/// Whether everything is to be played.
+fn all() -> bool {
+    std::env::var_os("RAILHEAD_TTR_LAWS").is_some()
+}
+
+fn keeps_the_laws(options: &Options, games: u32, seed: u64) {
+    let games = if all() { games * 10 } else { games };
+    let thoroughness = Thoroughness { deals: 600, ..Thoroughness::default() };
+    laws::check_with::<TicketToRide>(options, games, seed, thoroughness);
+}
+
+fn single(players: usize) {
+    keeps_the_laws(&Options::for_players(players), 125, players as u64 * 1_000);
+}
+
+#[test]
+fn two_players() {
+    single(2);
+}
+
+#[test]
+fn three_players() {
+    single(3);
+}
+
+#[test]
+fn four_players() {
+    single(4);
+}
+
+#[test]
+fn five_players() {
+    single(5);
+}
+
+/// Every game of a campaign, each with another number of companies present.
+fn campaign_game(number: usize) {
+    let companies = Company::ALL;
+    let record = Record::example(&companies, number - 1);
+    let present: Vec<Company> = (0..2 + number % 4).map(|i| companies[(i + number) % 5]).collect();
+    let seated: Vec<Company> = companies.into_iter().filter(|it| present.contains(it)).collect();
+    let games = if number < 6 { 12 } else { 6 };
+    keeps_the_laws(&Options::next(&record, &seated).unwrap(), games, number as u64 * 100);
+}
+
+#[test]
+fn games_one_to_three() {
+    (1..=3).for_each(campaign_game);
+}
+
+#[test]
+fn games_four_to_six() {
+    (4..=6).for_each(campaign_game);
+}
+
+#[test]
+fn games_seven_to_nine() {
+    (7..=9).for_each(campaign_game);
+}
+
+#[test]
+fn games_ten_to_twelve() {
+    (10..=12).for_each(campaign_game);
+}
+
+#[test]
+fn after_the_campaign() {
+    let record = Record::example(&trio(), 12);
+    keeps_the_laws(&Options::next(&record, &trio()).unwrap(), 5, 77);
+}
+
+/// A game with offices full of postcards and upgrades, stations and mines on the board: whatever can be asked is.
+#[test]
+fn a_game_with_everything() {
+    let position = game(11)
+        .postcards(Blue, &[17, 18, 35, 43, 64, 28, 45])
+        .postcards(Red, &[60, 70, 71, 48, 58, 67])
+        .postcards(Green, &[76, 61, 75, 62, 63, 69, 77])
+        .upgrades(Blue, "U6 U3")
+        .upgrades(Red, "U6")
+        .station(Green, "DEN")
+        .stamps(Blue, "T001 T058");
+    keeps_the_laws(&position.options(), 12, 500);
+}
+
+/// Plays a whole campaign at random: who is present, which areas are opened, everything.
+fn random_campaign(seed: u64) -> Record {
+    let mut dice = Dice::from_number(seed ^ 0xca3);
+    let mut companies = Company::ALL.to_vec();
+    dice.shuffle(&mut companies);
+    companies.truncate(2 + dice.below(4) as usize);
+    let mut record = Record::founded(&companies);
+    let mut legal = Vec::new();
+    for number in 1..=12 {
+        let present = attending(&companies, &mut dice);
+        let setup = Options::next(&record, &present).expect("companies of the campaign in their order");
+        let setup = Options::choose(&setup.to_values()).expect("a setup is read back from its values");
+        let mut game = TicketToRide::new(&setup, &mut dice).expect("a setup of ours");
+        let contents = TicketToRide::contents(&setup);
+        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
+        assert!(game.standing().is_some(), "seed {seed}, game {number}: it ends and is scored");
+        assert_eq!(game.census().differences(&contents), [], "seed {seed}, game {number}");
+        record = game.legacy().expect("a game of a campaign leaves its record");
+        assert_eq!(record.games_played(), number);
+        assert_eq!(Record::from_text(&record.to_text()), Some(record), "seed {seed}: {}", record.to_text());
+        for company in &companies {
+            assert_eq!(record.was_absent(number, *company), !present.contains(company));
+        }
+    }
+    record
+}
+
+/// Two or more of the companies, in their order.
+fn attending(companies: &[Company], dice: &mut Dice) -> Vec<Company> {
+    loop {
+        let present: Vec<Company> = companies.iter().copied().filter(|_| dice.below(5) > 0).collect();
+        if present.len() >= 2 {
+            return present;
+        }
+    }
+}
+
+#[test]
+fn whole_campaigns_end_and_are_scored() {
+    let campaigns = if all() { 500 } else { 40 };
+    let mut orders = std::collections::BTreeSet::new();
+    for seed in 0..campaigns {
+        let record = random_campaign(seed);
+        let vaults = record.reckoning().expect("a finished campaign");
+        assert!(vaults.iter().any(|vault| vault.place == 1));
+        assert_eq!((record.areas().count(), record.tickets().len() + record.worn_tickets().len()), (8, 87));
+        orders.insert(record.areas().map(|area| area.id()).collect::<Vec<_>>());
+    }
+    assert!(orders.len() > 20, "areas are opened in many orders");
+}

@@ -1,0 +1,27 @@
+//! The rules of Ticket to Ride Legacy, tested by their ids, with worked examples, laws, golden games and who knows what.
+
+mod common;
+
+mod boxes;
+mod building;
+mod campaign;
+mod conductors;
+mod data;
+mod effects;
+mod ending;
+mod events;
+mod examples;
+mod files;
+mod finale;
+mod golden;
+mod knowledge;
+mod laws;
+mod mountains;
+mod news;
+mod postcards;
+mod setup;
+mod stickers;
+mod story;
+mod taking_back;
+mod tickets;
+mod turns;
