@@ -49,8 +49,9 @@ impl Tuning {
 
     /// The tuning of a game at a table with so many seats.
     pub fn of<G: Guide>(seats: usize) -> Self {
-        let usual = Tuning::for_players(seats);
-        Tuning { levels: G::LEVELS.map_or(usual.levels, LevelTable::of), ..usual }
+        let Tuning { mut plan, levels } = Tuning::for_players(seats);
+        plan.rollout.horizon = Some(G::FORESIGHT);
+        Tuning { plan, levels: G::LEVELS.map_or(levels, LevelTable::of) }
     }
 }
 

@@ -39,6 +39,10 @@ pub trait Guide: Game {
     /// without loss: then bots are asked only when they are waited for, and search only there.
     const INTERJECTS: bool = true;
 
+    /// How many decisions bots play on quickly before they judge a position, as soon as it is settled. More than none where
+    /// what a turn is good for shows only in the turns after it.
+    const FORESIGHT: u32 = 0;
+
     /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
     fn terms(&self, seat: Seat) -> Terms;
 

@@ -16,7 +16,7 @@ use crate::data::cattle::{Breed, Cattle};
 use crate::data::objectives::{self, TASKS};
 use crate::data::railroad::City;
 use crate::data::tiles::ROWS;
-use crate::data::trail::{Site, each};
+use crate::data::trail::{NEUTRAL, Site, each};
 use crate::state::{GreatWesternTrail, Player, Step, Table, Tenant};
 
 /// Where the terms stand in the guide's list.
@@ -125,20 +125,24 @@ impl Table {
 
     /// The fewest steps from a site to Kansas City.
     pub(super) fn way_to_kansas_city(&self, from: Site) -> f32 {
-        // From each fork on: G, F, E, D, C, B, A.
-        let mut ways = [0; 7];
-        let steps = |site: Site, ways: &[u32; 7]| {
-            let branches = site.ways().iter().flatten();
-            let length = |ahead: u64| (ahead & self.spaces).count_ones() + 1;
-            branches.map(|way| length(way.ahead) + way.end.fork().map_or(0, |fork| ways[fork])).min().unwrap_or(0)
-        };
-        for fork in [Site::G, Site::F, Site::E, Site::D, Site::C, Site::B, Site::A] {
-            ways[fork.fork().unwrap_or(0)] = steps(fork, &ways);
-            if fork == from {
-                break;
-            }
+        // From each fork on that lies ahead.
+        let mut ways = [0; NEUTRAL.len()];
+        let first = from.ways().iter().flatten().filter_map(|way| way.end.fork()).min();
+        for fork in (first.unwrap_or(NEUTRAL.len())..NEUTRAL.len()).rev() {
+            ways[fork] = self.shortest_branch(NEUTRAL[fork], &ways);
         }
-        steps(from, &ways) as f32
+        self.shortest_branch(from, &ways) as f32
+    }
+
+    /// The fewest steps from a site, if those from the forks ahead are known.
+    #[inline]
+    fn shortest_branch(&self, site: Site, ways: &[u32; NEUTRAL.len()]) -> u32 {
+        let mut fewest = u32::MAX;
+        for way in site.ways().iter().flatten() {
+            let steps = (way.ahead & self.spaces).count_ones() + 1;
+            fewest = fewest.min(steps + way.end.fork().map_or(0, |fork| ways[fork]));
+        }
+        if fewest == u32::MAX { 0 } else { fewest }
     }
 
     /// The way that a player has before him.
@@ -178,9 +182,16 @@ impl GreatWesternTrail {
         }
         player.show(scale);
         self.show_buildings(seat, player, scale);
-        self.show_herd(seat, player, scale);
+        let way = self.table.way_of(player);
+        let turns = way / f32::from(self.table.step_limit(seat));
+        self.show_herd(seat, player, turns, scale);
         self.show_objectives(seat, player, scale);
-        self.show_trail(seat, player, scale);
+        scale.put(term::TRAIL, thing::WAY, way);
+        scale.put(term::TRAIL, thing::TURNS, turns);
+        let begins = matches!(self.table.steps.top(), Some(Step::Depart | Step::Place));
+        if self.table.turn == seat && begins {
+            scale.put(term::TRAIL, thing::TURN, 1.0);
+        }
     }
 
     /// The final account if the game ended now, but for rounding and objective cards.
@@ -212,10 +223,10 @@ impl GreatWesternTrail {
         scale.put(term::BUILDINGS, thing::FEE, f32::from(fees));
     }
 
-    fn show_herd(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
+    /// What the herd is worth in so many turns, and later.
+    fn show_herd(&self, seat: Seat, player: &Player, turns: f32, scale: &mut impl Scale) {
         let herd = self.herd(seat);
         let (all, limit) = (herd.all(), player.hand_limit());
-        let turns = self.table.way_of(player) / f32::from(self.table.step_limit(seat));
         let destinations = Destinations::of(player);
         let next = herd::value_in(herd.hand, herd.deck, herd.discard, limit, turns);
         let later = herd::value_of_trip(all, limit);
@@ -264,16 +275,6 @@ impl GreatWesternTrail {
             scale.put(term::OBJECTIVES, thing::UNPLAYED + lacking, f32::from(count));
         }
         scale.put(term::OBJECTIVES, thing::IN_HAND, f32::from(herd.hand.goals.len()));
-    }
-
-    fn show_trail(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
-        let way = self.table.way_of(player);
-        scale.put(term::TRAIL, thing::WAY, way);
-        scale.put(term::TRAIL, thing::TURNS, way / f32::from(self.table.step_limit(seat)));
-        let begins = matches!(self.table.steps.top(), Some(Step::Depart | Step::Place));
-        if self.table.turn == seat && begins {
-            scale.put(term::TRAIL, thing::TURN, 1.0);
-        }
     }
 }
 

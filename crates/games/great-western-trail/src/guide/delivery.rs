@@ -18,6 +18,43 @@ const DARK: f32 = 1.0;
 /// What a dollar is worth here.
 const DOLLAR: f32 = 0.3;
 
+/// The last city that each value reaches.
+static REACHED: [u8; City::NewYork.value() as usize + 1] = {
+    let mut reached = [0; City::NewYork.value() as usize + 1];
+    let mut value = 0;
+    while value < reached.len() {
+        let mut city = 0;
+        while city < CITIES {
+            if City::ALL[city].value() as usize <= value {
+                reached[value] = city as u8;
+            }
+            city += 1;
+        }
+        value += 1;
+    }
+    reached
+};
+
+/// What the links of each city bring, each with the city at its other end.
+static LINKS: [[Option<(f32, City)>; 2]; CITIES] = {
+    let mut links = [[None; 2]; CITIES];
+    let mut i = 0;
+    while i < Link::ALL.len() {
+        let link = Link::ALL[i];
+        let bonus = match link.bonus() {
+            Some(Bonus::Objective) => OBJECTIVE,
+            Some(Bonus::Token) => TOKEN,
+            None => 0.0,
+        };
+        let (near, far) = link.cities();
+        let worth = link.points() as f32 + bonus;
+        links[near as usize][1] = Some((worth, far));
+        links[far as usize][0] = Some((worth, near));
+        i += 1;
+    }
+    links
+};
+
 /// The best that a player can make of a delivery, by the cities that its value reaches.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Destinations {
@@ -39,8 +76,7 @@ impl Destinations {
 
     /// The best city within this value.
     pub fn within(&self, value: u8) -> f32 {
-        let reached = City::ALL.into_iter().take_while(|city| city.value() <= value).count();
-        self.best[reached.max(1) - 1]
+        self.best[usize::from(REACHED[usize::from(value).min(REACHED.len() - 1)])]
     }
 
     /// The same with a value that is only expected.
@@ -54,18 +90,9 @@ impl Player {
     /// What a delivery to a city brings beside its value in dollars.
     pub(super) fn worth_of(&self, city: City) -> f32 {
         let mut worth = city.points() as f32;
-        for link in Link::at(city) {
-            let (near, far) = link.cities();
-            let other = if near == city { far } else { near };
-            let bonus = match link.bonus() {
-                Some(Bonus::Objective) => OBJECTIVE,
-                Some(Bonus::Token) => TOKEN,
-                None => 0.0,
-            };
-            let both = link.points() as f32 + bonus;
-            let part = if self.cities[other.index()] > 0 { 1.0 } else { HALF_A_LINK };
-            if self.cities[city.index()] == 0 {
-                worth += part * both;
+        if self.cities[city.index()] == 0 {
+            for (link, other) in LINKS[city.index()].into_iter().flatten() {
+                worth += if self.cities[other.index()] > 0 { link } else { HALF_A_LINK * link };
             }
         }
         let dark = [Disc::Cert6, Disc::Step1, Disc::Step2, Disc::Hand];

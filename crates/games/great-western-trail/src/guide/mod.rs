@@ -55,6 +55,9 @@ impl Guide for GreatWesternTrail {
     /// Exchange tokens can as well be returned in one's own turn, before the value of a hand is fixed.
     const INTERJECTS: bool = false;
 
+    /// What a turn is good for shows in the turns after it: about one of everybody.
+    const FORESIGHT: u32 = 12;
+
     fn terms(&self, seat: Seat) -> Terms {
         self.appraise(seat, &WEIGHTS)
     }

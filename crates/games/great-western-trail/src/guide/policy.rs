@@ -8,7 +8,7 @@ use super::sense::Sense;
 use super::weights::{Weights, thing};
 use crate::action::{Action, Route};
 use crate::cards::Card;
-use crate::data::boards::{Disc, Row, slot};
+use crate::data::boards::{Row, slot};
 use crate::data::cattle::{Breed, PRICE_LIST};
 use crate::data::railroad::each as each_berth;
 use crate::data::tiles::Worker;
@@ -140,13 +140,13 @@ impl Sense<'_> {
     fn travel(&self, route: Route, free: bool) -> f32 {
         let Some(from) = self.player.rancher else { return 0.0 };
         let table = self.table;
-        let before = table.way_to_kansas_city(from);
+        let before = self.way();
         let (fees, arrival) = if free {
             (0, 0.0)
         } else {
             let path = table.path(from, route);
             let fees = path.iter().map(|&site| table.fee(self.seat, site).0).sum::<u16>();
-            (fees, self.arrival(route.to))
+            (fees, self.once_a_site(route.to, || self.arrival(route.to)))
         };
         let after = if route.to == Site::KansasCity {
             table.way_to_kansas_city(Site::Start)
@@ -167,11 +167,9 @@ impl Sense<'_> {
             Tenant::Private { owner, .. } => owner == self.seat,
             _ => false,
         };
-        let instead = Row::ALL
-            .into_iter()
-            .filter(|&row| self.player.auxiliary(row) > 0)
-            .map(|row| self.auxiliary(row, 1))
-            .fold(0.0, f32::max);
+        let single = |row: &Row| self.player.auxiliary(*row) > 0;
+        let instead =
+            self.once(|| Row::ALL.into_iter().filter(single).map(|row| self.auxiliary(row, 1)).fold(0.0, f32::max));
         if usable {
             let risk = site.risk().filter(|_| matches!(tenant, Tenant::Private { .. }));
             (self.local(tenant) + risk.map_or(0.0, |risk| self.effect(risk).max(0.0))).max(instead)
@@ -336,7 +334,7 @@ impl Sense<'_> {
 
     fn extraordinary(&self) -> f32 {
         let mut best: f32 = 0.0;
-        let destinations = super::delivery::Destinations::of(self.player);
+        let destinations = self.destinations();
         for berth in each_berth(self.table.behind(self.seat)) {
             let value = self.table.extraordinary_value(self.seat, berth);
             best = best.max(destinations.within(value) + self.engine(berth));
@@ -367,5 +365,3 @@ impl Sense<'_> {
         self.gain(u16::from(price.dollars)) + self.certificates(price.certificates) + engine + objective - lost
     }
 }
-
-const _: () = assert!(Disc::ALL.len() == 10);

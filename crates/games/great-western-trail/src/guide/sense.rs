@@ -1,5 +1,7 @@
 //! What single things are worth to a player now, by the weights of the moment: the ground for quick judgements.
 
+use std::cell::{Cell, OnceCell};
+
 use table::Seat;
 
 use super::appraisal::{building, disc, lacks, purse};
@@ -10,11 +12,11 @@ use crate::cards::{Card, Pile};
 use crate::data::DOLLARS_A_POINT;
 use crate::data::boards::{Disc, STEP2_POINTS, WORKER_POINTS};
 use crate::data::buildings::Number;
-use crate::data::cattle::{Breed, Cattle};
-use crate::data::objectives::Objective;
+use crate::data::cattle::{Breed, Cattle, KINDS};
+use crate::data::objectives::{Objective, TASKS};
 use crate::data::railroad::{Berth, Master, Station};
 use crate::data::tiles::{Color, Sort, Worker};
-use crate::data::trail::{REWARDS, Site};
+use crate::data::trail::{REWARDS, SITES, Site};
 use crate::state::{GreatWesternTrail, Herd, Place, Player, Table, Tenant};
 
 /// What a point of breeding value in the hand is worth, far from Kansas City and at its gates.
@@ -38,6 +40,18 @@ pub(super) struct Sense<'a> {
     pub worth: &'a [f32; THINGS],
     /// The part of the game that is to come.
     pub left: f32,
+    known: Known,
+}
+
+/// What was found out already.
+struct Known {
+    destinations: OnceCell<Destinations>,
+    items: OnceCell<[u8; TASKS]>,
+    way: OnceCell<f32>,
+    herd: OnceCell<f32>,
+    cards: [Cell<Option<f32>>; KINDS],
+    pub arrivals: [Cell<Option<f32>>; SITES],
+    pub instead: OnceCell<f32>,
 }
 
 impl<'a> Sense<'a> {
@@ -45,7 +59,40 @@ impl<'a> Sense<'a> {
         let table = &game.table;
         let moment = table.moment(seat);
         let (player, herd) = (table.player(seat), game.herd(seat));
-        Sense { game, table, seat, player, herd, worth: weights.at(moment), left: moment.left() }
+        let known = Known {
+            destinations: OnceCell::new(),
+            items: OnceCell::new(),
+            way: OnceCell::new(),
+            herd: OnceCell::new(),
+            cards: [const { Cell::new(None) }; KINDS],
+            arrivals: [const { Cell::new(None) }; SITES],
+            instead: OnceCell::new(),
+        };
+        Sense { game, table, seat, player, herd, worth: weights.at(moment), left: moment.left(), known }
+    }
+
+    /// What is found out once for every site.
+    pub fn once_a_site(&self, site: Site, find: impl FnOnce() -> f32) -> f32 {
+        remember(&self.known.arrivals[site.index()], find)
+    }
+
+    /// What is found out once about auxiliary actions.
+    pub fn once(&self, find: impl FnOnce() -> f32) -> f32 {
+        *self.known.instead.get_or_init(find)
+    }
+
+    /// Where to deliver.
+    pub fn destinations(&self) -> &Destinations {
+        self.known.destinations.get_or_init(|| Destinations::of(self.player))
+    }
+
+    fn items(&self) -> &[u8; TASKS] {
+        self.known.items.get_or_init(|| self.game.items(self.seat))
+    }
+
+    /// The way to Kansas City.
+    pub fn way(&self) -> f32 {
+        *self.known.way.get_or_init(|| self.table.way_of(self.player))
     }
 
     /// What so many dollars are worth.
@@ -94,8 +141,7 @@ impl<'a> Sense<'a> {
 
     /// How near Kansas City is: 1 if the next move can reach it, less if it takes longer.
     fn nearness(&self) -> f32 {
-        let way = self.table.way_of(self.player);
-        let turns = (way / f32::from(self.table.step_limit(self.seat))).ceil();
+        let turns = (self.way() / f32::from(self.table.step_limit(self.seat))).ceil();
         1.0 / turns.max(1.0)
     }
 
@@ -118,14 +164,12 @@ impl<'a> Sense<'a> {
 
     /// What a card more in the herd brings.
     pub fn card(&self, cattle: Cattle) -> f32 {
-        let all = self.herd.all();
-        let limit = self.player.hand_limit();
-        let mut more = all;
-        more.add(Card::Cattle(cattle));
-        f32::from(cattle.points())
-            + self.worth[thing::HERD]
-            + self.of_its_kind(cattle)
-            + self.herd_change(all, more, limit)
+        remember(&self.known.cards[cattle.index()], || {
+            let mut more = self.herd.all();
+            more.add(Card::Cattle(cattle));
+            let change = self.herd_worth(more) - self.own_herd();
+            f32::from(cattle.points()) + self.worth[thing::HERD] + self.of_its_kind(cattle) + change
+        })
     }
 
     fn of_its_kind(&self, cattle: Cattle) -> f32 {
@@ -143,34 +187,34 @@ impl<'a> Sense<'a> {
         self.worth[thing::CATTLE + kind]
     }
 
-    fn herd_change(&self, from: Pile, to: Pile, limit: u8) -> f32 {
-        let destinations = Destinations::of(self.player);
+    /// What a herd is worth for later deliveries.
+    fn herd_worth(&self, herd: Pile) -> f32 {
+        let value = herd::value_of_trip(herd, self.player.hand_limit());
         let permanent = f32::from(self.player.permanent()) + 1.0;
-        let worth = |pile| {
-            let value = herd::value_of_trip(pile, limit);
-            self.worth[thing::LATER_VALUE] * value
-                + self.worth[thing::LATER_DELIVERY] * destinations.expected(value + permanent)
-        };
-        worth(to) - worth(from)
+        self.worth[thing::LATER_VALUE] * value
+            + self.worth[thing::LATER_DELIVERY] * self.destinations().expected(value + permanent)
+    }
+
+    fn own_herd(&self) -> f32 {
+        *self.known.herd.get_or_init(|| self.herd_worth(self.herd.all()))
     }
 
     /// What removing a card of the hand from the game brings.
     pub fn trash(&self, card: Card) -> f32 {
-        let all = self.herd.all();
-        let mut less = all;
+        let mut less = self.herd.all();
         less.remove(card);
         let lost = match card {
             Card::Cattle(cattle) => f32::from(cattle.points()) + self.of_its_kind(cattle),
             Card::Objective(kind) => self.objective(kind) - self.worth[thing::HERD],
         };
         let thinner = THINNER * self.left - self.worth[thing::HERD];
-        self.herd_change(all, less, self.player.hand_limit()) + thinner - lost - 0.5 * self.keep(card)
+        self.herd_worth(less) - self.own_herd() + thinner - lost - 0.5 * self.keep(card)
     }
 
     /// What an objective card more in the herd brings.
     pub fn objective(&self, kind: Objective) -> f32 {
         let terms = kind.terms();
-        let lacking = lacks(terms, &self.game.items(self.seat)).min(3);
+        let lacking = lacks(terms, self.items()).min(3);
         let points = if lacking == 0 { f32::from(terms.points) } else { 0.0 };
         points + self.worth[thing::UNPLAYED + lacking] + self.worth[thing::HERD]
     }
@@ -178,7 +222,7 @@ impl<'a> Sense<'a> {
     /// What playing an objective card brings beside its action.
     pub fn play(&self, kind: Objective) -> f32 {
         let terms = kind.terms();
-        let lacking = lacks(terms, &self.game.items(self.seat)).min(3);
+        let lacking = lacks(terms, self.items()).min(3);
         let chance = match lacking {
             0 => 1.0,
             lacking => (self.left * [1.0, 1.2, 0.9, 0.5][lacking]).min(0.95),
@@ -300,7 +344,7 @@ impl<'a> Sense<'a> {
 
     /// How many certificates to spend on top of a value, and what the delivery brings then.
     pub fn best_spending(&self, value: u8) -> (u8, f32) {
-        let destinations = Destinations::of(self.player);
+        let destinations = self.destinations();
         let mut best = (0, f32::MIN);
         for spent in 0..=self.player.certificates() {
             let worth = destinations.within(value + spent) - self.spending(spent);
@@ -319,7 +363,7 @@ impl<'a> Sense<'a> {
     /// What delivering a total value brings, with so many certificates spent on it.
     pub fn spend(&self, spent: u8) -> f32 {
         let value = self.herd.hand.cows.breeding_value() + self.player.permanent();
-        Destinations::of(self.player).within(value + spent) - self.spending(spent)
+        self.destinations().within(value + spent) - self.spending(spent)
     }
 
     /// What a step towards Kansas City brings.
@@ -327,4 +371,12 @@ impl<'a> Sense<'a> {
         let turn = self.worth[thing::TURNS] / f32::from(self.table.step_limit(self.seat));
         (-self.worth[thing::WAY] - turn).clamp(0.05 * self.left, 0.8)
     }
+}
+
+fn remember(place: &Cell<Option<f32>>, find: impl FnOnce() -> f32) -> f32 {
+    place.get().unwrap_or_else(|| {
+        let found = find();
+        place.set(Some(found));
+        found
+    })
 }
