@@ -131,6 +131,11 @@ fn gwt_score_07_unplayed_cards_count_only_if_that_is_better() {
             [&mut herd.hand, &mut herd.deck, &mut herd.discard][pile].add(o9);
         };
         assert_eq!(with(&unplayed), 0);
+        let beside_another = |position: &mut Position| {
+            unplayed(position);
+            position.city(ME, City::NewYork).played(ME, Objective::O6);
+        };
+        assert_eq!(with(&beside_another), 5);
         let met = |position: &mut Position| {
             unplayed(position);
             position.player(ME).hazards[0] = 1;

@@ -188,11 +188,18 @@ fn gwt_sim_10_without_cards_of_the_next_stage_nothing_is_raised() {
 fn gwt_sim_11_simmentals_score_points_but_serve_no_objective_card() {
     let mut position = orange(2);
     position.player(ME).start = None;
-    for name in ["calf", "heifer", "heifer", "cow", "cow"] {
+    for name in ["calf", "calf", "calf", "heifer", "heifer", "cow", "cow"] {
         position.herd(ME).deck.add(cards([name])[0]);
     }
-    position.played(ME, Objective::O13).played(ME, Objective::O19);
-    let play = Play::from(&position);
-    assert_eq!(play.score(ME, "score-cattle"), 3 + 4 + 4 + 5 + 5);
-    assert_eq!(play.score(ME, "score-objectives"), -3 - 2);
+    assert_eq!(Play::from(&position).score(ME, "score-cattle"), 3 * 3 + 2 * 4 + 2 * 5);
+    // All that these cards ask for is there but the cattle: three of value 3, a Shorthorn, a Hereford.
+    position.build(ME, 1, Site::A1).player(ME).hazards[0] = 2;
+    for (kind, missing) in [(Objective::O5, "longhorn"), (Objective::O3, "shorthorn-3"), (Objective::O9, "hereford-5")]
+    {
+        let mut position = position.clone();
+        position.played(ME, kind);
+        assert_eq!(Play::from(&position).score(ME, "score-objectives"), -2, "{kind}");
+        (0..3).for_each(|_| position.herd(ME).deck.add(cards([missing])[0]));
+        assert!(Play::from(&position).score(ME, "score-objectives") > 0, "{kind} with {missing}");
+    }
 }
