@@ -66,7 +66,8 @@ struct Table<G: Game> {
 /// Plays one game: `players` by seat (those of automata are never asked), all chance from `dice`. The
 /// table and every seat have dice of their own, so that one bot's thinking never changes the deal.
 ///
-/// Between two decisions every seat that may interject is asked once.
+/// Between two decisions every seat that may interject is asked once. (Where the game's guide says that interjecting can
+/// wait, its bots answer at once that they do not.)
 pub fn play<G: Game>(
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],

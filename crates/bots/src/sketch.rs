@@ -40,8 +40,9 @@ pub enum Spot {
     End(&'static [i32]),
 }
 
+/// A game that is being played; its guide says whether bots think about interjecting.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch {
+pub struct Sketch<const INTERJECTS: bool = true> {
     drawing: &'static Drawing,
     at: usize,
     secret: u8,
@@ -70,7 +71,7 @@ impl Drawing {
     }
 }
 
-impl Sketch {
+impl<const INTERJECTS: bool> Sketch<INTERJECTS> {
     fn spot(&self) -> &'static Spot {
         &self.drawing.spots[self.at]
     }
@@ -93,7 +94,7 @@ impl Sketch {
     }
 }
 
-impl Game for Sketch {
+impl<const INTERJECTS: bool> Game for Sketch<INTERJECTS> {
     type Setup = &'static Drawing;
     type Action = Go;
     type Event = Told;
@@ -203,8 +204,9 @@ impl Game for Sketch {
     }
 }
 
-impl Guide for Sketch {
+impl<const INTERJECTS: bool> Guide for Sketch<INTERJECTS> {
     const TERMS: &'static [&'static str] = &["term-gold", "term-far"];
+    const INTERJECTS: bool = INTERJECTS;
 
     fn terms(&self, seat: Seat) -> Terms {
         let mut terms = Terms::default();

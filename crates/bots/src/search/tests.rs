@@ -6,6 +6,7 @@ use std::time::Duration;
 use table::{Dice, Guide, Seat, Worlds};
 
 use super::*;
+use crate::greedy::Greedy;
 use crate::plan::{Noticed, Policy, Selection};
 use crate::sketch::{Drawing, Go, Sketch, Spot};
 
@@ -96,6 +97,21 @@ static HOLD: Drawing = Drawing {
     spots: &[Spot::Unless(1, &[2, 2], 0, 1), Spot::End(&[0, 1]), Spot::End(&[1, 0])],
 };
 
+/// Seat 0 can share the victory, or let seat 1 decide, who will win unless seat 0 interjects then.
+static LATER: Drawing = Drawing {
+    seats: 2,
+    secrets: 1,
+    knows: None,
+    leaks: false,
+    spots: &[
+        Spot::Choose(0, &[1, 2]),
+        Spot::Unless(1, &[3, 3], 0, 4),
+        Spot::End(&[1, 1]),
+        Spot::End(&[0, 1]),
+        Spot::End(&[1, 0]),
+    ],
+};
+
 const SHARED: Trees = Trees::Shared;
 const OWN: Trees = Trees::PerSeat(Noticed::Nothing);
 const FIRST: Trees = Trees::PerSeat(Noticed::First);
@@ -171,6 +187,23 @@ fn interjections_are_made_when_they_help_and_only_then() {
             let choice = Search::new(plan).interject(&Worlds::of(&game, Seat::new(0)), &mut dice);
             assert_eq!(choice, expected, "{plan}");
         }
+    }
+}
+
+#[test]
+fn where_interjecting_can_wait_nobody_thinks_about_it() {
+    fn choices<const INTERJECTS: bool>(plan: Plan) -> (Go, Option<Go>, Option<Go>) {
+        let mut dice = Dice::from_number(4);
+        let begin = |drawing: &'static Drawing, dice: &mut Dice| Sketch::<INTERJECTS>::new(&drawing, dice).unwrap();
+        let (later, now) = (begin(&LATER, &mut dice), begin(&INTERJECT, &mut dice));
+        let seat = Seat::new(0);
+        let searched = Search::new(plan).choose(&Worlds::of(&later, seat), &mut dice);
+        let interjected = Search::new(plan).interject(&Worlds::of(&now, seat), &mut dice);
+        (searched, interjected, Greedy::default().interject(&Worlds::of(&now, seat), &mut dice))
+    }
+    for plan in plans(400) {
+        assert_eq!(choices::<true>(plan), (Go(0), Some(Go(0)), Some(Go(0))), "{plan}");
+        assert_eq!(choices::<false>(plan), (Go(1), None, None), "{plan}");
     }
 }
 

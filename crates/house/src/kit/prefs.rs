@@ -19,8 +19,10 @@ pub(super) fn menu(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
             div.sheet {
                 div.asks {
                     a.ask href=(rules) target="_blank" { (icon(Icon::Story)) b { (reader.word("kit-rules")) } }
-                    button.ask type="button" data-lens-mode { (icon(Icon::Lens)) b { (reader.word("kit-what-is-this")) } }
-                    a.ask href={ (rules) "#pieces" } target="_blank" { (icon(Icon::Board)) b { (reader.word("page-all-pieces")) } }
+                    @if game.is_drawn() {
+                        button.ask type="button" data-lens-mode { (icon(Icon::Lens)) b { (reader.word("kit-what-is-this")) } }
+                        a.ask href={ (rules) "#pieces" } target="_blank" { (icon(Icon::Board)) b { (reader.word("page-all-pieces")) } }
+                    }
                     button.ask type="button" data-open="keys" { (icon(Icon::Menu)) b { (reader.word("kit-keys")) } }
                 }
                 (form(reader, game))
