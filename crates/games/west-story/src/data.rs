@@ -9,14 +9,16 @@ use table::named;
 mod boards;
 mod cards;
 mod numbers;
+mod pile;
 mod tom;
 
 pub use boards::{
     BOARD_A, BOARD_B, Board, CITY_GROUPS, City, Field, FieldId, MAX_AREAS, MAX_FIELDS, MAX_REGIONS, Need, Premium,
     REGION_SLOTS, Region, Side, Token,
 };
-pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, Pile, PlayerBoard, Sort};
+pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, PlayerBoard, Sort};
 pub use numbers::{CardFacts, CityNumbers, KindNumbers, Numbers, OURS};
+pub use pile::Pile;
 pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomSide, TomStep};
 
 /// Rounds in a game. `[R]`

@@ -161,7 +161,7 @@ impl serde::Serialize for FieldId {
 }
 
 named! {
-    /// A business token (WS-SETUP-05 to WS-SETUP-07). `[R]` how many; the fields `[D]`.
+    /// A business token (WS-SETUP-05, WS-SETUP-06, WS-SETUP-07). `[R]` how many; the fields `[D]`.
     Token {
         /// A main token.
         M1 = "M1",

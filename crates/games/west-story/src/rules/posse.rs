@@ -82,7 +82,7 @@ impl WestStory {
         run.tell(Event::BanditTied { seat, bandit }, self);
     }
 
-    /// A gang moves to the next region along the track, face up, and may be hunted there again (WS-POSSE-07 to WS-POSSE-09). It
+    /// A gang moves to the next region along the track, face up, and may be hunted there again (WS-POSSE-07, WS-POSSE-08, WS-POSSE-09). It
     /// is never tied or delivered. A region that nobody has visited stays face down (WS-BOARD-18).
     pub(crate) fn move_gang<L: Log<Self>>(&mut self, seat: Seat, region: usize, slot: usize, run: &mut Run<'_, L>) {
         let to = self.board().next_region(region);

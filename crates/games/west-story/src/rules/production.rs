@@ -58,36 +58,43 @@ impl WestStory {
         }
     }
 
-    /// Whether it matters in which order sections are carried out (WS-TOWN-09): when something is to be paid that another
-    /// section may bring, when coins are counted that another may bring, or when points of several sections may lead to
-    /// stops in regions that are not turned up yet.
-    fn order_matters(&self, seat: Seat) -> bool {
+    /// The sections whose order matters (WS-TOWN-09), as a set: when something is to be paid that another section may bring, when
+    /// coins are counted that another may bring, or when points of several sections may lead to stops in regions that are not
+    /// turned up yet. None if there are fewer than two of them.
+    fn entangled(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        if player.pending & (player.pending.wrapping_sub(1)) == 0 {
-            return false;
+        if player.pending & player.pending.wrapping_sub(1) == 0 {
+            return 0;
         }
-        let (mut pays, mut counts, mut scoring) = (false, false, 0);
+        let (mut pays, mut counts) = (false, false);
+        let mut gains = [Gain::NOTHING; 6];
         let mut sum = Gain::NOTHING;
         for pending in self.pending(seat) {
             let gain = self.could_give(seat, pending.section);
-            match pending.section {
-                Section::Pay(..) => pays = true,
-                Section::Special(Special::PointsByCoins) => counts = true,
-                _ => {}
-            }
+            pays |= matches!(pending.section, Section::Pay(..));
+            counts |= pending.section == Section::Special(Special::PointsByCoins);
+            gains[usize::from(pending.bit)] = gain;
             sum.hats += gain.hats;
-            sum.coins = sum.coins.saturating_add(gain.coins);
             sum.cows += gain.cows;
             sum.points = sum.points.saturating_add(gain.points);
-            scoring += u8::from(gain.points + gain.hats + gain.cows > 0);
-        }
-        if pays && sum.hats + sum.cows > 0 || counts && sum.coins > 0 {
-            return true;
         }
         let overflow =
             (player.hats + sum.hats).saturating_sub(MAX_HATS) + (player.cows + sum.cows).saturating_sub(MAX_COWS);
         let points = u16::from(sum.points) + u16::from(overflow);
-        points > 0 && scoring > 1 && points >= self.board().to_border(player.total) && self.could_reveal(seat, points)
+        let reveals = points >= self.board().to_border(player.total) && self.could_reveal(seat, points);
+        if !pays && !counts && !reveals {
+            return 0;
+        }
+        let mut set = 0;
+        for pending in self.pending(seat) {
+            let gain = gains[usize::from(pending.bit)];
+            let fills = gain.hats + gain.cows > 0;
+            let paid = pays && (fills || matches!(pending.section, Section::Pay(..)));
+            let counted = counts && (gain.coins > 0 || pending.section == Section::Special(Special::PointsByCoins));
+            let scores = reveals && (gain.points > 0 || overflow > 0 && fills);
+            set |= u8::from(paid || counted || scores) << pending.bit;
+        }
+        if set & set.wrapping_sub(1) == 0 { 0 } else { set }
     }
 
     /// Whether a player has the hats, or cows in their place, for a section with a payment.
@@ -95,14 +102,16 @@ impl WestStory {
         self.player(seat).hats + self.player(seat).cows >= hats
     }
 
-    /// What may be done with the sections that are left: where the order matters with any of them, otherwise with the next
-    /// that asks something.
+    /// What may be done with the sections that are left: where their order matters with any of them, otherwise with the next that
+    /// asks something.
     pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List) {
-        let any = self.order_matters(seat);
+        let entangled = self.entangled(seat);
         for pending in self.pending(seat) {
-            self.list_section(seat, pending, any, out);
-            if !any {
-                return;
+            if entangled == 0 {
+                return self.list_section(seat, pending, false, out);
+            }
+            if entangled >> pending.bit & 1 == 1 {
+                self.list_section(seat, pending, true, out);
             }
         }
     }
@@ -150,20 +159,21 @@ impl WestStory {
             if self.player(seat).pending == 0 {
                 return true;
             }
-            let next = if self.order_matters(seat) {
+            let entangled = self.entangled(seat);
+            let next = self.next_by_itself(seat, entangled).or_else(|| {
                 let mut options = Only::default();
-                self.list_production(seat, &mut options);
+                if entangled != 0 {
+                    self.list_production(seat, &mut options);
+                }
                 options.option()
-            } else {
-                self.next_by_itself(seat)
-            };
+            });
             let Some(Action::Produce { place, second, how }) = next else { return false };
             self.produce(seat, place, second, how, run);
         }
     }
 
-    /// A section that asks nothing: a plain one, or else a payment that cannot be made.
-    fn next_by_itself(&self, seat: Seat) -> Option<Action> {
+    /// A section whose order does not matter and that asks nothing: a plain one, or a payment that cannot be made.
+    fn next_by_itself(&self, seat: Seat, entangled: u8) -> Option<Action> {
         let by_itself = |pending: Pending| {
             let how = match pending.section {
                 Section::Gain(_) => How::Plain,
@@ -173,7 +183,7 @@ impl WestStory {
             };
             Some(Action::Produce { place: pending.place, second: pending.second, how })
         };
-        self.pending(seat).find_map(by_itself)
+        self.pending(seat).filter(|pending| entangled >> pending.bit & 1 == 0).find_map(by_itself)
     }
 
     /// Carries out one section.

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::setup::Variant;
 use crate::state::{Step, WestStory};
 
-/// What is scored (WS-END-02 to WS-END-08).
+/// What is scored: total, outposts, Robberies, licence and animals (WS-END-02, WS-END-03, WS-END-04, WS-END-08), for Tom as for
+/// anybody (WS-TOM-44).
 pub(crate) const CATEGORIES: &[&str] = &[
     "score-track",
     "score-outposts",

@@ -156,8 +156,8 @@ impl WestStory {
         }
     }
 
-    /// All cards of the levels in play; of level III six kinds, and in the Gold Rush the Gold Mine as a seventh (WS-SETUP-12 to
-    /// WS-SETUP-14, WS-GOLD-01).
+    /// All cards of the levels in play; of level III six kinds, and in the Gold Rush the Gold Mine as a seventh
+    /// (WS-SETUP-12, WS-SETUP-13, WS-SETUP-14, WS-GOLD-01).
     pub(crate) fn set_up_decks(&mut self) {
         use Kind::*;
         let all = |kinds: &[Kind]| kinds.iter().fold(Pile::EMPTY, |pile, kind| pile.union(kind.pile()));

@@ -1,3 +1,27 @@
 //! The rules of West Story, tested by their ids, with worked examples, laws, golden games and who knows what.
 
+mod common;
+
+mod actions;
+mod animals;
+mod board;
+mod buildings;
+mod business;
+mod examples;
+mod files;
+mod gold;
+mod golden;
+mod invariants;
+mod knowledge;
 mod laws;
+mod market;
+mod order;
+mod refusals;
+mod resources;
+mod setup;
+mod start;
+mod taking_back;
+mod tom;
+mod tom_steps;
+mod town;
+mod turn;
