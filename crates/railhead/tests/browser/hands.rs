@@ -89,9 +89,11 @@ pub async fn is_over(page: &Page) -> bool {
 
 /// The version of the table that this page shows.
 pub async fn options(page: &Page) -> Vec<String> {
-    page.eval("[...document.querySelectorAll('#region-options .options .option')].map(option => option.dataset.notation)")
-        .await
-        .expect("there is a list of options")
+    page.eval(
+        "[...document.querySelectorAll('#region-options .options .option')].map(option => option.dataset.notation)",
+    )
+    .await
+    .expect("there is a list of options")
 }
 
 /// Decides something, by turns in the list and on the board.
