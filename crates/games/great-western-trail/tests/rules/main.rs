@@ -19,6 +19,7 @@ mod exchange;
 mod fees;
 mod files;
 mod golden;
+mod guide;
 mod hiring;
 mod kansas_city;
 mod knowledge;
