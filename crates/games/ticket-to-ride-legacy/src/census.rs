@@ -1,10 +1,11 @@
 //! Where every component of the box is.
 
+use arrayvec::ArrayVec;
 use table::{Census, Seat};
 
 use crate::cards::{Card, KINDS};
 use crate::data::data;
-use crate::ids::{COMPANIES, Company, EventCard, Postcard, Ticket};
+use crate::ids::{Company, Tickets};
 use crate::record::NOBODY;
 use crate::state::TicketToRide;
 
@@ -14,9 +15,12 @@ pub(crate) fn of_the_box() -> Census {
     for card in (0..KINDS as u8).map(Card) {
         census.add(format!("train card {card}"), "box", data.train_cards.count(card).into());
     }
-    Ticket::all().for_each(|ticket| census.add(format!("ticket {ticket}"), "box", 1));
-    EventCard::all().for_each(|event| census.add(format!("event {event}"), "box", 1));
-    (1..=data.postcards.len()).for_each(|number| census.add(format!("postcard {number}"), "box", 1));
+    for (kind, count) in
+        [("tickets", data.tickets.len()), ("events", data.events.len()), ("postcards", data.postcards.len())]
+    {
+        census.add(kind, "box", count);
+        census.add(format!("{kind} in two places"), "table", 0);
+    }
     for company in Company::ALL {
         census.add(format!("train cars {company}"), "box", data.numbers.trains_per_colour.into());
         let (regular, reserve) = data.modules.stations;
@@ -67,46 +71,50 @@ fn count_cards(game: &TicketToRide, census: &mut Census) {
     census.add(&news, "storeroom", usize::from(data().train_cards.count(Card::NEWS) - dealt));
 }
 
-fn count_tickets(game: &TicketToRide, census: &mut Census) {
-    let at_table = game.fixed.record.tickets;
-    for ticket in Ticket::all() {
-        let kind = format!("ticket {ticket}");
-        census.add(&kind, "away", usize::from(!at_table.contains(ticket)));
-        census.add(&kind, "top", usize::from(game.top.contains(ticket)));
-        census.add(&kind, "bottom", game.bottom.iter().filter(|(it, _)| *it == ticket).count());
-        for seat in seats(game) {
-            let player = game.player(seat);
-            census.add(&kind, format!("hand {seat}"), usize::from(player.tickets.contains(ticket)));
-            census.add(&kind, format!("drawn {seat}"), player.drawn.iter().filter(|it| *it == ticket).count());
-        }
+/// Cards of which there is one each: how many are where, and whether one is in two places.
+fn count_single(census: &mut Census, kind: &str, places: &[(&str, u128)]) {
+    let (mut seen, mut twice) = (0u128, 0u128);
+    for (place, cards) in places {
+        twice |= seen & cards;
+        seen |= cards;
+        census.add(kind, *place, cards.count_ones() as usize);
     }
+    census.add(format!("{kind} in two places"), "table", twice.count_ones() as usize);
+}
+
+/// All of so many cards.
+const fn all(count: usize) -> u128 {
+    (1 << count) - 1
+}
+
+fn count_tickets(game: &TicketToRide, census: &mut Census) {
+    let drawn = |seat: Seat| game.player(seat).drawn.iter().collect::<Tickets>().0;
+    let bottom: Tickets = game.bottom.iter().map(|(ticket, _)| ticket).collect();
+    let away = all(data().tickets.len()) & !game.fixed.record.tickets.0;
+    let mut places: ArrayVec<(&str, u128), 13> = ArrayVec::new();
+    places.extend([("away", away), ("top", game.top.0), ("bottom", bottom.0)]);
+    places.extend(seats(game).map(|seat| ("hands", game.player(seat).tickets.0)));
+    places.extend(seats(game).map(|seat| ("drawn", drawn(seat))));
+    count_single(census, "tickets", &places);
+    // A ticket that lies under the deck twice is in two places.
+    census.add("tickets in two places", "bottom", game.bottom.len() - bottom.len());
 }
 
 /// The event deck is made in step 8 of setting up; what joins it later waits for the next game.
 fn count_events(game: &TicketToRide, census: &mut Census) {
-    for event in EventCard::all() {
-        let (deck, past) = (game.events.contains(event), game.past.contains(event));
-        let kind = format!("event {event}");
-        census.add(&kind, "deck", usize::from(deck));
-        census.add(&kind, "discards", usize::from(past));
-        let archived = game.record.archived.contains(event);
-        census.add(&kind, "archive", usize::from(archived));
-        census.add(&kind, "away", usize::from(!deck && !past && !archived));
-    }
+    let [deck, past, archive] = [game.events, game.past, game.record.archived].map(|events| u128::from(events.0));
+    let away = all(data().events.len()) & !(deck | past | archive);
+    count_single(census, "events", &[("deck", deck), ("discards", past), ("archive", archive), ("away", away)]);
 }
 
 fn count_postcards(game: &TicketToRide, census: &mut Census) {
-    let office = game.record.post_office();
-    for postcard in (1..=data().postcards.len()).filter_map(Postcard::numbered) {
-        let kind = format!("postcard {postcard}");
-        let shown = seats(game).filter(|seat| game.player(*seat).fulfilled.contains(postcard)).count();
-        census.add(&kind, "shown", shown);
-        census.add(&kind, "post office", usize::from(office.contains(postcard)) - shown);
-        for company in 0..COMPANIES {
-            census.add(&kind, "offices", usize::from(game.record.open[company].contains(postcard)));
-            census.add(&kind, "vaults", usize::from(game.record.done[company].contains(postcard)));
-        }
-    }
+    let mut places: ArrayVec<(&str, u128), 16> = ArrayVec::new();
+    places.extend(seats(game).map(|seat| ("shown", game.player(seat).fulfilled.0)));
+    places.extend(game.record.open.iter().map(|cards| ("offices", cards.0)));
+    places.extend(game.record.done.iter().map(|cards| ("vaults", cards.0)));
+    let taken = places.iter().fold(0, |all, (_, cards)| all | cards);
+    places.push(("post office", all(data().postcards.len()) & !taken));
+    count_single(census, "postcards", &places);
 }
 
 fn count_pieces(game: &TicketToRide, census: &mut Census) {

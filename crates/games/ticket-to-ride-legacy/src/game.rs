@@ -1,8 +1,6 @@
 //! Ticket to Ride Legacy keeps the contract.
 
-use table::{
-    Census, Dice, Eyes, Game, Log, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing,
-};
+use table::{Census, Dice, Eyes, Game, Log, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing};
 
 use crate::action::Action;
 use crate::census;
@@ -22,11 +20,11 @@ impl Game for TicketToRide {
 
     const NAME: &'static str = "ticket-to-ride-legacy";
     const RULES: RulesVersion = RulesVersion(1);
-    /// At most 200 strands are built, and before each of them 199 turns can pass without one (TTR-TURN-06). A turn takes
-    /// a strand, its cards, two surcharges, an end for the outlaws, two postcards with a site each, and two to be shown;
-    /// or two cards; or a choice of tickets with six to put in order. Twelve events of a turn can ask five players each
-    /// for a card. Setting up and the steps after a game add less than a hundred.
-    const BOUND: usize = 200 * 200 * 20;
+    /// At most 200 strands are built, and before each of them and at the end 199 turns can pass without one
+    /// (TTR-TURN-06). A turn takes at most a strand, its cards, two surcharges, an end for the outlaws, nine postcards with
+    /// a site each and two to be shown; twelve events can ask five players each for a card. Setting up and the steps after
+    /// a game take less than a turn of that kind.
+    const BOUND: usize = 201 * 200 * 90;
 
     fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         TicketToRide::set_up(setup, dice)

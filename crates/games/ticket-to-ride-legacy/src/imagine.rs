@@ -191,11 +191,11 @@ impl TicketToRide {
 
     /// Those who have chosen their first tickets have chosen something.
     fn imagine_choices(&mut self, seat: Seat, dice: &mut Dice) {
-        for other in self.others(seat).filter(|other| !self.waiting.contains(*other)).collect::<ArrayVec<Seat, SEATS>>() {
+        for other in self.others(seat).filter(|other| !self.waiting.contains(*other)).collect::<ArrayVec<Seat, SEATS>>()
+        {
             let drawn = &mut self.player_mut(other).drawn;
-            let enough: ArrayVec<u8, 16> = (1..1u8 << drawn.count.min(4))
-                .filter(|mask| mask.count_ones() >= u32::from(drawn.keep))
-                .collect();
+            let enough: ArrayVec<u8, 16> =
+                (1..1u8 << drawn.count.min(4)).filter(|mask| mask.count_ones() >= u32::from(drawn.keep)).collect();
             drawn.kept = dice.pick(&enough);
             while drawn.unnamed() != 0 {
                 let left = drawn.unnamed();
@@ -213,9 +213,7 @@ fn take_slot(slots: &mut ArrayVec<Slot, MAX_TICKETS>, trail: Trail, dice: &mut D
         Trail::Unseen => true,
         Trail::Loose => *slot != Slot::Top,
         Trail::Drawn => matches!(slot, Slot::Drawn(_)),
-        Trail::With(seat) => {
-            *slot == Slot::Hand(seat) || matches!(slot, Slot::Under { by, .. } if *by == seat)
-        }
+        Trail::With(seat) => *slot == Slot::Hand(seat) || matches!(slot, Slot::Under { by, .. } if *by == seat),
         Trail::Held(seat) => *slot == Slot::Hand(seat),
     };
     let count = slots.iter().filter(|slot| fits(slot)).count();

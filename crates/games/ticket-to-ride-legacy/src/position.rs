@@ -399,7 +399,8 @@ impl Position {
         }
         game.discards = self.discards.iter().copied().collect();
         self.discards.iter().for_each(|card| left.take_up_to(*card, 1));
-        let usual: Vec<Card> = Card::all().filter(|card| card.index() % 3 == 0 && *card != Card::LOCO).take(ROW).collect();
+        let usual: Vec<Card> =
+            Card::all().filter(|card| card.index() % 3 == 0 && *card != Card::LOCO).take(ROW).collect();
         let row = self.row.as_ref().unwrap_or(&usual);
         game.row = [Card::NONE; ROW];
         for (place, card) in game.row.iter_mut().zip(row) {

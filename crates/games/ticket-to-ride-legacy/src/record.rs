@@ -12,8 +12,8 @@ use crate::ids::{
 };
 use crate::vocabulary::Effect;
 
-mod text;
 mod possible;
+mod text;
 
 /// No company, no city, no card.
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -40,7 +40,8 @@ pub struct Record {
     /// Opened areas in the order of their opening (TTR-CAMP-14).
     pub(crate) areas: [u8; 8],
     pub(crate) area_count: u8,
-    /// Archived events (TTR-CAMP-09).
+    /// Archived events (TTR-CAMP-09). Nothing but cards is ever archived here; whatever else would be, would be out of
+    /// play in the same way (TTR-CAMP-26).
     pub(crate) archived: EventCards,
     /// Tickets that each company has stamped.
     pub(crate) stamps: [Tickets; COMPANIES],

@@ -194,8 +194,7 @@ impl Setup for Options {
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
-        let companies: Vec<Company> =
-            values.many("companies").iter().filter_map(|name| Company::named(name)).collect();
+        let companies: Vec<Company> = values.many("companies").iter().filter_map(|name| Company::named(name)).collect();
         let record = match values.one("campaign").unwrap_or(SINGLE) {
             SINGLE => None,
             NEW => Some(Record::founded(&companies)),

@@ -14,7 +14,13 @@ use crate::ids::{
 };
 use crate::record::{NOBODY, Record};
 use crate::setup::Fixed;
-use crate::vocabulary::{Condition, FaceUp, Modifiers, When};
+use crate::vocabulary::{Condition, FaceUp, Modifiers};
+
+mod bottom;
+mod tasks;
+
+pub(crate) use bottom::Bottom;
+pub(crate) use tasks::{Task, Tasks};
 
 /// Cards of the row (TTR-SETUP-05).
 pub const ROW: usize = 5;
@@ -142,91 +148,6 @@ pub(crate) enum Ask {
     Area(u8),
     /// Where to put a station.
     Station,
-}
-
-/// A step that is still to be carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Task {
-    #[default]
-    Nothing,
-    /// A step of setting up after the tickets were chosen.
-    Setup(u8),
-    /// Conductors are chosen; so many have.
-    Conductors { done: u8 },
-    /// Upgrades are applied; so many have.
-    Office { done: u8 },
-    /// The next player's turn begins.
-    Turn,
-    /// A first card is drawn, the row having been refreshed.
-    FirstCard,
-    /// A second card may be drawn.
-    SecondCard,
-    /// Cards from the deck to a hand.
-    Draw { seat: u8, left: u8 },
-    /// The row is filled; so often it was replaced for its locomotives.
-    Fill { attempts: u8 },
-    /// A newspaper goes to the discards.
-    Newspaper,
-    /// The effects of a list from this one on, for a holder.
-    Effects { list: u8, next: u8, seat: u8 },
-    /// A player discards cards.
-    Discards { seat: u8, left: u8 },
-    /// Cards are revealed for the mountains.
-    Reveal { left: u8 },
-    /// The revealed cards are paid for, from this one on.
-    Surcharges { next: u8 },
-    /// Cars are placed.
-    Place,
-    /// The rules of building from this sticker on.
-    Rules { next: u8 },
-    /// Postcards that need no decision.
-    Postcards,
-    /// Postcards that need one, from this number on.
-    Offers { next: u8 },
-    /// The turn ends: postcards that are shown, from this number on.
-    Shows { next: u8 },
-    /// The turn has ended.
-    TurnEnd,
-    /// Postcards at the end of the game, from this number on; so many players have looked.
-    LastPostcards { done: u8, next: u8 },
-    /// The game is scored.
-    Score,
-    /// A step after the game.
-    End(u8),
-    /// Story cards of this moment are read.
-    Read(When),
-    /// Stations are placed; so many players have decided.
-    Stations { done: u8 },
-    /// Everything is put away.
-    Over,
-}
-
-/// How many steps can be waiting. A newspaper met while others are dealt with needs up to eight (five players, itself,
-/// the rest of its event, what it interrupted), and twelve of them can be nested.
-const MAX_TASKS: usize = 112;
-
-/// Steps that are still to be carried out, the next one last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tasks {
-    steps: [Task; MAX_TASKS],
-    count: u8,
-}
-
-impl Tasks {
-    pub const NONE: Tasks = Tasks { steps: [Task::Nothing; MAX_TASKS], count: 0 };
-
-    #[inline]
-    pub fn push(&mut self, task: Task) {
-        self.steps[usize::from(self.count)] = task;
-        self.count += 1;
-    }
-
-    #[inline]
-    pub fn pop(&mut self) -> Option<Task> {
-        self.count = self.count.checked_sub(1)?;
-        // Cleared, so that equal states are equal byte by byte.
-        Some(std::mem::take(&mut self.steps[usize::from(self.count)]))
-    }
 }
 
 /// What a player has.
@@ -422,48 +343,6 @@ impl Build {
         pending: false,
         placed: false,
     };
-}
-
-/// Tickets under the deck in their order, each with who put it there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Bottom {
-    tickets: [u8; MAX_TICKETS],
-    by: [u8; MAX_TICKETS],
-    count: u8,
-}
-
-impl Bottom {
-    pub const EMPTY: Bottom = Bottom { tickets: [0; MAX_TICKETS], by: [0; MAX_TICKETS], count: 0 };
-
-    pub fn len(&self) -> usize {
-        self.count.into()
-    }
-
-    pub fn push(&mut self, ticket: Ticket, by: u8) {
-        self.tickets[self.len()] = ticket.0;
-        self.by[self.len()] = by;
-        self.count += 1;
-    }
-
-    /// The next ticket and who put it there.
-    pub fn take_first(&mut self) -> (Ticket, u8) {
-        let first = (Ticket(self.tickets[0]), self.by[0]);
-        let last = self.len() - 1;
-        self.tickets.copy_within(1..=last, 0);
-        self.by.copy_within(1..=last, 0);
-        (self.tickets[last], self.by[last]) = (0, 0);
-        self.count -= 1;
-        first
-    }
-
-    /// Tickets from the next one down, each with who put it there.
-    pub fn iter(&self) -> impl Iterator<Item = (Ticket, u8)> + '_ {
-        (0..self.len()).map(|i| (Ticket(self.tickets[i]), self.by[i]))
-    }
-
-    pub fn set(&mut self, place: usize, ticket: Ticket) {
-        self.tickets[place] = ticket.0;
-    }
 }
 
 impl Player {

@@ -6,9 +6,7 @@ use table::{Eyes, Seat, Standing};
 
 use crate::cards::{Card, Pile};
 use crate::data::{List, data};
-use crate::ids::{
-    Area, City, Company, Conductor, EventCard, Postcard, Sticker, StoryCard, Strand, Ticket, Upgrade,
-};
+use crate::ids::{Area, City, Company, Conductor, EventCard, Postcard, Sticker, StoryCard, Strand, Ticket, Upgrade};
 use crate::record::{NOBODY, Record, company};
 use crate::rules::finale::Vault;
 use crate::setup::Mode;
@@ -265,7 +263,8 @@ impl TicketToRide {
         let mut built: Vec<(Strand, Seat)> =
             seats().flat_map(|seat| self.player(seat).built.iter().map(move |strand| (strand, seat))).collect();
         built.sort_unstable();
-        let own_under = self.bottom.iter().enumerate().filter(|(_, (_, by))| Some(usize::from(*by)) == seat.map(Seat::index));
+        let own_under =
+            self.bottom.iter().enumerate().filter(|(_, (_, by))| Some(usize::from(*by)) == seat.map(Seat::index));
         View {
             seat,
             game: (self.fixed.mode != Mode::Single).then_some(self.fixed.game),

@@ -121,47 +121,129 @@ pub enum MineSite {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names of parameters are those of the data files.
 pub enum Effect {
-    GainDollars { target: Target, amount: u8 },
-    PayDollars { target: Target, amount: u8 },
-    GainPer { target: Target, count_of: Counter, every: u8, amount: u8, max: u8 },
-    DrawTrainCards { target: Target, count: u8 },
-    DiscardTrainCards { target: Target, count: u8 },
+    GainDollars {
+        target: Target,
+        amount: u8,
+    },
+    PayDollars {
+        target: Target,
+        amount: u8,
+    },
+    GainPer {
+        target: Target,
+        count_of: Counter,
+        every: u8,
+        amount: u8,
+        max: u8,
+    },
+    DrawTrainCards {
+        target: Target,
+        count: u8,
+    },
+    DiscardTrainCards {
+        target: Target,
+        count: u8,
+    },
     RefreshFaceUp,
     /// To the hideout, or to this city.
-    MoveOutlaw { to: Option<City> },
-    AddStash { amount: u8 },
+    MoveOutlaw {
+        to: Option<City>,
+    },
+    AddStash {
+        amount: u8,
+    },
     PlaceMine(MineSite),
-    PlaceStation { target: Target },
-    UpgradeCompany { target: Target, upgrade: Upgrade },
-    GainVault { target: Target, item: VaultItem },
-    GivePostcard { target: Target, postcard: Postcard },
-    AddRule { rules: Stickers },
-    RemoveRule { rules: Stickers },
-    AddEvents { events: EventCards },
-    AddTickets { set: u8 },
-    OpenArea { tier: u8, chooser: Target },
+    PlaceStation {
+        target: Target,
+    },
+    UpgradeCompany {
+        target: Target,
+        upgrade: Upgrade,
+    },
+    GainVault {
+        target: Target,
+        item: VaultItem,
+    },
+    GivePostcard {
+        target: Target,
+        postcard: Postcard,
+    },
+    AddRule {
+        rules: Stickers,
+    },
+    RemoveRule {
+        rules: Stickers,
+    },
+    AddEvents {
+        events: EventCards,
+    },
+    AddTickets {
+        set: u8,
+    },
+    OpenArea {
+        tier: u8,
+        chooser: Target,
+    },
     OpenConductorBox,
     Pause,
     Stop,
     EndCampaign,
-    ModRouteBonus { filter: Strands, dollars: u8 },
-    ModExtraCard { filter: Strands, cards: u8 },
-    ModBuildFee { filter: Strands, dollars: u8 },
-    ModBuildForbidden { filter: Strands },
-    ModFaceUpLoco { mode: FaceUp },
-    ModTicketDraw { draw: u8, keep_min: u8 },
-    ModTicketDrawPlus { draw: u8 },
-    ModCompanyBonus { dollars: u8 },
-    ModLargeCityDraw { cards: u8 },
-    ModTokenValue { token: Token, dollars: u8 },
-    ModTokenStart { token: Token, count: u8 },
-    ModOreCap { cap: u8 },
+    ModRouteBonus {
+        filter: Strands,
+        dollars: u8,
+    },
+    ModExtraCard {
+        filter: Strands,
+        cards: u8,
+    },
+    ModBuildFee {
+        filter: Strands,
+        dollars: u8,
+    },
+    ModBuildForbidden {
+        filter: Strands,
+    },
+    ModFaceUpLoco {
+        mode: FaceUp,
+    },
+    ModTicketDraw {
+        draw: u8,
+        keep_min: u8,
+    },
+    ModTicketDrawPlus {
+        draw: u8,
+    },
+    ModCompanyBonus {
+        dollars: u8,
+    },
+    ModLargeCityDraw {
+        cards: u8,
+    },
+    ModTokenValue {
+        token: Token,
+        dollars: u8,
+    },
+    ModTokenStart {
+        token: Token,
+        count: u8,
+    },
+    ModOreCap {
+        cap: u8,
+    },
     ModNoRobbery,
     ModNoDuty,
-    ModStartDollars { amount: u8 },
-    ModStartCards { amount: u8 },
-    ModTrains { amount: u8 },
-    AbilityRefresh { uses: u8 },
+    ModStartDollars {
+        amount: u8,
+    },
+    ModStartCards {
+        amount: u8,
+    },
+    ModTrains {
+        amount: u8,
+    },
+    AbilityRefresh {
+        uses: u8,
+    },
 }
 
 /// What kind of thing an effect is, and so where it may stand.
@@ -421,4 +503,3 @@ impl Modifiers {
         self.extra_cards.1 > 0 || self.fee.1 > 0 || !self.forbidden.is_empty()
     }
 }
-

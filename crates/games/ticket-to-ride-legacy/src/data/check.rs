@@ -34,7 +34,10 @@ fn counts(data: &Data) -> Verdict {
     let cards = &data.train_cards;
     demand(cards.len() == 90, "there are not 90 train cards")?;
     demand(Color::ALL.iter().all(|color| cards.of_color(*color) == 12), "a colour has not 12 train cards")?;
-    demand(cards.count(Card::LOCO) == 12 && cards.count(Card::NEWS) == 6, "there are not 12 locomotives, 6 newspapers")?;
+    demand(
+        cards.count(Card::LOCO) == 12 && cards.count(Card::NEWS) == 6,
+        "there are not 12 locomotives, 6 newspapers",
+    )?;
     demand(data.companies.iter().map(|row| row.company).eq(Company::ALL), "the companies are not the five known ones")?;
     demand(data.games.len() == usize::from(data.numbers.games_in_campaign), "a game of the campaign has no row")?;
     let spare = data.upgrades.iter().map(|upgrade| upgrade.modifiers.trains).max().unwrap_or(0);
@@ -161,8 +164,11 @@ fn tickets(data: &Data) -> Verdict {
             demand(known, &place, || format!("there is no postcard {postcard}"))?;
             demand(!shown.contains(postcard), &place, || format!("postcard {postcard} is on another ticket too"))?;
             shown.insert(postcard);
-            let (set, source) = (&data.ticket_sets[usize::from(ticket.set)].id, &data.postcards[postcard.index()].source);
-            demand(set == source, &place, || format!("postcard {postcard} comes from {source}, the ticket from {set}"))?;
+            let (set, source) =
+                (&data.ticket_sets[usize::from(ticket.set)].id, &data.postcards[postcard.index()].source);
+            demand(set == source, &place, || {
+                format!("postcard {postcard} comes from {source}, the ticket from {set}")
+            })?;
         }
     }
     let start = data.tickets.iter().filter(|ticket| ticket.set == 0).count();
@@ -196,7 +202,9 @@ fn cards(data: &Data) -> Verdict {
     }
     for perk in data.upgrades.iter().chain(&data.conductors) {
         let fits = !perk.effects.is_empty() && perk.effects.iter().all(|effect| effect.kind() == Kind::Modifier);
-        demand(fits, &format!("upgrade or conductor {}", perk.id), || "it has an effect that does not last".to_owned())?;
+        demand(fits, &format!("upgrade or conductor {}", perk.id), || {
+            "it has an effect that does not last".to_owned()
+        })?;
     }
     for company in &data.companies {
         let fits = matches!(company.bonus[..], [Effect::GainDollars { .. }]);
@@ -284,9 +292,11 @@ fn given_once(data: &Data) -> Verdict {
         }
     }
     let given = |source: &str| ["box", "story"].contains(&source);
-    let missing = data.postcards.iter().enumerate().find(|(i, postcard)| {
-        given(&postcard.source) != gifts.contains(crate::ids::Postcard(*i as u8 + 1))
-    });
+    let missing = data
+        .postcards
+        .iter()
+        .enumerate()
+        .find(|(i, postcard)| given(&postcard.source) != gifts.contains(crate::ids::Postcard(*i as u8 + 1)));
     demand(missing.is_none(), "postcards.toml", || {
         format!("postcard {} is not given as it says", missing.map_or(0, |(i, _)| i + 1))
     })?;

@@ -114,9 +114,7 @@ impl<'a> Params<'a> {
         let map = &self.data.map;
         Ok(match key {
             "length_min" => map.at_least[usize::from(self.number(key)?).min(MAX_LENGTH + 1)],
-            "length_max" => {
-                map.at_least[0].minus(map.at_least[usize::from(self.number(key)?).min(MAX_LENGTH) + 1])
-            }
+            "length_max" => map.at_least[0].minus(map.at_least[usize::from(self.number(key)?).min(MAX_LENGTH) + 1]),
             "color" => map.by_color[self.named(key, color_number)?],
             "kind" => {
                 let names = self.texts(key)?;
@@ -219,9 +217,7 @@ pub(super) fn effect(data: &Data, place: &str, table: &Table) -> Read<Effect> {
         "ADD_TICKETS" => Effect::AddTickets {
             set: p.named("set", |id| data.ticket_sets.iter().position(|set| set.id == id).map(|i| i as u8))?,
         },
-        "OPEN_AREA" => {
-            Effect::OpenArea { tier: p.number("tier")?, chooser: p.named("chooser", Target::named)? }
-        }
+        "OPEN_AREA" => Effect::OpenArea { tier: p.number("tier")?, chooser: p.named("chooser", Target::named)? },
         "OPEN_CONDUCTOR_BOX" => Effect::OpenConductorBox,
         "PAUSE" => Effect::Pause,
         "STOP" => Effect::Stop,

@@ -4,9 +4,9 @@ use serde::de::DeserializeOwned;
 
 use super::rows::{BoxFile, EventFile, GameFile, GroupRow, MapFile, ModuleRows, PostcardFile, StoryFile, TicketFile};
 use super::{
-    AreaData, CityData, CompanyData, Country, Data, DataError, EventData, GameData, Lanes, List, MAX_CITIES, MAX_LENGTH,
-    MAX_STRANDS, MAX_TICKETS, MapSets, Modules, PerkData, PostcardData, Sea, Sources, StickerData, StoryData, StrandData,
-    TicketData, TicketSet, params,
+    AreaData, CityData, CompanyData, Country, Data, DataError, EventData, GameData, Lanes, List, MAX_CITIES,
+    MAX_LENGTH, MAX_STRANDS, MAX_TICKETS, MapSets, Modules, PerkData, PostcardData, Sea, Sources, StickerData,
+    StoryData, StrandData, TicketData, TicketSet, params,
 };
 use crate::cards::{Card, Pile, Symbol};
 use crate::ids::{Area, Areas, Cities, City, Color, Company, Postcard, Sticker, Strand, Strands};

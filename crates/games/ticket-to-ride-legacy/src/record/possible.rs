@@ -51,10 +51,14 @@ impl Record {
         let strangers = Company::ALL.into_iter().filter(|it| !self.is_seated(*it));
         let empty = strangers.clone().all(|it| {
             let i = it.index();
-            self.stamps[i].is_empty() && self.open[i].is_empty() && self.done[i].is_empty() && self.upgrades[i].is_empty()
+            self.stamps[i].is_empty()
+                && self.open[i].is_empty()
+                && self.done[i].is_empty()
+                && self.upgrades[i].is_empty()
         });
         let owners = self.stations.iter().chain(&self.pioneers).chain([&self.first_spike]);
-        let owned = owners.filter(|owner| **owner != NOBODY).all(|owner| company(*owner).is_some_and(|it| self.is_seated(it)));
+        let owned =
+            owners.filter(|owner| **owner != NOBODY).all(|owner| company(*owner).is_some_and(|it| self.is_seated(it)));
         let reserves = strangers.clone().all(|it| !self.has_used_reserve(it));
         empty && owned && reserves && self.markers_fit() && self.cards_fit()
     }
@@ -89,7 +93,8 @@ impl Record {
         let known: Tickets = self.tickets.plus(self.worn);
         let stamped = self.stamps.iter().all(|stamps| stamps.minus(known).is_empty());
         let all_events: EventCards = self.events.plus(self.archived);
-        let archived = self.archived.len() <= usize::from(self.games) && all_events.minus(self.added_events()).is_empty();
+        let archived =
+            self.archived.len() <= usize::from(self.games) && all_events.minus(self.added_events()).is_empty();
         let mut obtainable = self.given_postcards();
         for ticket in known.iter() {
             data.tickets[ticket.index()].postcard.into_iter().for_each(|postcard| obtainable.insert(postcard));

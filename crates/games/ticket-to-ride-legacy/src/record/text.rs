@@ -1,9 +1,7 @@
 //! A record as one line of text, so that transcripts carry it: `seats:blue-red;games:3;caboose:red;…`.
 
 use super::{ABSENT, COMPANIES, MAX_GAMES, NOBODY, Record, UNPLAYED, company};
-use crate::ids::{
-    Area, Cities, City, Company, EventCard, EventCards, Postcard, Postcards, Tickets, Upgrade, Upgrades,
-};
+use crate::ids::{Area, Cities, City, Company, EventCard, EventCards, Postcard, Postcards, Tickets, Upgrade, Upgrades};
 
 /// What is written for nothing.
 const NOTHING: &str = "none";
@@ -75,7 +73,9 @@ impl Record {
             joined(self.mines.iter().map(|city| city.to_string()), "-"),
             joined(Area::all().filter_map(areas), "-"),
             name(self.first_spike).to_owned(),
-            owned(companies().map(|(it, i)| (it, self.upgrades[i])), |set| set.iter().map(|it| it.to_string()).collect()),
+            owned(companies().map(|(it, i)| (it, self.upgrades[i])), |set| {
+                set.iter().map(|it| it.to_string()).collect()
+            }),
             self.slips_text(),
         ];
         KEYS.iter().zip(values).map(|(key, value)| format!("{key}:{value}")).collect::<Vec<_>>().join(";")

@@ -17,13 +17,7 @@ impl TicketToRide {
     }
 
     /// The chooser opens an area of the tier (TTR-AREA-02, TTR-AREA-03); the last one is opened without a choice.
-    pub(super) fn ask_for_area<L: Log<Self>>(
-        &mut self,
-        tier: u8,
-        chooser: Target,
-        seat: Seat,
-        run: &mut Run<'_, L>,
-    ) {
+    pub(super) fn ask_for_area<L: Log<Self>>(&mut self, tier: u8, chooser: Target, seat: Seat, run: &mut Run<'_, L>) {
         let areas = self.closed_areas(tier);
         let Some(chooser) = self.targets(chooser, seat).first().copied() else { return };
         match areas.len() {

@@ -73,7 +73,8 @@ impl TicketToRide {
         u16::from(price.dollars) <= player.dollars && price.cards <= of_color + player.hand.count(Card::LOCO)
     }
 
-    /// Every set of cards with which this player could pay for a strand. Symbols are to be chosen once they matter
+    /// Every set of cards with which this player could pay for a strand: a locomotive stands for any colour
+    /// (TTR-DRAW-10). Symbols are to be chosen once they matter
     /// (TTR-CAMP-17); until then plain cards go first.
     pub(crate) fn each_set(&self, seat: Seat, strand: Strand, mut found: impl FnMut(Set)) {
         let Some(price) = self.price(seat, strand) else { return };

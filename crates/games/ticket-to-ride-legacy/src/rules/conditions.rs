@@ -22,9 +22,7 @@ impl TicketToRide {
             Condition::LargeCities { n } => at_least(player.touched.both(map.large).len(), n),
             Condition::AreaRoutes { area, n } => at_least(built(map.by_area[area.index()]), n),
             Condition::Ports { n } => at_least(player.touched.both(map.ports).len(), n),
-            Condition::CompanyRoutes { n } => {
-                at_least(built(map.by_color[self.company(seat).color().index()]), n)
-            }
+            Condition::CompanyRoutes { n } => at_least(built(map.by_color[self.company(seat).color().index()]), n),
             Condition::Tokens { token, n } => at_least(self.tokens(seat, token), n),
             Condition::Dollars { n } => player.dollars >= n.into(),
             Condition::BuildDuringEvent { events } => self.built_during(events),

@@ -81,6 +81,7 @@ impl TicketToRide {
             Effect::GainVault { target, item } => {
                 self.targets(target, seat).iter().for_each(|seat| self.gain_vault_item(*seat, item, run));
             }
+            // TTR-STORY-02, TTR-AREA-04
             Effect::GivePostcard { target, postcard } => {
                 self.targets(target, seat).iter().for_each(|seat| self.take_postcard(*seat, postcard, run));
             }

@@ -250,4 +250,3 @@ fn free_play() -> Stickers {
     let stickers = data().stickers.iter().filter(|row| row.free_play);
     stickers.fold(Stickers::default(), |all, row| all.with(row.sticker))
 }
-

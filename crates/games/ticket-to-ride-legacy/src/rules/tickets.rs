@@ -35,6 +35,7 @@ impl TicketToRide {
             let ticket = if self.top.is_empty() {
                 let (ticket, by) = self.bottom.take_first();
                 self.remember_draw(ticket, by, seat);
+                run.revealed |= usize::from(by) != seat.index();
                 ticket
             } else {
                 let ticket = self.top.nth(run.dice.below(self.top.len() as u32));
@@ -88,6 +89,8 @@ impl TicketToRide {
             }
             (_, false) => self.ask(seat, Ask::Under),
             (_, true) => {
+                // That so many were kept was not known while their order was being decided.
+                run.revealed |= ask == Ask::Under;
                 self.settle_tickets(seat, run);
                 self.tasks.push(Task::Shows { next: 0 });
             }

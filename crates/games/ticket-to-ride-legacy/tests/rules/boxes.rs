@@ -258,7 +258,8 @@ fn ttr_mine_03_each_ore_pays_two_dollars() {
 
 #[test]
 fn ttr_mine_04_a_reward_places_a_mine_in_the_own_network() {
-    let position = game(7).postcards(Blue, &[43]).built(0, "CHE-DEN DEN-SFE").hand(0, "black black black").dollars(0, 5);
+    let position =
+        game(7).postcards(Blue, &[43]).built(0, "CHE-DEN DEN-SFE").hand(0, "black black black").dollars(0, 5);
     let mut t = turn(position.deck(WHITES), 0);
     t.play("build DEN-DOD");
     assert_eq!((t.view().phase, t.acting()), (Phase::Turn, vec![1]), "only Dodge City has no mine: no question");

@@ -198,9 +198,8 @@ fn ttr_camp_16_a_sticker_takes_its_numbered_place_and_some_last_only_a_few_games
     let build: Vec<u8> = view.rules.iter().filter(|rule| rule.list.name() == "build").map(|rule| rule.number).collect();
     assert_eq!(build, [2, 3, 3, 4, 5, 7, 8, 9, 10, 11, 11, 12]);
     let records = whole_campaign(2);
-    let lasts = |sticker: Sticker| -> Vec<usize> {
-        (1..=12).filter(|game| records[game - 1].rules().has(sticker)).collect()
-    };
+    let lasts =
+        |sticker: Sticker| -> Vec<usize> { (1..=12).filter(|game| records[game - 1].rules().has(sticker)).collect() };
     assert_eq!(lasts(Sticker::Panic), [5], "added in game 5, removed after game 6");
     assert_eq!(lasts(Sticker::Mail), [8]);
     assert_eq!(lasts(Sticker::Expo), [] as [usize; 0], "1887 only");
@@ -291,7 +290,8 @@ fn ttr_camp_24_a_game_needs_two_companies() {
 
 #[test]
 fn ttr_camp_25_nothing_but_the_record_passes_on() {
-    let position = game(10).built(0, "SAV-JAX-A").dollars(0, 40).tickets(0, "T001").tokens(0, 5, 7, "DAL").outlaw("DEN", 9);
+    let position =
+        game(10).built(0, "SAV-JAX-A").dollars(0, 40).tickets(0, "T001").tokens(0, 5, 7, "DAL").outlaw("DEN", 9);
     let t = over(position.hand(0, "red red red"));
     let next = deal(&Options::next(&t.legacy(), &trio()).unwrap(), 1);
     let blue = next.player(0);
@@ -322,7 +322,8 @@ fn sealed_things_stay_sealed() {
         if t.view().areas.is_empty() {
             for eyes in [eyes(0), eyes(1), eyes(2), Eyes::Bystander] {
                 let seen = serde_json::to_string(&t.game.view(eyes)).unwrap();
-                for sealed in ["E18", "E20", "T034", "T040", "R-CARGO", "cargo\":1", "1867-01", "\"61\"", "U1", "C1\""] {
+                for sealed in ["E18", "E20", "T034", "T040", "R-CARGO", "cargo\":1", "1867-01", "\"61\"", "U1", "C1\""]
+                {
                     assert!(!seen.contains(sealed), "{sealed}");
                 }
             }

@@ -23,20 +23,80 @@ fn what_is_in_the_box_fits_together() {
 #[test]
 fn references_must_resolve() {
     for (file, from, to, said) in [
-        (1, "a = \"QUE\", b = \"MTL\"", "a = \"QUX\", b = \"MTL\"", "map.toml, group QUX-MTL: `QUX` is no name that is known here"),
-        (2, "a = \"BOS\", b = \"NOL\"", "a = \"BOS\", b = \"NOX\"", "tickets.toml, ticket T001: `NOX` is no name that is known here"),
-        (2, "set = \"start\", a", "set = \"strat\", a", "tickets.toml, ticket T001: `strat` is no name that is known here"),
-        (3, "area = \"GP\"", "area = \"GX\"", "events.toml, event E21, MOD_BUILD_FORBIDDEN, filter: `area` names `GX`, which there is not"),
-        (3, "target = \"all\"", "target = \"none\"", "events.toml, event E03, DRAW_TRAIN_CARDS: `target` names `none`, which there is not"),
-        (3, "MOD_ROUTE_BONUS", "MOD_ROUTE_BOMUS", "events.toml, event E01, MOD_ROUTE_BOMUS: there is no such type of effect"),
-        (3, "length_min = 3", "length_most = 3", "events.toml, event E01, MOD_ROUTE_BONUS, filter: `length_most` is no key of a filter"),
-        (4, "events = [\"E18\", \"E19\"]", "events = [\"E18\", \"E99\"]", "boxes.toml, box FL, ADD_EVENTS: `events` names `E99`, which there is not"),
-        (4, "rules = [\"R-CARGO\"]", "rules = [\"R-KARGO\"]", "boxes.toml, box FL, ADD_RULE: `rules` names `R-KARGO`, which there is not"),
+        (
+            1,
+            "a = \"QUE\", b = \"MTL\"",
+            "a = \"QUX\", b = \"MTL\"",
+            "map.toml, group QUX-MTL: `QUX` is no name that is known here",
+        ),
+        (
+            2,
+            "a = \"BOS\", b = \"NOL\"",
+            "a = \"BOS\", b = \"NOX\"",
+            "tickets.toml, ticket T001: `NOX` is no name that is known here",
+        ),
+        (
+            2,
+            "set = \"start\", a",
+            "set = \"strat\", a",
+            "tickets.toml, ticket T001: `strat` is no name that is known here",
+        ),
+        (
+            3,
+            "area = \"GP\"",
+            "area = \"GX\"",
+            "events.toml, event E21, MOD_BUILD_FORBIDDEN, filter: `area` names `GX`, which there is not",
+        ),
+        (
+            3,
+            "target = \"all\"",
+            "target = \"none\"",
+            "events.toml, event E03, DRAW_TRAIN_CARDS: `target` names `none`, which there is not",
+        ),
+        (
+            3,
+            "MOD_ROUTE_BONUS",
+            "MOD_ROUTE_BOMUS",
+            "events.toml, event E01, MOD_ROUTE_BOMUS: there is no such type of effect",
+        ),
+        (
+            3,
+            "length_min = 3",
+            "length_most = 3",
+            "events.toml, event E01, MOD_ROUTE_BONUS, filter: `length_most` is no key of a filter",
+        ),
+        (
+            4,
+            "events = [\"E18\", \"E19\"]",
+            "events = [\"E18\", \"E99\"]",
+            "boxes.toml, box FL, ADD_EVENTS: `events` names `E99`, which there is not",
+        ),
+        (
+            4,
+            "rules = [\"R-CARGO\"]",
+            "rules = [\"R-KARGO\"]",
+            "boxes.toml, box FL, ADD_RULE: `rules` names `R-KARGO`, which there is not",
+        ),
         (4, "set = \"FL\"", "set = \"XX\"", "boxes.toml, box FL, ADD_TICKETS: `set` names `XX`, which there is not"),
-        (5, "upgrade = \"U1\"", "upgrade = \"U9\"", "postcards.toml, postcard 19, UPGRADE_COMPANY: `upgrade` names `U9`, which there is not"),
-        (5, "type = \"CONNECT\", a = \"BOS\"", "type = \"CONECT\", a = \"BOS\"", "postcards.toml, postcard 1, CONECT: there is no such type of condition"),
+        (
+            5,
+            "upgrade = \"U1\"",
+            "upgrade = \"U9\"",
+            "postcards.toml, postcard 19, UPGRADE_COMPANY: `upgrade` names `U9`, which there is not",
+        ),
+        (
+            5,
+            "type = \"CONNECT\", a = \"BOS\"",
+            "type = \"CONECT\", a = \"BOS\"",
+            "postcards.toml, postcard 1, CONECT: there is no such type of condition",
+        ),
         (6, "postcard = 69", "postcard = 99", "story.toml, card 1867-03, GIVE_POSTCARD: there is no postcard 99"),
-        (6, "when = \"setup_step_7\"", "when = \"setup_step_8\"", "story.toml, card 1865-01: `setup_step_8` is no name that is known here"),
+        (
+            6,
+            "when = \"setup_step_7\"",
+            "when = \"setup_step_8\"",
+            "story.toml, card 1865-01: `setup_step_8` is no name that is known here",
+        ),
     ] {
         assert_eq!(spoilt_at(file, from, to), said);
     }
@@ -60,9 +120,24 @@ fn spoilt_at(file: usize, from: &str, to: &str) -> String {
 fn parameters_must_be_there_and_known() {
     for (file, from, to, said) in [
         (3, ", dollars = 2 }", " }", "events.toml, event E01, MOD_ROUTE_BONUS: `dollars` is missing"),
-        (3, "count = 1 }", "count = 1, often = 2 }", "events.toml, event E03, DRAW_TRAIN_CARDS: `often` is no parameter of it"),
-        (3, "count = 1 }", "count = 300 }", "events.toml, event E03, DRAW_TRAIN_CARDS: `count` is 300, which is no number from 0 to 255"),
-        (3, "kind = \"instant\"", "kind = \"sudden\"", "events.toml, event E03: `sudden` is neither instant nor continuous"),
+        (
+            3,
+            "count = 1 }",
+            "count = 1, often = 2 }",
+            "events.toml, event E03, DRAW_TRAIN_CARDS: `often` is no parameter of it",
+        ),
+        (
+            3,
+            "count = 1 }",
+            "count = 300 }",
+            "events.toml, event E03, DRAW_TRAIN_CARDS: `count` is 300, which is no number from 0 to 255",
+        ),
+        (
+            3,
+            "kind = \"instant\"",
+            "kind = \"sudden\"",
+            "events.toml, event E03: `sudden` is neither instant nor continuous",
+        ),
     ] {
         assert_eq!(spoilt_at(file, from, to), said);
     }
@@ -82,7 +157,9 @@ fn counts_must_be_those_of_the_rulebook() {
 fn the_board_must_stay_in_one_piece_whatever_is_opened() {
     // Without its strands to the starting board, Florida is an island.
     let mut sources = Sources::EMBEDDED;
-    let lines = sources.map.lines().filter(|line| !["\"SAV\", b = \"JAX\"", "\"MOB\", b = \"TAM\"", "\"MOB\", b = \"JAX\""].iter().any(|it| line.contains(it)));
+    let lines = sources.map.lines().filter(|line| {
+        !["\"SAV\", b = \"JAX\"", "\"MOB\", b = \"TAM\"", "\"MOB\", b = \"JAX\""].iter().any(|it| line.contains(it))
+    });
     sources.map = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());
     assert_eq!(Data::read(&sources).unwrap_err().to_string(), "map.toml: the board with FL falls apart");
 }
@@ -103,7 +180,10 @@ fn stickers_must_stand_in_their_order() {
 
 #[test]
 fn the_story_must_lead_through_the_campaign() {
-    assert!(spoilt_at(6, "tier = 1, chooser = \"last\"", "tier = 2, chooser = \"last\"").contains("areas of tier 1 are opened"));
+    assert!(
+        spoilt_at(6, "tier = 1, chooser = \"last\"", "tier = 2, chooser = \"last\"")
+            .contains("areas of tier 1 are opened")
+    );
     assert!(spoilt_at(6, "id = \"1865-02\"", "id = \"1864-02\"").contains("not in the order of their numbers"));
     assert!(spoilt_at(6, "[{ type = \"PAUSE\" }]", "[]").contains("has no card that lets it begin"));
     assert!(spoilt_at(6, "postcard = 70", "postcard = 69").contains("postcard 69 is given twice"));
@@ -113,5 +193,7 @@ fn the_story_must_lead_through_the_campaign() {
 #[test]
 fn cards_must_speak_of_what_is_their_business() {
     assert!(spoilt_at(3, "kind = \"continuous\"", "kind = \"instant\"").contains("its effects do not fit its kind"));
-    assert!(spoilt_at(5, "check = \"build_step_11\"", "check = \"game_end\"").contains("when its condition cannot be met"));
+    assert!(
+        spoilt_at(5, "check = \"build_step_11\"", "check = \"game_end\"").contains("when its condition cannot be met")
+    );
 }

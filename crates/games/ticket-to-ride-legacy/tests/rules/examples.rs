@@ -79,7 +79,8 @@ fn example_07_doubles_and_triples_of_two_players() {
 
 #[test]
 fn example_08_doubles_of_four_players() {
-    let position = Position::players(4).hand(0, "black black").hand(1, "black black").built(0, "DET-CHI-A").deck(WHITES);
+    let position =
+        Position::players(4).hand(0, "black black").hand(1, "black black").built(0, "DET-CHI-A").deck(WHITES);
     let mut t = turn(position, 0);
     assert!(!t.can("build DET-CHI-B"));
     t.play_all(&["tickets", "keep 1 2 3"]);
@@ -161,9 +162,8 @@ fn example_19_robbery() {
 
 #[test]
 fn example_21_denver_salt_lake_city() {
-    let position = |more: &str, dollars| {
-        game(9).hand(0, &format!("red red red loco {more}")).deck("red blue").dollars(0, dollars)
-    };
+    let position =
+        |more: &str, dollars| game(9).hand(0, &format!("red red red loco {more}")).deck("red blue").dollars(0, dollars);
     for (answer, left, dollars) in [("add red", "red", 5), ("add loco", "red", 5), ("cash", "red", 3)] {
         let more = if answer == "add loco" { "loco red" } else { "red red" };
         let mut t = turn(position(more, 5), 0);

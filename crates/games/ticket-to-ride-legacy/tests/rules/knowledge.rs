@@ -26,7 +26,10 @@ fn a_hand_is_known_to_its_player_and_its_size_to_all() {
 
 #[test]
 fn cards_taken_face_up_are_known_to_all_until_they_are_played() {
-    let position = Position::players(2).row("red red blue blue black").hand(0, "green").deck("white white white white white white white white white yellow");
+    let position = Position::players(2)
+        .row("red red blue blue black")
+        .hand(0, "green")
+        .deck("white white white white white white white white white yellow");
     let mut t = turn(position, 0);
     t.play_all(&["take red", "take red"]);
     assert_eq!(named(&t.view_of(1).players[0].known), "red red");
@@ -68,7 +71,8 @@ fn which_tickets_and_events_are_in_the_decks_is_public_and_their_order_is_nobody
 
 /// Tickets that seat 0 returned are the only ones left, seat 1 holds one: all others are held by seat 0.
 fn returned() -> Position {
-    let rest: Vec<&str> = Ticket::all().take(33).map(Ticket::id).filter(|id| !["T001", "T002", "T003", "T004"].contains(id)).collect();
+    let rest: Vec<&str> =
+        Ticket::all().take(33).map(Ticket::id).filter(|id| !["T001", "T002", "T003", "T004"].contains(id)).collect();
     let rest = rest.join(" ");
     Position::players(2).tickets(1, "T004").tickets(0, &rest).returned(0, "T002 T001 T003").deck(WHITES)
 }
@@ -135,10 +139,7 @@ fn mountain_reveals_and_a_set_given_up_are_seen_by_all() {
     for eyes in [eyes(1), eyes(2), Eyes::Bystander] {
         assert_eq!(named(&t.game.view(eyes).players[0].known), "white white white white");
     }
-    assert_constant(
-        &t.imagined(1, 100, |world| hand_in(world, 0).matches("white").count().min(4)),
-        &4,
-    );
+    assert_constant(&t.imagined(1, 100, |world| hand_in(world, 0).matches("white").count().min(4)), &4);
 }
 
 #[test]
@@ -151,7 +152,11 @@ fn shown_cards_are_known_to_all() {
 #[test]
 fn cards_that_were_drawn_before_the_deck_was_shuffled_are_not_in_it() {
     // Seat 1 holds a blue that nobody has seen. The deck runs out and becomes the discards: nine whites.
-    let position = Position::players(2).row("black black black black black").hand(1, "blue").deck("green").discards(&"white ".repeat(9));
+    let position = Position::players(2)
+        .row("black black black black black")
+        .hand(1, "blue")
+        .deck("green")
+        .discards(&"white ".repeat(9));
     let mut t = turn(position, 0);
     t.play("blind");
     assert!(t.was_told(|event| *event == Event::Reshuffled));
@@ -188,14 +193,21 @@ fn what_is_chosen_at_the_beginning_is_secret_until_all_have_chosen() {
 
 #[test]
 fn dollars_cars_tokens_and_markers_are_public() {
-    let position = game(11).dollars(0, 9).tokens(0, 3, 2, "DAL").station(Red, "BOS").conductor(1, "C2").upgrades(Green, "U1");
+    let position =
+        game(11).dollars(0, 9).tokens(0, 3, 2, "DAL").station(Red, "BOS").conductor(1, "C2").upgrades(Green, "U1");
     let t = turn(position, 0);
     let own = t.view_of(0);
     for eyes in [eyes(1), eyes(2), Eyes::Bystander] {
         let view = t.game.view(eyes);
         for (mine, theirs) in own.players.iter().zip(&view.players) {
-            assert_eq!((mine.dollars, mine.cars, mine.cargo, mine.ore), (theirs.dollars, theirs.cars, theirs.cargo, theirs.ore));
-            assert_eq!((&mine.cattle, mine.conductor, &mine.upgrades), (&theirs.cattle, theirs.conductor, &theirs.upgrades));
+            assert_eq!(
+                (mine.dollars, mine.cars, mine.cargo, mine.ore),
+                (theirs.dollars, theirs.cars, theirs.cargo, theirs.ore)
+            );
+            assert_eq!(
+                (&mine.cattle, mine.conductor, &mine.upgrades),
+                (&theirs.cattle, theirs.conductor, &theirs.upgrades)
+            );
         }
         assert_eq!((&own.stations, &own.mines, own.outlaw), (&view.stations, &view.mines, view.outlaw));
     }

@@ -29,7 +29,10 @@ fn ttr_snow_02_each_matching_card_is_paid_with_a_card_or_two_dollars() {
     t.play("build HEL-SLC");
     t.play("pay white");
     assert_eq!(t.times(|event| matches!(event, Event::Revealed { .. })), 2);
-    assert_eq!((t.view().phase, t.legal()), (Phase::Surcharge, ["add white", "add loco", "cash", "give-up"].map(str::to_owned).to_vec()));
+    assert_eq!(
+        (t.view().phase, t.legal()),
+        (Phase::Surcharge, ["add white", "add loco", "cash", "give-up"].map(str::to_owned).to_vec())
+    );
     assert_eq!(t.refused(0, "add red"), ("TTR-SNOW-02", "why-card-does-not-fit"));
     t.play("add loco");
     t.play("cash");

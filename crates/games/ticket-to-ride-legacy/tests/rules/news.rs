@@ -88,7 +88,11 @@ fn ttr_news_04_an_archived_active_event_is_replaced_at_once() {
 fn ttr_news_05_two_newspapers_turn_up_two_events() {
     let position = || {
         let deck = format!("newspaper newspaper {WHITES}");
-        Position::players(3).row("red blue green yellow black").deck(&deck).event_deck("E03 E05").built(1, "BOS-ALB ALB-BUF")
+        Position::players(3)
+            .row("red blue green yellow black")
+            .deck(&deck)
+            .event_deck("E03 E05")
+            .built(1, "BOS-ALB ALB-BUF")
     };
     let t = with_luck(
         || turn(position(), 0),
@@ -120,7 +124,8 @@ fn ttr_news_06_an_event_is_carried_out_before_the_draw_goes_on_in_turn_order() {
         .collect();
     assert_eq!(drawers, [1, 2, 0, 1], "everybody from the active player on, then the card of the draw");
     // While an event waits for somebody else's decision, nobody goes on.
-    let position = || game(10).hand(1, "red blue").hand(2, "green").deck(&format!("newspaper {WHITES}")).event_deck("E31");
+    let position =
+        || game(10).hand(1, "red blue").hand(2, "green").deck(&format!("newspaper {WHITES}")).event_deck("E31");
     let mut t = read_paper(position);
     assert_eq!(t.acting(), [1], "seat 0 has no card, seat 2 only one");
     assert_eq!(t.refused(0, "blind"), ("TTR-NEWS-06", "why-wait-for-discard"));
@@ -218,9 +223,8 @@ fn ttr_news_11_at_most_twelve_events_in_one_action() {
 fn ttr_news_12_outside_building_the_event_of_the_moment_applies() {
     // E04 forbids the locomotive of the row as the second card as well; E15 allows it.
     for (id, allowed) in [("E04", false), ("E15", true)] {
-        let position = || {
-            game(11).row("loco blue green yellow black").deck(&format!("newspaper {WHITES}")).event_deck(id)
-        };
+        let position =
+            || game(11).row("loco blue green yellow black").deck(&format!("newspaper {WHITES}")).event_deck(id);
         let t = read_paper(position);
         assert_eq!((t.active_event(), t.can("take loco")), (Some(id), allowed));
     }
@@ -266,7 +270,11 @@ fn ttr_news_14_the_active_player_is_the_one_for_whom_the_newspaper_was_drawn() {
 fn ttr_news_15_what_is_declared_is_out_of_reach() {
     // Mountains; the first card revealed is a newspaper with E31: everybody discards a card, but not of the set.
     let position = || {
-        game(12).hand(0, "white white white white red").hand(1, "red").deck("newspaper green green green").event_deck("E31")
+        game(12)
+            .hand(0, "white white white white red")
+            .hand(1, "red")
+            .deck("newspaper green green green")
+            .event_deck("E31")
     };
     let t = with_luck(
         || turn(position().dollars(0, 0), 0),

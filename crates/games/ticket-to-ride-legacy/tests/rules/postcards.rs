@@ -63,7 +63,8 @@ fn ttr_post_05_nobody_sees_what_is_in_the_post_office() {
     assert!(!seen.contains("post_office"));
     let numbers: Vec<_> = t.view_of(0).players.iter().flat_map(|player| player.postcards.clone()).collect();
     assert_eq!(numbers.len(), 1, "only what somebody has taken");
-    assert_eq!(t.game.census_of("postcard 2"), "post office");
+    use table::Game;
+    assert_eq!(t.game.census().at("postcards", "post office"), 76);
 }
 
 #[test]
@@ -137,7 +138,8 @@ fn ttr_post_09_if_all_listed_events_are_archived_any_continuous_one_will_do() {
     assert!(build(game(8).archived("E06 E07").event("E01")));
     assert!(!build(game(8).archived("E06 E07").event("E03")), "an instant one does not govern");
     // Postcard 77 names E15 and E17, of which one has not joined the deck in game 10.
-    let mut t = turn(game(10).postcards(Blue, &[77]).archived("E15").event("E01").hand(0, "green green").deck(WHITES), 0);
+    let mut t =
+        turn(game(10).postcards(Blue, &[77]).archived("E15").event("E01").hand(0, "green green").deck(WHITES), 0);
     t.play("build KNO-NAS");
     assert_eq!(t.fulfilled(0), [] as [usize; 0]);
     // A route of one space is too short.
@@ -187,7 +189,12 @@ fn ttr_post_13_in_the_last_game_an_upgrade_is_four_dollars() {
     assert_eq!((t.dollars(0), t.player(0).upgrades.len()), (20, 1));
     // Mines and stations are placed as usual.
     let mut t = turn(
-        game(12).postcards(Blue, &[43]).built(0, "CHE-DEN DEN-SFE BOS-ALB").hand(0, "black black black").dollars(0, 5).deck(WHITES),
+        game(12)
+            .postcards(Blue, &[43])
+            .built(0, "CHE-DEN DEN-SFE BOS-ALB")
+            .hand(0, "black black black")
+            .dollars(0, 5)
+            .deck(WHITES),
         0,
     );
     t.play("build DEN-DOD");
@@ -228,13 +235,22 @@ fn ttr_post_15_the_others_are_not_shown_which_postcard_is_answered() {
 #[test]
 fn ttr_post_16_postcards_are_taken_in_the_order_of_play_and_ascending() {
     let built = "MTL-BUF-A BUF-DET-A DET-CHI-A CHI-CIN-A ALB-BUF";
-    let mut t = ended(second().first(1).tickets(0, "T008 T005").built(0, built).tickets(1, "T006").built(1, "QUE-MTL-A MTL-ALB ALB-NYC NYC-PHI-A"));
+    let mut t = ended(
+        second()
+            .first(1)
+            .tickets(0, "T008 T005")
+            .built(0, built)
+            .tickets(1, "T006")
+            .built(1, "QUE-MTL-A MTL-ALB ALB-NYC NYC-PHI-A"),
+    );
     t.finish();
     let taken: Vec<(usize, usize)> = t
         .events()
         .iter()
         .filter_map(|event| match event {
-            Event::PostcardTaken { seat, postcard } if postcard.number() < 21 => Some((seat.index(), postcard.number())),
+            Event::PostcardTaken { seat, postcard } if postcard.number() < 21 => {
+                Some((seat.index(), postcard.number()))
+            }
             _ => None,
         })
         .collect();
@@ -265,17 +281,4 @@ fn ttr_postcard_01_a_completed_ticket_brings_its_postcard_if_it_is_still_there()
     assert!(t.legacy().fulfilled(Blue).any(|it| it == postcard(4)));
     assert!(t.legacy().postcards(Blue).all(|it| it != postcard(4)));
     assert!(t.has_rule(Sticker::Stamp));
-}
-
-trait Where {
-    fn census_of(&self, kind: &str) -> &'static str;
-}
-
-impl Where for ticket_to_ride_legacy::TicketToRide {
-    fn census_of(&self, kind: &str) -> &'static str {
-        use table::Game;
-        let census = self.census();
-        let places = ["post office", "offices", "vaults", "shown"];
-        places.into_iter().find(|place| census.at(kind, place) > 0).unwrap_or("nowhere")
-    }
 }

@@ -247,6 +247,9 @@ fn ttr_setup_19_the_order_of_step_13_and_the_deal_of_step_6() {
 fn positions_are_like_games_that_have_begun() {
     for number in 1..=12 {
         let t = turn(Position::campaign(&trio(), number), 0);
-        assert_eq!(t.game.census().differences(&ticket_to_ride_legacy::TicketToRide::contents(&game(number).options())), []);
+        assert_eq!(
+            t.game.census().differences(&ticket_to_ride_legacy::TicketToRide::contents(&game(number).options())),
+            []
+        );
     }
 }

@@ -56,7 +56,9 @@ fn ttr_mail_01_a_white_strand_pays_one_dollar() {
     assert_eq!(build(game(8).rule(Sticker::Mail), "white white", "KNO-CLT"), 6);
     assert_eq!(build(game(8).rule(Sticker::Mail), "green green", "KNO-NAS"), 5);
     assert_eq!(build(game(10), "white white", "KNO-CLT"), 5, "it is over in 1883");
-    assert!(begun(&game(8).options(), 1).has_rule(Sticker::Mail) && begun(&game(9).options(), 1).has_rule(Sticker::Mail));
+    assert!(
+        begun(&game(8).options(), 1).has_rule(Sticker::Mail) && begun(&game(9).options(), 1).has_rule(Sticker::Mail)
+    );
 }
 
 #[test]
@@ -102,7 +104,8 @@ fn ttr_story_02_the_last_one_takes_a_gift_after_games_two_to_ten() {
         assert!(t.legacy().postcards(Red).any(|it| it == postcard(gift)), "game {number}");
     }
     for number in [1, 11, 12] {
-        let gifts = over(game(number)).times(|it| matches!(it, Event::PostcardTaken { postcard, .. } if postcard.number() > 68));
+        let gifts = over(game(number))
+            .times(|it| matches!(it, Event::PostcardTaken { postcard, .. } if postcard.number() > 68));
         assert_eq!(gifts, 0, "game {number}");
     }
 }
@@ -247,7 +250,8 @@ pub fn permutations(names: &[&'static str]) -> Vec<Vec<&'static str>> {
         return vec![Vec::new()];
     }
     let with = |first: usize| {
-        let rest: Vec<&'static str> = names.iter().enumerate().filter(|(i, _)| *i != first).map(|(_, it)| *it).collect();
+        let rest: Vec<&'static str> =
+            names.iter().enumerate().filter(|(i, _)| *i != first).map(|(_, it)| *it).collect();
         permutations(&rest).into_iter().map(move |mut rest| {
             rest.insert(0, names[first]);
             rest

@@ -211,7 +211,8 @@ fn ttr_draw_12_a_row_of_locomotives_stays_after_three_attempts() {
     let make = || turn(Position::players(4).row("red loco loco loco loco").deck(&deck), 0);
     let t = with_luck(make, |t| {
         t.play("take red");
-        t.times(|event| *event == Event::RowDiscarded) == 3 && t.row().iter().filter(|card| *card == "loco").count() >= 3
+        t.times(|event| *event == Event::RowDiscarded) == 3
+            && t.row().iter().filter(|card| *card == "loco").count() >= 3
     });
     assert_eq!(t.hand_sizes()[0], 2, "only the deck is left for a second card");
 }
