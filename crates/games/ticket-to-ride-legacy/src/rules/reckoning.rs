@@ -168,7 +168,7 @@ impl TicketToRide {
             let slip = self.players[usize::from(*seat)].slip;
             (slip.total(), slip.completed)
         };
-        seats.sort_by(|a, b| worth(b).cmp(&worth(a)));
+        seats.sort_by_key(|seat| std::cmp::Reverse(worth(seat)));
         self.ranking[..seats.len()].copy_from_slice(&seats);
     }
 

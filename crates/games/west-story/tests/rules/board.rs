@@ -254,7 +254,7 @@ fn ws_vp_03_points_of_the_end_do_not_move_the_pawn() {
 
 #[test]
 fn ws_vp_04_totals_never_fall() {
-    let mut totals = vec![0; 4];
+    let mut totals = [0; 4];
     deal(&Options::for_people(4).everything(), 8).play_out(|t| {
         for (seat, last) in totals.iter_mut().enumerate() {
             assert!(t.total(seat) >= *last);
