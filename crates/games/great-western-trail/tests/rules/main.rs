@@ -6,6 +6,7 @@ mod auxiliary;
 mod building;
 mod buying;
 mod components;
+mod corners;
 mod dangers;
 mod deck;
 mod delivering;

@@ -333,6 +333,9 @@ fn gwt_solo_08_he_pays_nothing_and_the_bank_pays_for_him() {
         position.build(ME, number, Site::G1).build(SAM, 1, Site::G2).player(SAM).rancher = Some(Site::G);
         let play = turn(&mut position);
         assert_eq!((play.player(SAM).rancher, play.dollars(SAM)), (Some(Site::G1), 0));
+        // Only a fee is told.
+        let told = play.told.iter().any(|event| matches!(event, Event::FeePaid { .. }));
+        assert_eq!(told, play.dollars(ME) > 20);
         play.dollars(ME) - 20
     };
     assert_eq!((fee(7), fee(1), fee(4), fee(2)), (4, 2, 2, 0));
