@@ -213,10 +213,7 @@ fn ttr_build_19_extra_cards_belong_to_the_set_and_dollars_are_set_aside() {
     let poor = |dollars| turn(game(7).hand(0, "red red").event("E18").dollars(0, dollars), 0);
     assert!(!poor(1).can("build MTL-BOS-A") && poor(2).can("build MTL-BOS-A"));
     assert_eq!(poor(1).refused(0, "build MTL-BOS-A"), ("TTR-CUSTOMS-02", "why-too-few-dollars"));
-    assert!(
-        turn(table(4, "green").event("E01").dollars(0, 0), 0).can("build BOS-ALB"),
-        "no fee without its event"
-    );
+    assert!(turn(table(4, "green").event("E01").dollars(0, 0), 0).can("build BOS-ALB"), "no fee without its event");
 }
 
 #[test]
