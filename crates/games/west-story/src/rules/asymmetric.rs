@@ -14,18 +14,16 @@ const LAID: Card = Card::NONE;
 impl WestStory {
     /// Whose turn it is to take a pile: counter-clockwise from the Sheriff's right, the Sheriff last (WS-ASYM-03). Tom is passed
     /// over (WS-TOM-49).
-    pub(crate) fn begin_piles<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let first = self.sheriff.right(self.seat_count());
-        self.ask_for_pile(first, run);
+    pub(crate) fn begin_piles(&mut self) {
+        self.ask_for_pile(self.sheriff.right(self.seat_count()));
     }
 
-    fn ask_for_pile<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    /// Tom is never the first Sheriff, so that somebody else is asked after him.
+    fn ask_for_pile(&mut self, seat: Seat) {
         let seat = if self.is_tom(seat) { seat.right(self.seat_count()) } else { seat };
         self.step = Step::Piles;
         self.turn.seat = seat;
         self.wait_for(seat);
-        // Tom is never the first Sheriff, so that somebody else is asked.
-        let _ = run;
     }
 
     /// Piles that nobody has taken.
@@ -70,7 +68,7 @@ impl WestStory {
         if seat == self.sheriff {
             self.begin_game(run);
         } else {
-            self.ask_for_pile(seat.right(self.seat_count()), run);
+            self.ask_for_pile(seat.right(self.seat_count()));
         }
     }
 

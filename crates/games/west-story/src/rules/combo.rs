@@ -2,7 +2,7 @@
 
 use table::{Log, Seat};
 
-use super::{List, Only, Run};
+use super::{List, Run};
 use crate::action::Action;
 use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
 use crate::event::Event;
@@ -60,11 +60,15 @@ impl WestStory {
     /// After the two cards are known: asks what there is to choose. There is one Combo in a round at most, and it is settled
     /// before any production (WS-COMBO-04, WS-TOWN-13).
     pub(crate) fn begin_combo<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        let mut options = Only::default();
-        self.list_combo(seat, &mut options);
-        match options.option() {
-            Some(action) => self.decide_combo(seat, action, run),
-            None => self.player_mut(seat).morning = Morning::Combo,
+        let chance = self.chance_of_combo(seat);
+        let jokers = self.player(seat).jokers;
+        let asks = if chance.natural { chance.fitting != 0 || jokers > 0 && chance.others != 0 } else { jokers > 0 };
+        if asks {
+            self.player_mut(seat).morning = Morning::Combo;
+        } else if chance.natural {
+            self.decide_combo(seat, Action::Combo { third: None, tokens: 0 }, run);
+        } else {
+            self.decide_combo(seat, Action::NoCombo, run);
         }
     }
 

@@ -50,10 +50,27 @@ impl Due {
     /// Whether a player can pay it at all (WS-TURN-06): a cow stands for a hat or a coin (WS-RES-05).
     #[inline]
     pub fn is_payable(self, player: &Player) -> bool {
+        if self.discount.is_none() {
+            return self.cost.is_payable(player);
+        }
         let (cost, sum) = self.after(self.most_uses());
-        let hats = cost.hats.min(player.hats);
-        let coins = u16::from(cost.coins).min(player.coins) as u8;
+        let (hats, coins) = cost.without_cows(player);
         sum <= hats + coins + player.cows
+    }
+}
+
+impl Cost {
+    /// The most hats and the most coins of this price that a player can pay.
+    #[inline]
+    fn without_cows(self, player: &Player) -> (u8, u8) {
+        (self.hats.min(player.hats), u16::from(self.coins).min(player.coins) as u8)
+    }
+
+    /// Whether a player can pay it without any discount.
+    #[inline]
+    pub(crate) fn is_payable(self, player: &Player) -> bool {
+        let (hats, coins) = self.without_cows(player);
+        self.sum() <= hats + coins + player.cows
     }
 }
 
@@ -108,17 +125,27 @@ impl WestStory {
 
     /// Asks how to pay, unless there is just one way.
     pub(crate) fn ask_payment<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let seat = self.turn.seat;
         let due = self.due();
-        if due.discount.is_none() && (due.cost.sum() == 0 || self.player(seat).cows == 0) {
-            return self.pay(due.cost.hats, due.cost.coins, 0, run);
+        match self.only_payment(due) {
+            Some((hats, coins, uses)) => self.pay(hats, coins, uses, run),
+            None => self.turn.task = Task::Pay,
         }
-        let mut ways = Only::default();
-        self.list_payments(seat, &mut ways);
-        match ways.option() {
-            Some(Action::Pay { hats, coins, uses }) => self.pay(hats, coins, uses, run),
-            _ => self.turn.task = Task::Pay,
+    }
+
+    /// Hats, coins and discounts, if there is just one way to pay.
+    fn only_payment(&self, due: Due) -> Option<(u8, u8, u8)> {
+        let player = self.player(self.turn.seat);
+        if due.discount.is_some() {
+            let mut ways = Only::default();
+            self.list_payments(self.turn.seat, &mut ways);
+            return match ways.option() {
+                Some(Action::Pay { hats, coins, uses }) => Some((hats, coins, uses)),
+                _ => None,
+            };
         }
+        let (hats, coins) = due.cost.without_cows(player);
+        let spare = player.cows - (due.cost.sum() - hats - coins);
+        (spare == 0 || hats + coins == 0).then_some((hats, coins, 0))
     }
 
     /// Pays, and goes on with what was paid for: costs come before effects (WS-ACT-04).

@@ -277,7 +277,11 @@ impl WestStory {
     }
 
     /// Whoever has been given a cow that became a point and has not decided about it, clockwise from the giver.
+    #[inline]
     pub(crate) fn asked_by_gift(&self) -> Option<Seat> {
+        if !self.gold_rush {
+            return None; // There is no mine.
+        }
         let mut to = self.giver.left(self.seat_count());
         while to != self.giver {
             if self.player(to).offer > 0 {

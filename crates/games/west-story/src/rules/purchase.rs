@@ -30,7 +30,9 @@ impl WestStory {
     fn can_buy_from(&self, seat: Seat, slot: usize) -> bool {
         let Some(card) = self.card_in(seat, slot).some() else { return false };
         let facts = self.facts(card);
-        self.purchase_price(seat, facts.sort, facts.cost).is_payable(self.player(seat))
+        let player = self.player(seat);
+        facts.cost.is_payable(player)
+            || player.anvilled != 0 && self.purchase_price(seat, facts.sort, facts.cost).is_payable(player)
     }
 
     #[inline]

@@ -95,7 +95,7 @@ impl WestStory {
         game.hand_out_resources();
         if options.asymmetric {
             game.deal_start_cards(run.dice); // WS-SETUP-25
-            game.begin_piles(&mut run);
+            game.begin_piles();
         } else {
             game.begin_game(&mut run);
         }

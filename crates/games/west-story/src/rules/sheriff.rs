@@ -4,7 +4,7 @@ use table::{Log, Seat, Seats};
 
 use super::{List, Run};
 use crate::action::Action;
-use crate::data::{Place, SHERIFF_PAY, SheriffCard, Symbol};
+use crate::data::{MAX_PLAYERS, Place, SHERIFF_PAY, SheriffCard, Symbol};
 use crate::event::Event;
 use crate::state::{Step, WestStory};
 
@@ -103,10 +103,12 @@ impl WestStory {
     /// Badge and pay for the winner, also when re-elected (WS-SHER-05): all privileges change hands here and nowhere else
     /// (WS-SHER-09). Then the next sheriff card (WS-SHER-06), and order (WS-SHER-07).
     fn elect<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+        let mut counts = [0; MAX_PLAYERS];
         for seat in self.in_turn_order() {
-            run.tell(Event::Counted { seat, count: self.count(seat) }, self);
+            counts[seat.index()] = self.count(seat);
+            run.tell(Event::Counted { seat, count: counts[seat.index()] }, self);
         }
-        let winner = self.winner(|seat| self.count(seat));
+        let winner = self.winner(|seat| counts[seat.index()]);
         self.sheriff = winner;
         self.player_mut(winner).coins += SHERIFF_PAY;
         self.spent = [0; 4];
