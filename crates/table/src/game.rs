@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::campaign::Chapter;
 use crate::census::Census;
 use crate::deeds::{Achievement, Deed};
 use crate::dice::Dice;
@@ -270,6 +271,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn inherit(setup: &Self::Setup, legacy: &Self::Legacy) -> Self::Setup {
         let _ = legacy;
         setup.clone()
+    }
+
+    /// Which game of a campaign is set up this way; none if it is one by itself.
+    fn chapter(setup: &Self::Setup) -> Option<Chapter> {
+        let _ = setup;
+        None
+    }
+
+    /// The same game of a campaign, played by these members of it, who are named in ascending order.
+    fn attended(setup: &Self::Setup, members: &[usize]) -> Result<Self::Setup, SetupError> {
+        let all = Self::chapter(setup).is_some_and(|chapter| chapter.attending == members);
+        let found = members.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let other = || SetupError::Unfit { key: "members".to_owned(), found, expected: "the same members".to_owned() };
+        if all { Ok(setup.clone()) } else { Err(other()) }
     }
 }
 

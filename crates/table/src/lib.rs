@@ -6,6 +6,7 @@
 //! drawings, which only tests and examples ask for, touches the world outside.
 
 pub mod bench;
+pub mod campaign;
 pub mod census;
 pub mod deeds;
 pub mod dice;
@@ -29,6 +30,7 @@ pub mod transcript;
 #[cfg(feature = "words")]
 pub mod words;
 
+pub use campaign::Chapter;
 pub use census::Census;
 pub use deeds::{Achievement, Deed};
 pub use dice::{Dice, Seed};

@@ -11,6 +11,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::campaign::Chapter;
 use crate::census::Census;
 use crate::dice::Dice;
 use crate::game::{Game, Log, Played, Refusal, RuleId, RulesVersion};
@@ -291,6 +292,13 @@ impl Game for Toy {
 
     fn inherit(setup: &ToySetup, legacy: &Champion) -> ToySetup {
         ToySetup { champion: Some(legacy.0), ..*setup }
+    }
+
+    /// A champion comes from a first game.
+    fn chapter(setup: &ToySetup) -> Option<Chapter> {
+        let members = setup.seats();
+        let number = 1 + usize::from(setup.champion.is_some());
+        Some(Chapter { number, of: 2, members, attending: (0..members).collect(), quorum: members })
     }
 }
 

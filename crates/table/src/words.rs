@@ -116,7 +116,13 @@ pub enum Arg {
     List(Vec<Phrase>),
     /// Something that is the same in every language, such as the notation of an action.
     Verbatim(String),
+    /// A text that is given in every language, in the order of [`Language::ALL`]: what a game keeps with its components
+    /// and not among its words, such as the cards of a story.
+    Text(Texts),
 }
+
+/// A text in every language, in the order of [`Language::ALL`].
+pub type Texts = [&'static str; Language::ALL.len()];
 
 impl From<i64> for Arg {
     fn from(number: i64) -> Self {
@@ -151,6 +157,12 @@ impl From<Seat> for Arg {
 impl From<Phrase> for Arg {
     fn from(phrase: Phrase) -> Self {
         Arg::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<Texts> for Arg {
+    fn from(texts: Texts) -> Self {
+        Arg::Text(texts)
     }
 }
 
@@ -190,6 +202,34 @@ pub struct Rule {
     pub id: RuleId,
     /// Its titles, in the order of [`Language::ALL`].
     pub titles: [String; Language::ALL.len()],
+    /// The key of the sealed book that explains it; none where everybody may read it at any time.
+    pub sealed: Option<&'static str>,
+}
+
+/// A book of rules that a table discovers while it is played: before that nobody there may read it, nor the titles of its
+/// rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SealedBook {
+    /// What the game's rules call it.
+    pub key: &'static str,
+    /// The book, in the order of [`Language::ALL`].
+    pub books: [Rulebook; Language::ALL.len()],
+}
+
+impl SealedBook {
+    /// The book in a language.
+    pub fn book(&self, language: Language) -> &Rulebook {
+        &self.books[language as usize]
+    }
+}
+
+/// Something to be read aloud at the table before play goes on, such as a card of a story.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading {
+    /// What it is.
+    pub title: Phrase,
+    /// What it says.
+    pub paragraphs: Vec<Phrase>,
 }
 
 impl Rule {
@@ -217,6 +257,17 @@ pub trait Worded: Game {
     /// A short guide to somebody's first game.
     fn first_game(language: Language) -> &'static Rulebook;
 
+    /// Books of rules that a table discovers while it is played, in the order in which they stand once they are open.
+    fn sealed_books() -> &'static [SealedBook] {
+        &[]
+    }
+
+    /// The keys of the sealed books that are open to these eyes.
+    fn opened(view: &Self::View) -> Vec<&'static str> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// What is asked of the seat whose view this is, in one sentence; what is being waited for when
     /// nothing is.
     fn prompt(view: &Self::View) -> Phrase;
@@ -239,6 +290,31 @@ pub trait Worded: Game {
 
     /// A told event as a line of the story, with the view of the same eyes right after it.
     fn story(event: &Self::Event, after: &Self::View) -> Phrase;
+
+    /// What is read aloud when these eyes are told an event, if something is.
+    fn reading(event: &Self::Event, after: &Self::View) -> Option<Reading> {
+        let _ = (event, after);
+        None
+    }
+
+    /// A campaign as it stands before the game that is set up this way, told to one of its members (numbered as in
+    /// [`Chapter`](crate::Chapter)) or to somebody else: what that member may know, and nothing more.
+    fn chronicle(setup: &Self::Setup, member: Option<usize>) -> Vec<Section> {
+        let _ = (setup, member);
+        Vec::new()
+    }
+
+    /// What people call this member of a campaign, who may be absent from its next game.
+    fn member(setup: &Self::Setup, member: usize) -> Option<Phrase> {
+        let _ = (setup, member);
+        None
+    }
+
+    /// What a game of a campaign is called, by its number from 1.
+    fn chapter_title(setup: &Self::Setup, number: usize) -> Option<Phrase> {
+        let _ = (setup, number);
+        None
+    }
 
     /// The whole table in words: enough to play from.
     fn table(view: &Self::View) -> Vec<Section>;

@@ -1,6 +1,6 @@
 //! Ticket to Ride Legacy keeps the contract.
 
-use table::{Census, Dice, Eyes, Game, Log, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing};
+use table::{Census, Chapter, Dice, Eyes, Game, Log, Played, Refusal, RulesVersion, Seat, Seats, SetupError, Standing};
 
 use crate::action::Action;
 use crate::census;
@@ -90,5 +90,13 @@ impl Game for TicketToRide {
     /// The same companies play on; who is absent next time is for the table to say (TTR-CAMP-18).
     fn inherit(setup: &Options, legacy: &Record) -> Options {
         Options::next(legacy, setup.companies()).unwrap_or_else(|_| setup.clone())
+    }
+
+    fn chapter(setup: &Options) -> Option<Chapter> {
+        setup.chapter()
+    }
+
+    fn attended(setup: &Options, members: &[usize]) -> Result<Options, SetupError> {
+        setup.attended(members)
     }
 }

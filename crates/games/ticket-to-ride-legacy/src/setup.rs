@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
+use table::Chapter;
 use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
 
 use crate::data::{MAX_LENGTH, data};
@@ -15,6 +16,9 @@ const SINGLE: &str = "single";
 const NEW: &str = "new";
 /// What the option of a campaign can be.
 const EXPECTED: &str = "single, new, or the record that an earlier game has left";
+
+/// The fewest companies that can play a game (TTR-CAMP-24).
+const QUORUM: usize = 2;
 
 /// What kind of game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +100,27 @@ impl Options {
         self.record.as_ref()
     }
 
+    /// Which game of a campaign this is; the companies are its members, clockwise (TTR-CAMP-22).
+    pub(crate) fn chapter(&self) -> Option<Chapter> {
+        let record = self.record.as_ref()?;
+        let members: Vec<Company> = record.companies().collect();
+        let place = |company: &Company| members.iter().position(|it| it == company);
+        Some(Chapter {
+            number: usize::from(record.games) + 1,
+            of: usize::from(data().numbers.games_in_campaign), // TTR-CAMP-01
+            members: members.len(),
+            attending: self.companies.iter().filter_map(place).collect(),
+            quorum: QUORUM,
+        })
+    }
+
+    /// The same game with these companies of the campaign present (TTR-CAMP-18).
+    pub(crate) fn attended(&self, members: &[usize]) -> Result<Self, SetupError> {
+        let all: Vec<Company> = self.record.iter().flat_map(|record| record.companies()).collect();
+        let present: Option<Vec<Company>> = members.iter().map(|member| all.get(*member).copied()).collect();
+        Options::built(&present.unwrap_or_default(), self.record)
+    }
+
     fn built(present: &[Company], record: Option<Record>) -> Result<Self, SetupError> {
         let unfit = |expected: &str| SetupError::Unfit {
             key: "companies".to_owned(),
@@ -103,7 +128,7 @@ impl Options {
             expected: expected.to_owned(),
         };
         let twice = present.iter().enumerate().any(|(i, company)| present[..i].contains(company));
-        if twice || !(2..=COMPANIES).contains(&present.len()) {
+        if twice || !(QUORUM..=COMPANIES).contains(&present.len()) {
             return Err(unfit("two to five different companies")); // TTR-CAMP-24
         }
         if let Some(record) = &record {

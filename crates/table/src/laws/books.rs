@@ -32,9 +32,28 @@ pub fn at_the_end<G: Game>(game: &G, setup: &G::Setup) -> Verdict {
     let standing = game.standing().ok_or_else(nobody_ranked)?;
     ranks(&standing, game.seats())?;
     match game.legacy() {
-        Some(legacy) => bequeaths::<G>(&G::inherit(setup, &legacy)),
+        Some(legacy) => {
+            let next = G::inherit(setup, &legacy);
+            bequeaths::<G>(&next)?;
+            goes_on::<G>(setup, &next)
+        }
         None => Ok(()),
     }
+}
+
+/// The next game is one of the same campaign, and all of its members can attend it.
+fn goes_on<G: Game>(setup: &G::Setup, next: &G::Setup) -> Verdict {
+    let stray = |detail: String| Broken { law: Law::Standing, detail };
+    let chapter = |setup: &G::Setup| {
+        G::chapter(setup).ok_or_else(|| stray("it leaves a legacy, but is no game of a campaign".to_owned()))
+    };
+    let (this, next_chapter) = (chapter(setup)?, chapter(next)?);
+    Law::Standing.demands(this.members == next_chapter.members, || "its legacy has other members".to_owned())?;
+    let everybody = next_chapter.everybody();
+    let full = G::attended(next, &everybody).map_err(|error| stray(format!("not all can attend: {error}")))?;
+    Law::Standing
+        .demands(chapter(&full)?.attending == everybody, || "other members attend than were asked".to_owned())?;
+    bequeaths::<G>(&full)
 }
 
 fn ranks(standing: &Standing, seats: usize) -> Verdict {

@@ -46,6 +46,7 @@ catches! {
     law_7_catches_a_standing_before_the_end: Hasty => Standing, "somebody is still to act";
     law_7_catches_a_game_that_ends_without_a_standing: Indifferent => Standing, "there is no standing";
     law_7_catches_a_legacy_that_makes_no_game: Heirless => Standing, "its legacy makes no next game";
+    law_7_catches_a_legacy_without_a_campaign: Loner => Standing, "is no game of a campaign";
     law_8_catches_a_peek_that_is_no_barrier: SlyPeek => Barriers, "is no barrier, but shows it something";
     law_8_catches_what_others_learn: SlyWhistle => Barriers, "is no barrier, but teaches seat";
     law_8_catches_dice_that_are_not_declared: SlyDice => Barriers, "used dice, but does not say so";

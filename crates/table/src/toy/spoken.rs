@@ -177,7 +177,10 @@ impl Worded for Toy {
             _ => {}
         }
         let title = |language| spelt("A rule of this game", language);
-        ids.into_iter().map(|id| Rule { id: RuleId(id), titles: Language::ALL.map(title) }).collect::<Vec<_>>().leak()
+        ids.into_iter()
+            .map(|id| Rule { id: RuleId(id), titles: Language::ALL.map(title), sealed: None })
+            .collect::<Vec<_>>()
+            .leak()
     }
 
     fn rulebook(language: Language) -> &'static Rulebook {

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::{Champion, ROUNDS, Stage, Toy, ToyAction, ToyEvent, ToySetup, ToyView};
+use crate::campaign::Chapter;
 use crate::census::Census;
 use crate::dice::Dice;
 use crate::game::{Action, Coded, Game, Log, NotAnAction, Played, Refusal, RuleId, RulesVersion};
@@ -79,13 +80,15 @@ pub enum Fault {
     Grasping,
     /// Leaves the next game a champion whom it has no seat for.
     Heirless,
+    /// Leaves a legacy, but to no campaign.
+    Loner,
     /// Both waits for a seat and lets it interject.
     Ambiguous,
     /// Offers something to those who may do nothing.
     Tempting,
 }
 
-const FAULTS: [Fault; 33] = {
+const FAULTS: [Fault; 34] = {
     use Fault::*;
     [
         None,
@@ -119,6 +122,7 @@ const FAULTS: [Fault; 33] = {
         Racing,
         Grasping,
         Heirless,
+        Loner,
         Ambiguous,
         Tempting,
     ]
@@ -355,6 +359,10 @@ impl<A: TwinAction> Game for Twin<A> {
         let nobody = Champion(Seat::new(setup.seats()));
         let legacy = if setup.fault == Fault::Heirless { &nobody } else { legacy };
         TwinSetup { toy: Toy::inherit(&setup.toy, legacy), ..*setup }
+    }
+
+    fn chapter(setup: &TwinSetup) -> Option<Chapter> {
+        Toy::chapter(&setup.toy).filter(|_| setup.fault != Fault::Loner)
     }
 }
 

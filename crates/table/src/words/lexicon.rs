@@ -40,7 +40,7 @@ impl Lexicon {
 
     /// Says a phrase. What has no words is said as `⟦id⟧`.
     pub fn say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
-        Speaker { dictionary: self.dictionary(language), names }.say(phrase)
+        Speaker { language, dictionary: self.dictionary(language), names }.say(phrase)
     }
 
     /// Whether there are words for this id: a message with a value, or `MESSAGE.ATTRIBUTE`.
@@ -85,6 +85,7 @@ fn pattern<'a>(message: &FluentMessage<'a>, attribute: Option<&str>) -> Option<&
 
 /// Says phrases in one language, to people with these names.
 struct Speaker<'a> {
+    language: Language,
     dictionary: &'a Dictionary,
     names: &'a dyn Names,
 }
@@ -143,6 +144,7 @@ impl Speaker<'_> {
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
             Arg::Key(key) => args.set(name, *key),
             Arg::Verbatim(text) => args.set(name, text.clone()),
+            Arg::Text(texts) => args.set(name, texts[self.language as usize]),
             Arg::Seat(seat) => args.set(name, self.person(*seat)),
             Arg::Phrase(phrase) => self.put_said(args, name, self.say_with_grammar(phrase)),
             Arg::List(phrases) => self.put_list(args, name, phrases),
@@ -272,6 +274,12 @@ pays = { $who } płaci { DOLLARS($sum) }.
         assert_eq!(both(&Phrase::new("nowhere"))[0], "⟦nowhere⟧");
         assert_eq!(both(&Phrase::new("doc.nowhere"))[1], "⟦doc.nowhere⟧");
         assert!(lexicon().knows(Language::En, "doc.help") && !lexicon().knows(Language::En, "doc.acc"));
+    }
+
+    #[test]
+    fn texts_of_components_are_said_in_the_language() {
+        let help = Phrase::new("doc.help").with("how", ["tall", "wysoki"]);
+        assert_eq!(both(&help), ["He is tall.", "Jest wysoki."]);
     }
 
     #[test]

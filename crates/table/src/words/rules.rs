@@ -20,6 +20,7 @@ struct Listed {
 struct Titles {
     en: String,
     pl: String,
+    sealed: Option<String>,
 }
 
 /// The rules of a `rules.toml`, in the order in which the file has them. Ids live as long as the program does.
@@ -33,8 +34,8 @@ pub fn read_rules(text: &str) -> Result<Vec<Rule>, String> {
     Ok(rules
         .into_iter()
         .map(|(id, titles)| {
-            let Titles { en, pl } = titles.into_inner();
-            Rule { id: RuleId(id.leak()), titles: [en, pl] }
+            let Titles { en, pl, sealed } = titles.into_inner();
+            Rule { id: RuleId(id.leak()), titles: [en, pl], sealed: sealed.map(|key| &*key.leak()) }
         })
         .collect())
 }
@@ -50,5 +51,12 @@ mod tests {
         assert_eq!(ids(&format!("total = 2\n{one}")), Ok(vec!["B", "A"]));
         assert!(ids(&format!("total = 3\n{one}")).is_err());
         assert!(ids("total = 0").is_err());
+    }
+
+    #[test]
+    fn a_rule_may_be_sealed() {
+        let text = "total = 2\n[rules]\n\"A\" = { en = \"a\", pl = \"a\" }\n\"B\" = { en = \"b\", pl = \"be\", sealed = \"box\" }\n";
+        let rules = read_rules(text).expect("rules");
+        assert_eq!(rules.iter().map(|rule| rule.sealed).collect::<Vec<_>>(), [None, Some("box")]);
     }
 }

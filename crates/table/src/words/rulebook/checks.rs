@@ -1,7 +1,7 @@
 //! Whether a game's books are worth reading: checks that any game can be put through.
 
-use super::{BlockKind, RuleBlock, RuleSection, Rulebook, gaps, guide_gaps};
-use crate::words::{Language, Worded};
+use super::{BlockKind, Gap, RuleBlock, RuleSection, Rulebook, gaps, guide_gaps};
+use crate::words::{Language, Rule, Worded};
 
 /// A block longer than this answers more than one question.
 const LONGEST: usize = 420;
@@ -19,26 +19,50 @@ const CARELESS: [&str; 7] = ["  ", " .", " ,", "..", "\"", "'", " - "];
 /// With the first thing that is not so.
 #[track_caller]
 pub fn books<G: Worded>() {
-    let [en, pl] = Language::ALL.map(G::rulebook);
-    let missing = gaps(en, pl, G::rules());
+    let explains =
+        |key: Option<&str>| -> Vec<Rule> { G::rules().iter().filter(|rule| rule.sealed == key).cloned().collect() };
+    let open = explains(None);
     let [en, pl] = Language::ALL.map(G::first_game);
-    let missing = missing.into_iter().chain(guide_gaps(en, pl, G::rules()));
-    let missing: Vec<String> = missing.map(|gap| gap.to_string()).collect();
-    assert!(missing.is_empty(), "{}", missing.join("\n"));
+    nothing_missing(guide_gaps(en, pl, &open));
+    rules_book(Language::ALL.map(G::rulebook), &open, &open);
     for language in Language::ALL {
-        short_answers::<G>(language);
-        set_with_care(G::rulebook(language), language);
         set_with_care(G::first_game(language), language);
     }
-    translated(Language::ALL.map(G::rulebook));
     translated(Language::ALL.map(G::first_game));
+    for sealed in G::sealed_books() {
+        rules_book(Language::ALL.map(|language| sealed.book(language)), &explains(Some(sealed.key)), G::rules());
+    }
+    let unknown = G::rules()
+        .iter()
+        .find(|rule| rule.sealed.is_some_and(|key| G::sealed_books().iter().all(|book| book.key != key)));
+    assert!(unknown.is_none(), "{unknown:?} is sealed in a book that does not exist");
+}
+
+/// A book explains its rules and none of another book, and refers to none but those that its readers may know.
+#[track_caller]
+fn rules_book(book: [&Rulebook; Language::ALL.len()], its: &[Rule], known: &[Rule]) {
+    let [en, pl] = book;
+    nothing_missing(gaps(en, pl, its).into_iter().filter(|gap| !matches!(gap, Gap::Unknown { .. })));
+    nothing_missing(guide_gaps(en, pl, known));
+    for (language, book) in Language::ALL.into_iter().zip(book) {
+        let strange = book.blocks().flat_map(|block| &block.rules).find(|id| its.iter().all(|rule| rule.id != **id));
+        assert_eq!(strange, None, "{language}: “{}” explains a rule of another book", book.title);
+        short_answers(book, its, language);
+        set_with_care(book, language);
+    }
+    translated(book);
+}
+
+#[track_caller]
+fn nothing_missing(gaps: impl IntoIterator<Item = Gap>) {
+    let missing: Vec<String> = gaps.into_iter().map(|gap| gap.to_string()).collect();
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
 /// A link to a rule leads to a short answer.
 #[track_caller]
-fn short_answers<G: Worded>(language: Language) {
-    let blocks =
-        G::rules().iter().filter_map(|rule| G::rulebook(language).block_of(rule.id).map(|block| (rule, block)));
+fn short_answers(book: &Rulebook, rules: &[Rule], language: Language) {
+    let blocks = rules.iter().filter_map(|rule| book.block_of(rule.id).map(|block| (rule, block)));
     for (rule, block) in blocks {
         let text = block.plain();
         let short = block.rules.len() <= RULES && text.chars().count() <= LONGEST;

@@ -150,7 +150,7 @@ fn an_error_says_what_to_write() {
 }
 
 fn rule(id: &'static str) -> Rule {
-    Rule { id: RuleId(id), titles: [String::new(), String::new()] }
+    Rule { id: RuleId(id), titles: [String::new(), String::new()], sealed: None }
 }
 
 const EN: &str = "# B\n## A {#a}\nOne. {T-A-1}\n- Two. {T-A-2} {T-A-3}\n### C {#c}\nThree.";
