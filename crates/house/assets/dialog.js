@@ -95,7 +95,7 @@ export function hush() {
 }
 
 /** Where a rule can be read. @param {string} rule */
-export const ruleAt = (rule) => `${page.base}/rules/${page.game}#${rule}`;
+export const ruleAt = (rule) => `${page.rules}#${rule}`;
 
 /** Readies everything that opens and closes. */
 export function begin() {

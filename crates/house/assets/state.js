@@ -9,7 +9,7 @@
  *   moments: number, hand_over?: HandOver}} Update
  */
 
-/** @type {{table: string, game: string, title: string, seat: number?, base: string, assets: string, version: number,
+/** @type {{table: string, game: string, title: string, rules: string, seat: number?, base: string, assets: string, version: number,
  *   moments: number, turn: boolean, handOver: HandOver?, pulses: Pulse[], watching: number, speed: string,
  *   sound: boolean, notify: boolean, words: Record<string, string>}} */
 export const page = JSON.parse(document.getElementById('state').textContent);

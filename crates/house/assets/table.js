@@ -23,13 +23,14 @@ import * as notice from './notice.js';
 import * as panzoom from './panzoom.js';
 import * as prefs from './prefs.js';
 import * as pulse from './pulse.js';
+import * as reading from './reading.js';
 import * as replay from './replay.js';
 import * as sheet from './sheet.js';
 import * as sound from './sound.js';
 import * as tabs from './tabs.js';
 
 // The frames first: they take the page as it was served. What opens and closes comes before what is chosen.
-for (const part of [frames, dialog, lens, choose, find, controls, panzoom, replay, sheet, tabs, chat, pulse, prefs, sound, notice, curtain]) {
+for (const part of [frames, dialog, lens, choose, find, controls, panzoom, replay, sheet, tabs, chat, pulse, prefs, sound, notice, reading, curtain]) {
   part.begin();
 }
 follow();

@@ -67,6 +67,7 @@ fn record() -> TableRecord {
         clock: Clock::Off,
         rematch_of: None,
         daily: None,
+        campaign: None,
         opened: Moment(0),
     }
 }

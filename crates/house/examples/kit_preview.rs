@@ -170,6 +170,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         commitment: "7d1a".repeat(16),
         seed: Some("03f9".repeat(16)),
         rematch: None,
+        campaign: None,
     });
     let sight = table.look(if over { Eyes::Open } else { eyes });
     let regions = kit::regions(
@@ -184,6 +185,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
             asides: &[],
             vain: &vain,
             controls: &controls,
+            readings: &[],
             end: end.as_ref(),
             past: false,
         },
@@ -204,6 +206,8 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         invitation: None,
         style: Some("/game.css"),
         commitment: &"7d1a".repeat(16),
+
+        campaign: None,
     };
     Ok(kit::table_page(&reader, &page).into_string())
 }

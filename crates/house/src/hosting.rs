@@ -80,7 +80,7 @@ pub fn read(
     let seats = (0..count).map(|seat| reading.seat(person, seat)).collect();
     let access = if fields.get("access") == "open" { Access::Open } else { Access::Link };
     if reading.troubles.is_empty() {
-        Ok(Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, begins: true })
+        Ok(Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, campaign: None, begins: true })
     } else {
         Err(reading.troubles)
     }

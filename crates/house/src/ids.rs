@@ -85,6 +85,10 @@ random_id!(
     PersonId, 16, "the name of a person"
 );
 random_id!(
+    /// A campaign. Whoever knows it may read what everybody at its tables knows.
+    CampaignId, 12, "the name of a campaign"
+);
+random_id!(
     /// What an invitation link carries: whoever has it may take a free seat.
     Invitation, 20, "an invitation"
 );

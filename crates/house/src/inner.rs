@@ -52,6 +52,8 @@ pub struct Inner {
     pub limits: Limits,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
+    /// Held while the next game of a campaign is opened.
+    pub founding: tokio::sync::Mutex<()>,
     closing: AtomicBool,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<TableHandle>>>>,
 }
@@ -72,6 +74,7 @@ impl Inner {
             painters,
             metrics,
             secret,
+            founding: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Bot;
 use table::Seat;
 
-use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, ClientId, Day, Invitation, Moment, PersonId, TableId};
 
 /// What does not change about a table once it is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct TableRecord {
     /// The day whose deal is played here, the same for everybody.
     #[serde(default)]
     pub daily: Option<Day>,
+    /// The campaign that this is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignId>,
     /// When it was opened.
     pub opened: Moment,
 }
@@ -245,6 +248,9 @@ pub enum Entry {
     Finished {
         /// Every step as everybody may know it now.
         story: Vec<StoryLine>,
+        /// The setup of the campaign's next game, with everybody present, if this was a game of one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bequest: Option<BTreeMap<String, String>>,
     },
     /// The game is played once more, at another table.
     Rematch {

@@ -9,9 +9,9 @@ use serde::Serialize;
 use shelf::{Shelved, Sight};
 use table::Seat;
 use table::drawn::Vain;
-use table::words::{Language, Lexicon, Names, Phrase};
+use table::words::{Language, Lexicon, Names, Phrase, Reading};
 
-use crate::ids::TableId;
+use crate::ids::{CampaignId, TableId};
 use crate::journal::{Room, Stage, Stop};
 use crate::person::{Confirm, Face, Settings};
 
@@ -25,6 +25,7 @@ mod options;
 mod page;
 mod people;
 mod prefs;
+mod readings;
 mod regions;
 mod shell;
 mod story;
@@ -36,10 +37,10 @@ pub use book::{guide_page, rules_page};
 pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page};
-pub use regions::{regions, sheet};
+pub use regions::{regions, rules_of, sheet};
 pub use shell::{page_of, script, shell, style};
 pub use story::{log, log_line, remark};
-pub use worded::sections;
+pub use worded::{parts, sections};
 
 /// The words of the kit, for the lexicon of the house.
 pub const WORDS: [(Language, &str); 2] =
@@ -87,6 +88,8 @@ pub struct Sitting<'a> {
     pub vain: &'a [Vain],
     /// What else the reader may do about the game.
     pub controls: &'a Controls,
+    /// What was read aloud lately, by its moment.
+    pub readings: &'a [(usize, Reading)],
     /// How it ended, if it has.
     pub end: Option<&'a End>,
     /// Whether this is an earlier moment, looked back at: nothing can be chosen.
@@ -221,6 +224,8 @@ pub struct End {
     pub seed: Option<String>,
     /// The rematch, if somebody has opened it.
     pub rematch: Option<String>,
+    /// The campaign that goes on after it.
+    pub campaign: Option<CampaignId>,
 }
 
 /// A line of the story.

@@ -9,6 +9,7 @@
 
 mod api;
 pub mod assets;
+mod campaign;
 pub mod config;
 pub mod guard;
 mod hosting;

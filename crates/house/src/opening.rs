@@ -6,7 +6,7 @@ use shelf::{Bot, Shelved};
 use table::setup::Values;
 use table::{Seed, SetupError};
 
-use crate::ids::{Day, Invitation, Moment, PersonId, TableId, random_bytes};
+use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::journal::{Access, BotName, Clock, Entry, Occupant, Stored, TableRecord};
 use crate::person::Person;
@@ -47,6 +47,8 @@ pub struct Opening {
     pub rematch_of: Option<TableId>,
     /// The day whose deal is to be played, the same for everybody.
     pub daily: Option<Day>,
+    /// The campaign that it is the next game of; one that is the first of its campaign founds it.
+    pub campaign: Option<CampaignId>,
     /// Whether play begins at once if every seat is taken.
     pub begins: bool,
 }
@@ -70,6 +72,8 @@ impl Inner {
     pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<Opened, NotOpened> {
         let setup = opening.game.complete(&opening.setup)?;
         let now = Moment::now();
+        let founded = || opening.game.chapter(&setup).map(|_| CampaignId::random());
+        let campaign = opening.campaign.clone().or_else(founded);
         let record = TableRecord {
             id: TableId::random(),
             game: opening.game.name().to_owned(),
@@ -82,6 +86,7 @@ impl Inner {
             clock: opening.clock,
             rematch_of: opening.rematch_of,
             daily: opening.daily,
+            campaign,
             opened: now,
         };
         let mut state = TableState::new(record.clone())?;
@@ -119,7 +124,8 @@ impl Inner {
         }
         let seats = vec![Occupant::Person { id: person.id.clone(), name: person.name.clone() }];
         let (access, clock, daily) = (Access::Link, Clock::Off, Some(day));
-        let opening = Opening { game, setup, access, clock, seats, rematch_of: None, daily, begins: true };
+        let opening =
+            Opening { game, setup, access, clock, seats, rematch_of: None, daily, campaign: None, begins: true };
         Ok(self.open(&person.id, opening).await?.id)
     }
 
@@ -137,7 +143,7 @@ impl Inner {
         let (access, clock) = (Access::Link, Clock::Off);
         self.open(
             &person.id,
-            Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, begins: true },
+            Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, campaign: None, begins: true },
         )
         .await
     }

@@ -2,6 +2,7 @@
 
 mod account;
 mod achievements;
+mod campaign;
 mod daily;
 mod dates;
 mod forms;
@@ -15,6 +16,7 @@ mod settings;
 
 pub use account::{AccountPage, Form as AccountForm, SessionLine, Trouble as AccountTrouble, account};
 pub use achievements::achievements;
+pub use campaign::{CampaignPage, campaign};
 pub use daily::{DailyPage, daily};
 pub use gathering::{Gathering, gathering};
 pub use host::{HostPage, host};

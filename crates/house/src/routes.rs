@@ -17,6 +17,7 @@ use crate::web::{House, PageFailure, error_id};
 
 mod account;
 mod acts;
+mod campaign;
 mod daily;
 mod fields;
 mod gathering;
@@ -33,6 +34,7 @@ mod sorry;
 mod table;
 
 pub use acts::{Asked, errand, named};
+pub use campaign::word as campaign_word;
 pub use fields::Fields;
 
 /// The largest body of a request.
@@ -83,6 +85,7 @@ fn table_routes() -> Router<House> {
         .route("/tables/{id}/moments/{moment}", get(table::moment))
         .route("/tables/{id}/sheets/{player}", get(table::sheet))
         .route("/tables/{id}/game.rail", get(table::rail))
+        .route("/tables/{id}/rules", get(table::rules))
         .route("/tables/{id}/live", get(live::live))
         .route("/tables/{id}/play", post(acts::play))
         .route("/tables/{id}/say", post(acts::say))
@@ -101,6 +104,10 @@ fn lobby_routes() -> Router<House> {
         .route("/daily/{game}", get(daily::page).post(daily::play))
         .route("/achievements/{game}", get(daily::achievements))
         .route("/join/{invitation}", get(join::page).post(join::sit))
+        .route("/campaigns/{id}", get(campaign::page))
+        .route("/campaigns/{id}/attendance", post(campaign::attend).get(campaign::back))
+        .route("/campaigns/{id}/next", post(campaign::next).get(campaign::back))
+        .route("/campaigns/{id}/campaign.rail", get(campaign::export))
         .route("/tables", get(mine::page))
         .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))
 }

@@ -7,7 +7,7 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, ClientId, Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -123,6 +123,8 @@ pub enum Which {
     Daily(String, Day),
     /// Those at which a person plays a day's deal, the first one first.
     DailyOf(PersonId, String, Day),
+    /// The games of a campaign, the first one first.
+    Campaign(CampaignId),
 }
 
 /// What an idle house throws away.
@@ -202,6 +204,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// A copy of everything at one moment, while the house goes on. A file that exists is not overwritten.
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()>;
+
+    /// The members of a campaign, from 0, who will not attend its next game.
+    fn absent(&self, campaign: &CampaignId) -> Answer<'_, Vec<u8>>;
+
+    /// A member of a campaign will attend its next game, or will not.
+    fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;

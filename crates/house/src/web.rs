@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use table::words::{Arg, Language, Phrase};
 
-use crate::ids::{PersonId, random_bytes};
+use crate::ids::{PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
 use crate::person::{Person, Settings};
@@ -244,7 +244,7 @@ impl Failure {
     }
 
     /// Why a table refused, for this reader.
-    pub fn denied(reader: &Reader<'_>, game: &'static dyn shelf::Shelved, denied: &Denied) -> Self {
+    pub fn denied(reader: &Reader<'_>, table: &TableId, game: &'static dyn shelf::Shelved, denied: &Denied) -> Self {
         match denied {
             Denied::Malformed(word) => Failure::new(reader, RefusalKind::Malformed, word),
             Denied::Stale => Failure::new(reader, RefusalKind::Stale, "denied-stale"),
@@ -255,7 +255,7 @@ impl Failure {
             Denied::Illegal(refusal) => {
                 let words = game.lexicon().say(reader.language, &game.refusal(refusal), &table::words::Unnamed);
                 let rule = refusal.rule.to_string();
-                let href = reader.to(&format!("/rules/{}#{rule}", game.name()));
+                let href = format!("{}#{rule}", kit::rules_of(reader, table, game));
                 let refusal = Refusal { kind: RefusalKind::Illegal, words, rule: Some(rule), href: Some(href) };
                 Failure { refusal: Box::new(refusal), update: None }
             }

@@ -218,3 +218,11 @@ page-held = until you confirm it
 page-final = cannot be taken back
 page-play = Play
 page-pause = Pause
+
+## Campaigns and what is read aloud
+
+kit-to-campaign = To the campaign
+kit-read-next = Read on
+kit-read-skip = Skip all
+page-reading = { $n } of { $all }
+book-opened = The rules that this table has discovered stand at the end.

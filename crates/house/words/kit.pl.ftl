@@ -219,3 +219,11 @@ page-held = póki nie zatwierdzisz
 page-final = nie można cofnąć
 page-play = Odtwarzaj
 page-pause = Zatrzymaj
+
+## Kampanie i to, co się czyta na głos
+
+kit-to-campaign = Do kampanii
+kit-read-next = Czytaj dalej
+kit-read-skip = Pomiń wszystko
+page-reading = { $n } z { $all }
+book-opened = Zasady, które odkrył ten stół, są na końcu.

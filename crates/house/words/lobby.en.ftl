@@ -280,3 +280,33 @@ achievements-count = { $done } of { $count } achieved
 achievements-done = achieved
 achievements-open = not achieved yet
 achievements-kept = Achievements are kept with your account; a guest’s games are taken over when an account is made.
+
+## Campaigns
+
+lobby-campaign = Begin a campaign
+list-campaign = Campaign
+campaign-title = { $game }: the campaign
+campaign-progress = Next: game { $number } of { $of }
+    .titled = Next: game { $number } of { $of }, { $title }
+campaign-over = All { $of } games have been played.
+campaign-running = A game is on
+campaign-to-table = To the table
+campaign-next = The next game
+campaign-free = Free play
+    .help = The campaign is over, and nothing that you play now changes it. Its map and its rules are yours.
+campaign-start = Begin the next game
+campaign-start-free = Play a free game
+campaign-attends = attends
+campaign-absent = absent
+campaign-stay-away = Stay away
+campaign-come = Attend
+campaign-journal = The games so far
+campaign-game = Game { $number }
+    .titled = Game { $number }, { $title }
+campaign-free-game = Free play
+campaign-export = Export the campaign
+campaign-look-as = Look as
+denied-not-member = Only members of this campaign can say that.
+denied-not-attending = The next game is begun by a member who attends it, or by the founder.
+denied-too-few = Too few members attend the next game.
+denied-never-begun = The first game of this campaign never began.

@@ -286,3 +286,37 @@ achievements-count = Zdobyte: { $done } z { $count }
 achievements-done = zdobyte
 achievements-open = jeszcze niezdobyte
 achievements-kept = Osiągnięcia zapisują się na koncie; gry gościa przechodzą na konto, gdy się je założy.
+
+## Kampanie
+
+lobby-campaign = Rozpocznij kampanię
+list-campaign = Kampania
+campaign-title = { $game }: kampania
+campaign-progress = Następna: rozgrywka { $number } z { $of }
+    .titled = Następna: rozgrywka { $number } z { $of }, { $title }
+campaign-over = { $of ->
+    [one] Rozegrano { $of } rozgrywkę: kampania zakończona.
+    [few] Rozegrano wszystkie { $of } rozgrywki.
+   *[many] Rozegrano wszystkie { $of } rozgrywek.
+}
+campaign-running = Trwa rozgrywka
+campaign-to-table = Do stołu
+campaign-next = Następna rozgrywka
+campaign-free = Swobodna gra
+    .help = Kampania jest zakończona i nic, co teraz zagracie, jej nie zmieni. Mapa i zasady należą do was.
+campaign-start = Rozpocznij następną rozgrywkę
+campaign-start-free = Zagraj swobodnie
+campaign-attends = bierze udział
+campaign-absent = nieobecność
+campaign-stay-away = Nie biorę udziału
+campaign-come = Biorę udział
+campaign-journal = Dotychczasowe rozgrywki
+campaign-game = Rozgrywka { $number }
+    .titled = Rozgrywka { $number }, { $title }
+campaign-free-game = Swobodna gra
+campaign-export = Eksportuj kampanię
+campaign-look-as = Patrz jako
+denied-not-member = Tylko członkowie tej kampanii mogą o tym decydować.
+denied-not-attending = Następną rozgrywkę rozpoczyna ktoś, kto bierze w niej udział, albo założyciel kampanii.
+denied-too-few = W następnej rozgrywce bierze udział zbyt mało osób.
+denied-never-begun = Pierwsza rozgrywka tej kampanii nigdy się nie zaczęła.

@@ -11,10 +11,10 @@ use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::session::{Foresight, NotTakenBack};
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section};
+use table::words::{Language, Lexicon, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 use table::{
-    Achievement, Census, Deed, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats,
-    Seed, SetupError, Standing,
+    Achievement, Census, Chapter, Deed, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat,
+    Seats, Seed, SetupError, Standing,
 };
 
 use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
@@ -54,6 +54,24 @@ pub trait Shelved: Send + Sync {
 
     /// A short guide to somebody's first game.
     fn first_game(&self, language: Language) -> &'static Rulebook;
+
+    /// Books of rules that a table discovers while it is played.
+    fn sealed_books(&self) -> &'static [SealedBook];
+
+    /// Which game of a campaign is set up this way; none if it is one by itself, or cannot be set up.
+    fn chapter(&self, chosen: &Values) -> Option<Chapter>;
+
+    /// The same game of a campaign, played by these members of it, who are named in ascending order.
+    fn attended(&self, chosen: &Values, members: &[usize]) -> Result<Values, SetupError>;
+
+    /// A campaign as it stands before the game that is set up this way, as a member of it may know it, or a stranger.
+    fn chronicle(&self, chosen: &Values, member: Option<usize>) -> Vec<Section>;
+
+    /// What people call a member of a campaign.
+    fn member(&self, chosen: &Values, member: usize) -> Option<Phrase>;
+
+    /// What a game of a campaign is called, by its number from 1.
+    fn chapter_title(&self, chosen: &Values, number: usize) -> Option<Phrase>;
 
     /// Whether its tables are drawn, not only told in words.
     fn is_drawn(&self) -> bool;
@@ -211,6 +229,13 @@ pub trait LiveTable: Send {
     /// Scores and places, once the game is over.
     fn standing(&self) -> Option<Standing>;
 
+    /// The setup of the next game of the campaign with everybody present, if this is a finished game of one.
+    fn bequest(&self) -> Option<Values>;
+
+    /// What has been read aloud to these eyes since their seat last decided something (to a bystander since anybody did),
+    /// each with its moment, from 1.
+    fn readings(&self, eyes: Eyes) -> Vec<(usize, Reading)>;
+
     /// What a seat did that counts towards achievements, once the game is over.
     fn deeds(&self, seat: Seat) -> Vec<Deed>;
 
@@ -278,6 +303,9 @@ pub trait Sight: Send + Sync {
     /// The rule to read when one wants to know more about what is asked now.
     fn rule(&self) -> Option<RuleId>;
 
+    /// The keys of the sealed books of rules that are open to these eyes.
+    fn opened(&self) -> Vec<&'static str>;
+
     /// What is asked of these eyes, or what is being waited for.
     fn prompt(&self) -> Phrase;
 
@@ -298,6 +326,8 @@ pub struct Told {
     pub by: Seat,
     /// The line of the story.
     pub line: Phrase,
+    /// What is read aloud with it.
+    pub reading: Option<Reading>,
     /// What is seen and heard of it.
     pub motion: Motion,
     /// What these eyes saw right after it.

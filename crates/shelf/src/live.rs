@@ -8,7 +8,7 @@ use table::session::{self, Foresight, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
-use table::words::{Phrase, Section};
+use table::words::{Phrase, Reading, Section};
 use table::{
     Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing,
 };
@@ -90,8 +90,8 @@ impl<G: Shelvable> Live<G> {
     fn tell(&self, eyes: Eyes, step: usize, event: &G::Event) -> Told {
         let Step { decision, by, after, .. } = &*self.story[step];
         let view = after.view(eyes);
-        let (line, motion) = (G::story(event, &view), G::motion(event, &view));
-        Told { step: step + 1, decision: *decision, by: *by, line, motion, after: Box::new(Seen::<G>(view)) }
+        let (line, reading, motion) = (G::story(event, &view), G::reading(event, &view), G::motion(event, &view));
+        Told { step: step + 1, decision: *decision, by: *by, line, reading, motion, after: Box::new(Seen::<G>(view)) }
     }
 
     fn transcript(&self) -> Transcript<G> {
@@ -282,6 +282,22 @@ impl<G: Shelvable> LiveTable for Live<G> {
         self.truth().standing()
     }
 
+    fn bequest(&self) -> Option<Values> {
+        let next = G::inherit(self.session.setup(), &self.truth().legacy()?);
+        let everybody = G::chapter(&next)?.everybody();
+        Some(G::attended(&next, &everybody).ok()?.to_values())
+    }
+
+    fn readings(&self, eyes: Eyes) -> Vec<(usize, Reading)> {
+        let own = |step: &Arc<Step<G>>| eyes.seat().is_none_or(|seat| step.by == seat);
+        let since = self.story.iter().rev().find(|step| own(step)).map_or(0, |step| step.decision);
+        let moments = self.noticed(eyes, 0).zip(1..).filter(|((step, _), _)| self.story[*step].decision >= since);
+        let read = moments.filter_map(|((step, event), moment)| {
+            Some((moment, G::reading(&event, &self.story[step].after.view(eyes))?))
+        });
+        read.collect()
+    }
+
     fn deeds(&self, seat: Seat) -> Vec<Deed> {
         if self.truth().to_act().is_empty() { self.truth().deeds(seat) } else { Vec::new() }
     }
@@ -353,6 +369,10 @@ impl<G: Shelvable> Sight for Seen<G> {
 
     fn rule(&self) -> Option<RuleId> {
         G::prompt_rule(&self.0)
+    }
+
+    fn opened(&self) -> Vec<&'static str> {
+        G::opened(&self.0)
     }
 
     fn prompt(&self) -> Phrase {

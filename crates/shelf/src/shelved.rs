@@ -10,8 +10,8 @@ use bots::{Budget, Plan, Policy, Rollout, Tuning};
 use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook};
-use table::{Achievement, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough};
+use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
+use table::{Achievement, Chapter, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough};
 
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
@@ -61,6 +61,30 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn first_game(&self, language: Language) -> &'static Rulebook {
         G::first_game(language)
+    }
+
+    fn sealed_books(&self) -> &'static [SealedBook] {
+        G::sealed_books()
+    }
+
+    fn chapter(&self, chosen: &Values) -> Option<Chapter> {
+        G::chapter(&G::Setup::choose(chosen).ok()?)
+    }
+
+    fn attended(&self, chosen: &Values, members: &[usize]) -> Result<Values, SetupError> {
+        Ok(G::attended(&G::Setup::choose(chosen)?, members)?.to_values())
+    }
+
+    fn chronicle(&self, chosen: &Values, member: Option<usize>) -> Vec<Section> {
+        G::Setup::choose(chosen).map_or_else(|_| Vec::new(), |setup| G::chronicle(&setup, member))
+    }
+
+    fn member(&self, chosen: &Values, member: usize) -> Option<Phrase> {
+        G::member(&G::Setup::choose(chosen).ok()?, member)
+    }
+
+    fn chapter_title(&self, chosen: &Values, number: usize) -> Option<Phrase> {
+        G::chapter_title(&G::Setup::choose(chosen).ok()?, number)
     }
 
     fn is_drawn(&self) -> bool {

@@ -111,7 +111,17 @@ fn opening(reader: &Reader<'_>, person: &Person, asked: NewTable) -> Result<Open
     }
     let seats = asked.seats.into_iter().map(|seat| occupant(reader, person, seat)).collect::<Result<Vec<_>, _>>()?;
     let clock = clock(asked.clock).map_err(|why| malformed(why.to_owned()))?;
-    Ok(Opening { game, setup, access: asked.access, clock, seats, rematch_of: None, daily: None, begins: asked.begin })
+    Ok(Opening {
+        game,
+        setup,
+        access: asked.access,
+        clock,
+        seats,
+        rematch_of: None,
+        daily: None,
+        campaign: None,
+        begins: asked.begin,
+    })
 }
 
 fn unfit(reader: &Reader<'_>, error: &SetupError) -> Failure {

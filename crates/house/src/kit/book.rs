@@ -9,16 +9,31 @@ use super::shell::{page_of, style, symbols};
 use super::{Reader, hint};
 
 /// All rules of a game, then its pieces.
-pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, style_sheet: Option<&str>) -> Markup {
+/// Of its sealed books only those are there whose keys are given.
+pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, opened: &[&str], style_sheet: Option<&str>) -> Markup {
     let book = game.rulebook(reader.language);
+    let opened: Vec<&Rulebook> = game
+        .sealed_books()
+        .iter()
+        .filter(|sealed| opened.contains(&sealed.key))
+        .map(|sealed| sealed.book(reader.language))
+        .collect();
+    let shelf = Shelf { rules: "", known: Some([&[book][..], &opened].concat()) };
     let glossary = game.glossary();
     let body = html! {
         (symbols(&game.symbols()))
         article.book {
             h1 { (book.title) }
             p.lead { a href={ (reader.to("/rules/")) (game.name()) "/first-game" } { (reader.word("book-first-game")) } }
-            (contents(reader, book, !glossary.is_empty()))
-            (sections(book, ""))
+            @if !opened.is_empty() { p.note { (reader.word("book-opened")) } }
+            (contents(reader, book, &opened, !glossary.is_empty()))
+            (sections(book, &shelf))
+            @for book in &opened {
+                section.opened-book id=(book_anchor(book)) {
+                    h2 { (book.title) }
+                    (sections(book, &shelf))
+                }
+            }
             @if !glossary.is_empty() {
                 section #pieces {
                     h2 { (reader.word("book-pieces")) }
@@ -39,31 +54,54 @@ pub fn guide_page(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
     let body = html! {
         article.book {
             h1 { (guide.title) }
-            (sections(guide, &rules))
+            (sections(guide, &Shelf { rules: &rules, known: None }))
             p.lead { a href=(rules) { (reader.word("book-all-rules")) } }
         }
     };
     page_of(reader, &format!("{title}: {}", guide.title), &html! {}, &body)
 }
 
-fn contents(reader: &Reader<'_>, book: &Rulebook, pieces: bool) -> Markup {
+/// Where references may lead.
+struct Shelf<'a> {
+    /// The page of the rules; empty within the rules themselves.
+    rules: &'a str,
+    /// The books on the same page, which is all that its readers may know of; none where every reference is for everybody.
+    known: Option<Vec<&'a Rulebook>>,
+}
+
+impl Shelf<'_> {
+    fn knows(&self, target: Target) -> bool {
+        let Some(books) = &self.known else { return true };
+        books.iter().any(|book| match target {
+            Target::Section(id) => book.section(id).is_some(),
+            Target::Rule(rule) => book.section_of(rule).is_some(),
+        })
+    }
+}
+
+/// Where a book that was sealed begins: at its first chapter.
+fn book_anchor(book: &Rulebook) -> String {
+    format!("book-{}", book.sections.first().map_or("", |section| section.id))
+}
+
+fn contents(reader: &Reader<'_>, book: &Rulebook, opened: &[&Rulebook], pieces: bool) -> Markup {
     let chapters = book.sections.iter().filter(|section| section.rank == Rank::Chapter);
     html! {
         nav.contents aria-label=(reader.word("book-contents")) {
             ol {
                 @for chapter in chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } }
+                @for book in opened { li { a href={ "#" (book_anchor(book)) } { (book.title) } } }
                 @if pieces { li { a href="#pieces" { (reader.word("book-pieces")) } } }
             }
         }
     }
 }
 
-/// The sections of a book. References to rules lead to `rules`; within the rules themselves that is empty.
-fn sections(book: &Rulebook, rules: &str) -> Markup {
-    html! { @for section in &book.sections { (one_section(section, rules)) } }
+fn sections(book: &Rulebook, shelf: &Shelf<'_>) -> Markup {
+    html! { @for section in &book.sections { (one_section(section, shelf)) } }
 }
 
-fn one_section(section: &RuleSection, rules: &str) -> Markup {
+fn one_section(section: &RuleSection, shelf: &Shelf<'_>) -> Markup {
     html! {
         section id=(section.id) {
             @match section.rank {
@@ -71,40 +109,41 @@ fn one_section(section: &RuleSection, rules: &str) -> Markup {
                 Rank::Part => h3 { (section.title) },
             }
             @for blocks in section.blocks.chunk_by(|a, b| a.kind == BlockKind::Item && b.kind == BlockKind::Item) {
-                (run(blocks, rules))
+                (run(blocks, shelf))
             }
         }
     }
 }
 
 /// A paragraph, an example, or all items of a list.
-fn run(blocks: &[RuleBlock], rules: &str) -> Markup {
-    let text = |block: &RuleBlock| html! { @for span in &block.spans { (one_span(span, rules)) } (ids(block)) };
+fn run(blocks: &[RuleBlock], shelf: &Shelf<'_>) -> Markup {
+    let text = |block: &RuleBlock| html! { @for span in &block.spans { (one_span(span, shelf)) } (ids(block)) };
     html! {
         @match blocks {
-            [block] if block.kind == BlockKind::Paragraph => p { (anchors(block, rules)) (text(block)) },
-            [block] if block.kind == BlockKind::Example => blockquote { p { (anchors(block, rules)) (text(block)) } },
-            items => ul { @for block in items { li { (anchors(block, rules)) (text(block)) } } },
+            [block] if block.kind == BlockKind::Paragraph => p { (anchors(block, shelf)) (text(block)) },
+            [block] if block.kind == BlockKind::Example => blockquote { p { (anchors(block, shelf)) (text(block)) } },
+            items => ul { @for block in items { li { (anchors(block, shelf)) (text(block)) } } },
         }
     }
 }
 
 /// Where links to rules lead. A guide that mentions a rule is not where it is explained.
-fn anchors(block: &RuleBlock, rules: &str) -> Markup {
-    html! { @if rules.is_empty() { @for rule in &block.rules { a.anchor id=(rule) {} } } }
+fn anchors(block: &RuleBlock, shelf: &Shelf<'_>) -> Markup {
+    html! { @if shelf.rules.is_empty() { @for rule in &block.rules { a.anchor id=(rule) {} } } }
 }
 
 fn ids(block: &RuleBlock) -> Markup {
     html! { @for rule in &block.rules { " " small.rule-id { (rule) } } }
 }
 
-fn one_span(span: &Span, rules: &str) -> Markup {
+fn one_span(span: &Span, shelf: &Shelf<'_>) -> Markup {
     html! {
         @match span {
             Span::Plain(text) => (text),
             Span::Emphasis(text) => em { (text) },
+            Span::Reference { text, to } if !shelf.knows(*to) => (text),
             Span::Reference { text, to: Target::Section(id) } => a href={ "#" (id) } { (text) },
-            Span::Reference { text, to: Target::Rule(rule) } => a href={ (rules) "#" (rule) } { (text) },
+            Span::Reference { text, to: Target::Rule(rule) } => a href={ (shelf.rules) "#" (rule) } { (text) },
         }
     }
 }

@@ -55,7 +55,11 @@ fn rest_of(reader: &Reader<'_>, sitting: &Sitting<'_>, account: &Section) -> Mar
 fn next(reader: &Reader<'_>, sitting: &Sitting<'_>, end: &End) -> Markup {
     html! {
         p.next {
+            @if let Some(campaign) = &end.campaign {
+                a.button.go href=(reader.to(&format!("/campaigns/{campaign}"))) { (reader.word("kit-to-campaign")) }
+            }
             @match &end.rematch {
+                _ if end.campaign.is_some() => {}
                 Some(href) => a.button.go href=(href) { (reader.word("kit-to-rematch")) },
                 None if sitting.controls.seated => {
                     button.go type="button" data-post="rematch" { (reader.word("kit-rematch")) }

@@ -9,9 +9,10 @@ use table::drawn::{Markup, PreEscaped, html};
 use table::words::{Arg, Phrase, Unnamed};
 
 use super::icon::{Icon, icon};
+use super::regions::rules_of;
 use super::shell::{brand, document, languages, script, sprite, style, symbols};
 use super::{LogLine, Pulse, Reader, Remark, prefs, story};
-use crate::ids::TableId;
+use crate::ids::{CampaignId, TableId};
 use crate::journal::Room;
 use crate::wire::{HandOver, Update};
 
@@ -41,6 +42,8 @@ pub struct TablePage<'a> {
     pub style: Option<&'a str>,
     /// The commitment to the seed, published before the game.
     pub commitment: &'a str,
+    /// The campaign that this is a game of.
+    pub campaign: Option<&'a CampaignId>,
 }
 
 /// What the scripts of the page begin with.
@@ -50,6 +53,7 @@ struct State<'a> {
     table: &'a TableId,
     game: &'static str,
     title: String,
+    rules: String,
     seat: Option<usize>,
     base: &'a str,
     assets: String,
@@ -100,10 +104,11 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
     ("page-final", &[]),
     ("page-play", &[]),
     ("page-pause", &[]),
+    ("page-reading", &["n", "all"]),
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 22] = [
+const MODULES: [&str; 23] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -120,6 +125,7 @@ const MODULES: [&str; 22] = [
     "patch.js",
     "prefs.js",
     "pulse.js",
+    "reading.js",
     "replay.js",
     "send.js",
     "sheet.js",
@@ -148,7 +154,7 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             (board(reader, page))
             (dock(reader, page))
             (side(reader, page))
-            (dialogs(reader))
+            (dialogs(reader, page))
             script type="application/json" #state { (PreEscaped(state(reader, page, game_title.clone()))) }
         }
     };
@@ -170,7 +176,7 @@ fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             div.prompt #region-prompt role="status" aria-live="polite" { (region(page, "prompt")) }
             div.tools role="toolbar" aria-label=(reader.word("kit-tools")) {
                 div #region-menu { (region(page, "menu")) }
-                (prefs::menu(reader, page.game))
+                (prefs::menu(reader, page))
                 (languages(reader))
             }
         }
@@ -283,6 +289,9 @@ fn around(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             @if let Some(link) = page.invitation {
                 label.invite { span { (reader.word("kit-invite")) } input type="text" readonly value=(link) data-copy; }
             }
+            @if let Some(campaign) = page.campaign {
+                a.button href=(reader.to(&format!("/campaigns/{campaign}"))) { (reader.word("kit-to-campaign")) }
+            }
             details.fairness {
                 summary { (reader.word("kit-fairness")) }
                 p { (reader.word("kit-fairness-now")) }
@@ -326,7 +335,7 @@ fn chat(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn dialogs(reader: &Reader<'_>) -> Markup {
+fn dialogs(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     const KEYS: [(&str, &str); 9] = [
         ("1–9", "kit-key-options"),
         ("/", "kit-key-find"),
@@ -352,6 +361,16 @@ fn dialogs(reader: &Reader<'_>) -> Markup {
             }
             div #sheet-body {}
         }
+        div #region-readings hidden { (region(page, "readings")) }
+        dialog.reading-dialog #reading aria-labelledby="reading-title" {
+            h2 #reading-title {}
+            div #reading-body {}
+            p.next {
+                button.go type="button" data-reading="next" { (reader.word("kit-read-next")) }
+                button type="button" data-reading="skip" { (reader.word("kit-read-skip")) }
+                span.fine #reading-count {}
+            }
+        }
         dialog.curtain #curtain aria-labelledby="curtain-title" {
             svg.curtain-mark viewBox="0 0 24 24" aria-hidden="true" { use href="#i-person" {} }
             h2 #curtain-title {}
@@ -374,6 +393,7 @@ fn state(reader: &Reader<'_>, page: &TablePage<'_>, title: String) -> String {
         table: page.table,
         game: page.game.name(),
         title,
+        rules: rules_of(reader, page.table, page.game),
         seat: page.seat.map(Seat::index),
         base: reader.base,
         assets: reader.asset(""),

@@ -3,14 +3,16 @@
 use shelf::Shelved;
 use table::drawn::{Markup, html};
 
-use super::Reader;
 use super::icon::{Icon, icon};
+use super::regions::rules_of;
 use super::shell::languages;
+use super::{Reader, TablePage};
 use crate::person::{Confirm, Face, Motion, Palette, Speed, TextSize};
 
 /// The menu of preferences; `prefs.js` makes each of them hold at once.
-pub(super) fn menu(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
-    let rules = reader.to(&format!("/rules/{}", game.name()));
+pub(super) fn menu(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
+    let game = page.game;
+    let rules = rules_of(reader, page.table, game);
     html! {
         details.menu.prefs #menu-prefs {
             summary.control aria-label=(reader.word("kit-preferences")) title=(reader.word("kit-preferences")) {

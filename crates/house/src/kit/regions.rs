@@ -5,7 +5,8 @@ use table::drawn::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
 use table::words::Phrase;
 use table::{RuleId, Seat};
 
-use super::{Reader, Regions, Sitter, Sitters, Sitting, controls, end, options, people, worded};
+use super::{Reader, Regions, Sitter, Sitters, Sitting, controls, end, options, people, readings, worded};
+use crate::ids::TableId;
 use crate::journal::Stage;
 
 /// Every part of the table that these eyes see, drawn or in words as the reader likes it. A part that
@@ -18,6 +19,7 @@ pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
         ("controls", controls::controls(reader, sitting).into_string()),
         ("menu", controls::menu(reader, sitting).into_string()),
         ("end", end::end(reader, sitting).into_string()),
+        ("readings", readings::readings(reader, sitting).into_string()),
     ]);
     match drawing {
         Some(drawing) => {
@@ -41,7 +43,15 @@ pub(super) fn say(reader: &Reader<'_>, sitting: &Sitting<'_>, phrase: &Phrase) -
 
 /// Where a rule can be read.
 pub(super) fn rule_at(reader: &Reader<'_>, sitting: &Sitting<'_>, rule: RuleId) -> String {
-    format!("{}{}#{rule}", reader.to("/rules/"), sitting.game.name())
+    format!("{}#{rule}", rules_of(reader, sitting.table, sitting.game))
+}
+
+/// Where the rules of a table can be read: where a game has sealed books, with those that the table has opened.
+pub fn rules_of(reader: &Reader<'_>, table: &TableId, game: &dyn Shelved) -> String {
+    match game.sealed_books() {
+        [] => reader.to(&format!("/rules/{}", game.name())),
+        _ => reader.to(&format!("/tables/{table}/rules")),
+    }
 }
 
 fn draw(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Option<Drawing> {

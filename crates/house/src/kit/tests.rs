@@ -124,6 +124,7 @@ impl Scene {
             commitment: "c0".repeat(32),
             seed: Some("5e".repeat(32)),
             rematch: None,
+            campaign: None,
         })
     }
 
@@ -149,6 +150,7 @@ impl Scene {
                 asides: &[],
                 vain: &vain,
                 controls: &self.controls,
+                readings: &[],
                 end: end.as_ref(),
                 past: self.past,
             },
@@ -181,6 +183,7 @@ impl Scene {
             invitation: Some("http://localhost/join/x"),
             style: Some("/west/games/style.css"),
             commitment: "c0",
+            campaign: None,
         };
         table_page(reader, &page).into_string()
     }

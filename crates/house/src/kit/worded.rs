@@ -13,10 +13,13 @@ const NARROW: usize = 3;
 
 /// The whole table in words, with a list of its parts.
 pub(super) fn table(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
-    let names = Sitters(sitting.people);
-    let writer = Writer { reader, lexicon: sitting.game.lexicon(), names: &names };
-    let parts = sitting.sight.table();
-    let anchors = anchors(&parts);
+    parts(reader, sitting.game.lexicon(), &Sitters(sitting.people), &sitting.sight.table())
+}
+
+/// Many sections, with a list of them to jump to.
+pub fn parts(reader: &Reader<'_>, lexicon: &Lexicon, names: &dyn Names, parts: &[Section]) -> Markup {
+    let writer = Writer { reader, lexicon, names };
+    let anchors = anchors(parts);
     html! {
         div.in-words {
             @if parts.len() >= FEW_PARTS {

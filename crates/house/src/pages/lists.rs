@@ -61,7 +61,7 @@ impl Line<'_> {
     }
 
     /// How the table stands, in a few words.
-    fn state(&self, reader: &Reader<'_>) -> Markup {
+    pub fn state(&self, reader: &Reader<'_>) -> Markup {
         let awaited = self.awaited(reader).join(", ");
         html! {
             @match self.listed.summary.stage {
@@ -113,6 +113,9 @@ pub fn item(reader: &Reader<'_>, line: &Line<'_>, now: Moment, action: &'static 
             }
             div.ways-on {
                 a.button .go[line.turn] href=(href) { (reader.word(action)) }
+                @if let Some(campaign) = &line.listed.record.campaign {
+                    a.button href=(reader.to(&format!("/campaigns/{campaign}"))) { (reader.word("list-campaign")) }
+                }
                 @if finished { a.button href={ (href) "/game.rail" } { (reader.word("list-rail")) } }
             }
         }

@@ -10,6 +10,7 @@ use table::{Eyes, Sealed, Seed};
 use super::lists::{Line, section};
 use super::{frame, levels, title_of};
 use crate::assets;
+use crate::campaign::founding;
 use crate::hosting::players;
 use crate::ids::Moment;
 use crate::kit::Reader;
@@ -90,7 +91,7 @@ fn how_many(reader: &Reader<'_>, fewest: u32, most: u32) -> String {
 }
 
 /// One click into a game against bots.
-fn play(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
+fn play(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
     let name = game.name();
     let [players_id, level_id] = ["players", "level"].map(|what| format!("play-{name}-{what}"));
     let named = Phrase::new("lobby-play-label").with("game", Arg::Verbatim(title_of(reader, game)));
@@ -114,6 +115,9 @@ fn play(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
                 select id=(level_id) name="level" { (levels(reader, USUAL)) }
             }
             button.go type="submit" { (reader.word("lobby-play")) }
+            @if founding(game, &Values::new()).is_some() {
+                button type="submit" name="campaign" value="yes" { (reader.word("lobby-campaign")) }
+            }
         }
     }
 }

@@ -76,7 +76,9 @@ impl Errand<'_> {
         let done = done.ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))?;
         match done {
             Ok(outcome) => Ok(outcome),
-            Err(NotDone { why, update, .. }) => Err(Failure::denied(&reader, self.game().await?, &why).with(update)),
+            Err(NotDone { why, update, .. }) => {
+                Err(Failure::denied(&reader, &self.table, self.game().await?, &why).with(update))
+            }
         }
     }
 

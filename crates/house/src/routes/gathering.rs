@@ -114,7 +114,7 @@ async fn one(
 fn denied(house: &House, visitor: &Visitor, looked: &Looked, why: &Denied) -> Failure {
     let reader = visitor.reader(house);
     match shelf::game(&looked.record.game) {
-        Ok(game) => Failure::denied(&reader, game, why),
+        Ok(game) => Failure::denied(&reader, &looked.record.id, game, why),
         Err(error) => Failure::broken(&reader, &error),
     }
 }

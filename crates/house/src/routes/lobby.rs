@@ -8,6 +8,7 @@ use table::setup::{Value, Values};
 
 use super::fields::Fields;
 use super::reading::on_the_shelf;
+use crate::campaign::founding;
 use crate::hosting::PLAYERS;
 use crate::ids::Moment;
 use crate::opening::NotOpened;
@@ -50,6 +51,10 @@ pub async fn play(State(house): State<House>, mut visitor: Visitor, fields: Fiel
     let setup = match fields.find(PLAYERS) {
         Some(_) => Values::new().with(PLAYERS, Value::Number(fields.number(PLAYERS).ok_or_else(malformed)?)),
         None => Values::new(),
+    };
+    let setup = match fields.get("campaign") {
+        "" => setup,
+        _ => founding(game, &setup).ok_or_else(malformed)?,
     };
     // Nobody becomes a guest by asking for a table that cannot be.
     game.complete(&setup).map_err(|_| malformed())?;

@@ -60,7 +60,7 @@ pub async fn rules(
     let game = on_the_shelf(&game)?;
     let reader = visitor.reader(&house);
     let style = (!game.style().is_empty()).then(|| style_address(&reader, game));
-    Ok(respond(kit::rules_page(&reader, game, style.as_deref()), None))
+    Ok(respond(kit::rules_page(&reader, game, &[], style.as_deref()), None))
 }
 
 /// A guide to somebody's first game.

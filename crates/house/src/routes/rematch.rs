@@ -22,6 +22,9 @@ pub async fn open(errand: &Errand<'_>, person: &Person, client: ClientId) -> Res
     if !matches!(looked.stage, Stage::Finished | Stage::Stopped) {
         return Err(Failure::new(&reader, RefusalKind::NotNow, "denied-not-over"));
     }
+    if let Some(campaign) = &looked.record.campaign {
+        return Ok(format!("/campaigns/{campaign}"));
+    }
     if let Some(path) = found(&looked) {
         return Ok(path);
     }
@@ -63,6 +66,7 @@ fn opening(looked: &Looked, person: &Person) -> Result<Opening, NotOpened> {
         seats: looked.seats.iter().map(kept).collect(),
         rematch_of: Some(looked.record.id.clone()),
         daily: None,
+        campaign: None,
         begins: true,
     })
 }

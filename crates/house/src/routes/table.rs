@@ -62,6 +62,7 @@ fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Response {
             invitation: None,
             style: style.as_deref(),
             commitment: &looked.commitment,
+            campaign: looked.record.campaign.as_ref(),
         },
     );
     respond(markup, None)
@@ -75,6 +76,22 @@ fn rooms(looked: &Looked) -> Vec<Room> {
         (false, true) => vec![Room::Players, Room::Gallery],
         (false, false) => vec![Room::Players],
     }
+}
+
+/// The rules of the game, with the books that this table has opened.
+pub async fn rules(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(looking): Query<Looking>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let id = table_id(&id)?;
+    let viewer = visitor.viewer(looking.seat);
+    let command = |reply| Command::Opened { viewer: viewer.clone(), reply };
+    let (game, opened) = house.ask(&id, command).await?.ok_or(PageFailure::NotFound)?;
+    let reader = visitor.reader(&house);
+    let style = (!game.style().is_empty()).then(|| super::reading::style_address(&reader, game));
+    Ok(respond(kit::rules_page(&reader, game, &opened, style.as_deref()), None))
 }
 
 /// Everything that these eyes see, for a page that missed something.

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, ClientId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -188,6 +188,14 @@ impl Store for Remembered {
 
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
         self.store.back_up(to)
+    }
+
+    fn absent(&self, campaign: &CampaignId) -> Answer<'_, Vec<u8>> {
+        self.store.absent(campaign)
+    }
+
+    fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()> {
+        self.store.set_absent(campaign, member, absent)
     }
 
     fn ping(&self) -> Answer<'_, ()> {

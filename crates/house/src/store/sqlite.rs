@@ -11,11 +11,12 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, ClientId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
 pub mod archive;
+mod campaigns;
 mod files;
 mod people;
 mod rows;
@@ -27,6 +28,7 @@ mod tables;
 mod tests;
 mod writer;
 
+use campaigns::SetAbsent;
 use files::Folder;
 use people::{AddPerson, Adopt, Forget, Rename, SetAccount, SetSettings};
 use sessions::{AddSession, EndSession};
@@ -170,6 +172,16 @@ impl Store for Sqlite {
 
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
         Box::pin(archive::back_up(&self.folder, to))
+    }
+
+    fn absent(&self, campaign: &CampaignId) -> Answer<'_, Vec<u8>> {
+        let campaign = campaign.clone();
+        Box::pin(async move { campaigns::absent(&self.readers, &campaign).await })
+    }
+
+    fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()> {
+        let change = SetAbsent { campaign: campaign.clone(), member, absent };
+        Box::pin(async move { self.writer.make(change).await })
     }
 
     fn ping(&self) -> Answer<'_, ()> {

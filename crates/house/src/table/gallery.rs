@@ -298,6 +298,7 @@ impl<'a> Painter<'a> {
                     asides: &[],
                     vain: &[],
                     controls,
+                    readings: &[],
                     end: None,
                     past: true,
                 },
@@ -350,6 +351,7 @@ impl<'a> Painter<'a> {
         let asides = self.interjecting().map_or_else(Vec::new, |seat| choices(seen, seat));
         let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
         let controls = self.controls(now);
+        let readings = seen.readings(eyes);
         let end = self.end(now);
         self.with_reader(|reader| {
             kit::regions(
@@ -364,6 +366,7 @@ impl<'a> Painter<'a> {
                     asides: &asides,
                     vain: &vain,
                     controls: &controls,
+                    readings: &readings,
                     end: end.as_ref(),
                     past: false,
                 },
@@ -420,6 +423,7 @@ impl<'a> Painter<'a> {
             commitment: self.table.commitment().to_string(),
             seed: self.table.revealed_seed(now),
             rematch: self.rematch(),
+            campaign: self.table.record.campaign.clone(),
         })
     }
 

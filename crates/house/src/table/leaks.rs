@@ -101,7 +101,7 @@ impl World {
         match self.decision(seat, notation, Confirm::AtOnce, dice).entries(&self.table, NOW) {
             Ok(entries) => format!("granted: {entries:?}"),
             Err(why) => {
-                let refusal = *Failure::denied(&reader, self.table.game, &why).refusal;
+                let refusal = *Failure::denied(&reader, &self.table.record.id, self.table.game, &why).refusal;
                 serde_json::to_string(&Refused { refusal, update: None }).expect("refusals can be written")
             }
         }
@@ -171,6 +171,7 @@ pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u6
         clock: Clock::Off,
         rematch_of: None,
         daily: None,
+        campaign: None,
         opened: NOW,
     };
     let mut table = TableState::of(game, record).expect("the setup fits");

@@ -229,7 +229,7 @@ impl TableState {
                 self.drafts.clear();
                 Ok(Public::Yes)
             }
-            Entry::Finished { story } => {
+            Entry::Finished { story, .. } => {
                 self.story = Some(story.clone());
                 Ok(Public::Yes)
             }

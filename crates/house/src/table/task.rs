@@ -16,7 +16,7 @@ use super::clocks::Clocks;
 use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
 use super::readout::Readout;
-use super::state::TableState;
+use super::state::{TableState, write_setup};
 use crate::ids::{ClientId, Moment, TableId, Version};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
@@ -71,6 +71,7 @@ pub(crate) enum Command {
     Moment { viewer: Viewer, moment: usize, reply: oneshot::Sender<Option<(Regions, usize)>> },
     Sheet { viewer: Viewer, seat: Seat, moment: Option<usize>, reply: oneshot::Sender<Option<String>> },
     Hint { viewer: Viewer, reply: oneshot::Sender<Option<Hint>> },
+    Opened { viewer: Viewer, reply: oneshot::Sender<(&'static dyn shelf::Shelved, Vec<&'static str>)> },
     Rail(oneshot::Sender<Option<String>>),
     Read { eyes: Viewer, reply: oneshot::Sender<Readout> },
     Follow { viewer: Viewer, reply: oneshot::Sender<watch::Receiver<Beat>> },
@@ -265,6 +266,11 @@ impl Task {
                 let _ = reply.send(self.gallery.sheet(&self.state, audience, seat, moment));
             }
             Command::Hint { viewer, reply } => self.hint(&viewer, reply),
+            Command::Opened { viewer, reply } => {
+                let eyes = self.audience(&viewer).eyes;
+                let opened = self.state.seen_by(eyes).map_or_else(Vec::new, |live| live.look(eyes).opened());
+                let _ = reply.send((self.state.game, opened));
+            }
             Command::Rail(reply) => {
                 let revealed = self.state.may_reveal(Moment::now());
                 let _ = reply.send(self.state.live().filter(|_| revealed).map(|live| live.rail()));
@@ -409,7 +415,7 @@ impl Task {
     /// What follows by itself from what just happened.
     fn consequences(&mut self, at: Moment) -> [Option<Entry>; 2] {
         let clocks = self.clocks.turn(&self.state, at);
-        let story = self.state.needs_story().then(|| Entry::Finished { story: self.story() });
+        let story = self.state.needs_story().then(|| Entry::Finished { story: self.story(), bequest: self.bequest() });
         [clocks, story]
     }
 
@@ -423,6 +429,11 @@ impl Task {
             pl: say(Language::Pl, told),
         };
         live.moments(Eyes::Open, 0..usize::MAX).iter().map(line).collect()
+    }
+
+    /// The setup of the campaign's next game.
+    fn bequest(&self) -> Option<BTreeMap<String, String>> {
+        self.state.live()?.bequest().map(|setup| write_setup(&setup))
     }
 
     /// Takes the table up from the store, after something went wrong.

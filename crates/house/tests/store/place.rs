@@ -98,6 +98,7 @@ pub fn record(host: &PersonId) -> TableRecord {
         clock: Clock::Live { seconds: 600, increment: 5 },
         rematch_of: Some(TableId::random()),
         daily: None,
+        campaign: None,
         opened: Moment(1_000),
     }
 }

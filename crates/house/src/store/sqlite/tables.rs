@@ -204,7 +204,7 @@ macro_rules! listing {
     };
 }
 
-/// What a list is asked for by: `?1` is a person, a moment or a deal, `?2` the most tables, `?3` a person.
+/// What a list is asked for by: `?1` is a person, a moment, a deal or a campaign, `?2` the most tables, `?3` a person.
 pub(super) const fn listing(which: &Which) -> &'static str {
     match which {
         Which::Of(_) => listing!(
@@ -227,6 +227,7 @@ pub(super) const fn listing(which: &Which) -> &'static str {
             listing!("daily = ?1 AND stage = 'finished' ORDER BY results ->> '$[0].score' DESC, changed, id")
         }
         Which::DailyOf(..) => listing!("daily = ?1 AND host = ?3 ORDER BY changed, id"),
+        Which::Campaign(_) => listing!("campaign = ?1 ORDER BY record ->> '$.opened', id"),
     }
 }
 
@@ -237,6 +238,7 @@ pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Res
         Which::Of(person) => query.bind(person.as_str().to_owned()),
         Which::Idle(since) => query.bind(since.0),
         Which::Daily(game, day) | Which::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
+        Which::Campaign(campaign) => query.bind(campaign.as_str().to_owned()),
         Which::Joinable | Which::Watchable | Which::Wakeful => query.bind(None::<i64>),
     };
     let query = query.bind(limit);

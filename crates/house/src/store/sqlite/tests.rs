@@ -28,6 +28,7 @@ async fn opened_with_table() -> (TempDir, Sqlite, TableId) {
         clock: Clock::Off,
         rematch_of: None,
         daily: None,
+        campaign: None,
         opened: Moment(0),
     };
     let id = record.id.clone();

@@ -1,0 +1,58 @@
+// What is read aloud at the table: cards that come one after the other, each until the reader goes on, or skips them all.
+// What was read stays read in this browser; the story has it for ever.
+
+import { onStep, waiting } from './frames.js';
+import { byId, page, region, say } from './state.js';
+
+const memory = () => `read ${page.table} ${page.seat ?? ''}`;
+
+/** The latest moment that was read. */
+const read = () => Number(localStorage.getItem(memory()) ?? 0);
+
+const dialog = () => /** @type {HTMLDialogElement} */ (byId('reading'));
+
+/** What is to be read still, the earliest first. */
+const unread = () => [...region('readings').querySelectorAll('article')]
+  .filter((card) => Number(card.dataset.moment) > read());
+
+/** How many cards were there when reading began. */
+let all = 0;
+
+/** Shows the next card; closes the dialog when there is none. */
+function show() {
+  const cards = unread();
+  if (cards.length === 0) {
+    if (dialog().open) dialog().close();
+    all = 0;
+    return;
+  }
+  all = Math.max(all, cards.length);
+  const [card] = cards;
+  byId('reading-title').textContent = card.querySelector('h2').textContent;
+  byId('reading-body').replaceChildren(...[...card.querySelectorAll('p')].map((line) => line.cloneNode(true)));
+  byId('reading-count').textContent = all > 1 ? say('page-reading', { n: all - cards.length + 1, all }) : '';
+  if (!dialog().open) dialog().showModal();
+  dialog().scrollTop = 0;
+  /** @type {HTMLElement} */ (dialog().querySelector('[data-reading="next"]')).focus();
+}
+
+/** @param {Element[]} cards */
+function finish(cards) {
+  const last = cards.at(-1);
+  if (last) localStorage.setItem(memory(), last.getAttribute('data-moment'));
+  show();
+}
+
+/** Readies what is read aloud. */
+export function begin() {
+  dialog().addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest('[data-reading]');
+    if (!button) return;
+    event.stopPropagation();
+    finish(button.getAttribute('data-reading') === 'skip' ? unread() : unread().slice(0, 1));
+  });
+  // Escape, and a click beside the card, skip what is left.
+  dialog().addEventListener('close', () => unread().length > 0 && finish(unread()));
+  onStep(() => setTimeout(() => !waiting() && show()));
+  show();
+}

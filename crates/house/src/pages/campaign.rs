@@ -1,0 +1,234 @@
+//! A campaign: its next game and who attends it, the games so far, and what its members know.
+
+use maud::{Markup, html};
+use shelf::Shelved;
+use table::words::{Arg, Phrase, Unnamed};
+
+use super::dates::moment;
+use super::forms::once;
+use super::lists::{Line, lines};
+use super::{frame, level_words, occupant_name, title_of};
+use crate::campaign::Campaign;
+use crate::ids::{Moment, PersonId};
+use crate::journal::{Occupant, Stage};
+use crate::kit::{self, Icon, Reader, icon};
+use crate::routes::campaign_word;
+use crate::store::Listed;
+
+/// What the page shows.
+pub struct CampaignPage<'a> {
+    /// The campaign.
+    pub campaign: &'a Campaign,
+    /// The reader.
+    pub person: Option<&'a PersonId>,
+    /// The members who are the reader.
+    pub own: &'a [usize],
+    /// The member as whom the reader looks.
+    pub eyes: Option<usize>,
+    /// The present.
+    pub now: Moment,
+}
+
+/// The page.
+pub fn campaign(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
+    let campaign = page.campaign;
+    let game = title_of(reader, campaign.game);
+    let title = reader.say(&Phrase::new("campaign-title").with("game", Arg::Verbatim(game)));
+    let names: Vec<String> = (0..campaign.members.len()).map(|member| name(reader, campaign, member)).collect();
+    let chronicle = campaign.game.chronicle(&campaign.setup, page.eyes);
+    let body = html! {
+        div.campaign {
+            h1 { (title) }
+            p.lead { (progress(reader, campaign)) }
+            @match campaign.running() {
+                Some(table) => (running(reader, table)),
+                None => (next(reader, page, &names)),
+            }
+            (games(reader, page))
+            (several(reader, page, &names))
+            (kit::parts(reader, campaign.game.lexicon(), &names, &chronicle))
+            p.next {
+                @if campaign.finished().next().is_some() {
+                    a.button href={ (address(reader, campaign)) "/campaign.rail" } download { (reader.word("campaign-export")) }
+                }
+                a.button href=(reader.to("/tables")) { (reader.word("mine-title")) }
+            }
+        }
+    };
+    frame(reader, &title, None, &body)
+}
+
+fn address(reader: &Reader<'_>, campaign: &Campaign) -> String {
+    reader.to(&format!("/campaigns/{}", campaign.id))
+}
+
+fn progress(reader: &Reader<'_>, campaign: &Campaign) -> String {
+    let chapter = &campaign.chapter;
+    if chapter.is_epilogue() {
+        return reader.say(&Phrase::new("campaign-over").with("of", chapter.of));
+    }
+    titled(reader, campaign, chapter.number, "campaign-progress", |phrase| phrase.with("of", chapter.of))
+}
+
+/// Something about a game of the campaign, with its title if it has one.
+fn titled(
+    reader: &Reader<'_>,
+    campaign: &Campaign,
+    number: usize,
+    word: &str,
+    more: impl Fn(Phrase) -> Phrase,
+) -> String {
+    let title = campaign.game.chapter_title(&campaign.setup, number);
+    let phrase = match title.map(|title| campaign.game.lexicon().say(reader.language, &title, &Unnamed)) {
+        Some(title) => Phrase::new(format!("{word}.titled")).with("title", Arg::Verbatim(title)),
+        None => Phrase::new(word.to_owned()),
+    };
+    reader.say(&more(phrase.with("number", number)))
+}
+
+/// The name of the person or bot, after what the game calls the member.
+fn name(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
+    occupant_name(reader, member, &campaign.members[member]).unwrap_or_else(|| reader.word("kit-nobody"))
+}
+
+fn persona(reader: &Reader<'_>, game: &dyn Shelved, campaign: &Campaign, member: usize) -> Option<String> {
+    let phrase = game.member(&campaign.setup, member)?;
+    Some(game.lexicon().say(reader.language, &phrase, &Unnamed))
+}
+
+fn running(reader: &Reader<'_>, table: &Listed) -> Markup {
+    html! {
+        section.next-game {
+            h2 { (reader.word("campaign-running")) }
+            p { a.button.go href=(reader.to(&format!("/tables/{}", table.record.id))) { (icon(Icon::Play)) (reader.word("campaign-to-table")) } }
+        }
+    }
+}
+
+fn next(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String]) -> Markup {
+    let campaign = page.campaign;
+    let heading = if campaign.chapter.is_epilogue() { "campaign-free" } else { "campaign-next" };
+    let start = if campaign.chapter.is_epilogue() { "campaign-start-free" } else { "campaign-start" };
+    html! {
+        section.next-game {
+            h2 { (reader.word(heading)) }
+            @if campaign.chapter.is_epilogue() { p { (reader.word("campaign-free.help")) } }
+            ul.members { @for member in 0..campaign.members.len() { (member_line(reader, page, names, member)) } }
+            @match page.person.map(|person| campaign.next_by(person)) {
+                Some(Ok(_)) => {
+                    form method="post" action={ (address(reader, campaign)) "/next" } {
+                        (once()) button.go type="submit" { (icon(Icon::Play)) (reader.word(start)) }
+                    }
+                }
+                Some(Err(why)) => p.note { (reader.word(campaign_word(why))) },
+                None => {}
+            }
+        }
+    }
+}
+
+fn member_line(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String], member: usize) -> Markup {
+    let campaign = page.campaign;
+    let attends = !campaign.absent.contains(&member);
+    let may = page.person.is_some_and(|person| campaign.may_excuse(person, member));
+    let known = !campaign.members.contains(&Occupant::Nobody);
+    html! {
+        li.member .absent[!attends] {
+            div {
+                b { (names[member]) }
+                @if let Some(persona) = persona(reader, campaign.game, campaign, member) { " " span.fine { (persona) } }
+                p.tags {
+                    @if page.own.contains(&member) { span.tag { (reader.word("kit-you")) } }
+                    @if let Occupant::Bot { bot } = &campaign.members[member] {
+                        span.tag { (icon(Icon::Bot)) (bot_words(reader, &bot.0)) }
+                    }
+                    span.tag { (reader.word(if attends { "campaign-attends" } else { "campaign-absent" })) }
+                }
+            }
+            @if may && known {
+                form method="post" action={ (address(reader, campaign)) "/attendance" } {
+                    input type="hidden" name="member" value=(member);
+                    input type="hidden" name="attends" value=(if attends { "no" } else { "yes" });
+                    button type="submit" { (reader.word(if attends { "campaign-stay-away" } else { "campaign-come" })) }
+                }
+            }
+        }
+    }
+}
+
+fn bot_words(reader: &Reader<'_>, bot: &shelf::Bot) -> String {
+    match bot {
+        shelf::Bot::Level(level) => level_words(reader, *level),
+        other => other.to_string(),
+    }
+}
+
+/// On a shared screen one person is several members, each of whom knows something else.
+fn several(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String]) -> Markup {
+    html! {
+        @if page.own.len() > 1 {
+            nav.ways-on aria-label=(reader.word("campaign-look-as")) {
+                @for &member in page.own {
+                    @let here = page.eyes == Some(member);
+                    a.button .go[here] href={ (address(reader, page.campaign)) "?member=" (member) } aria-current=[here.then_some("page")] {
+                        (reader.say(&Phrase::new("kit-look-as").with("name", Arg::Verbatim(names[member].clone()))))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The journal: every game so far, with its account a click away.
+fn games(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
+    let campaign = page.campaign;
+    let all = lines(&campaign.tables, page.person);
+    let mut ordered: Vec<&Line<'_>> = all.iter().collect();
+    ordered.sort_by_key(|line| line.listed.record.opened);
+    html! {
+        section.journal {
+            h2 { (reader.word("campaign-journal")) }
+            ol.table-list {
+                @for line in ordered { (game_line(reader, campaign, line, page.now)) }
+            }
+        }
+    }
+}
+
+fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Moment) -> Markup {
+    let setup = crate::table::state::read_setup(campaign.game, &line.listed.record.setup).ok();
+    let number = setup.and_then(|setup| campaign.game.chapter(&setup)).map_or(0, |chapter| chapter.number);
+    let heading = if number > campaign.chapter.of {
+        reader.word("campaign-free-game")
+    } else {
+        titled(reader, campaign, number, "campaign-game", |phrase| phrase)
+    };
+    let over = line.listed.summary.stage == Stage::Finished;
+    html! {
+        li.table-line {
+            div.what {
+                h3 { a href=(line.href(reader)) { (heading) } }
+                @if over { p.people { (results(reader, line.listed)) } }
+                p.fine { (line.state(reader)) " · " (moment(reader, line.listed.summary.changed, now)) }
+            }
+            div.ways-on { a.button href=(line.href(reader)) { (reader.word(if line.is_open() { "list-go-on" } else { "list-look-back" })) } }
+        }
+    }
+}
+
+/// Everybody by place, with scores.
+fn results(reader: &Reader<'_>, table: &Listed) -> String {
+    let mut rows: Vec<(u8, String)> = table
+        .summary
+        .results
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, result)| {
+            let name = occupant_name(reader, seat, table.summary.seats.get(seat)?)?;
+            let score = result.score.map(|score| format!(" ({score})")).unwrap_or_default();
+            Some((result.place, format!("{}. {name}{score}", result.place)))
+        })
+        .collect();
+    rows.sort();
+    rows.into_iter().map(|(_, row)| row).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,111 @@
+//! The page of a campaign: what has become of it, who will attend, and the next game.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::fields::Fields;
+use super::lobby::not_opened;
+use crate::campaign::{Campaign, NotGoneOn, NotNext};
+use crate::ids::{CampaignId, Moment};
+use crate::pages::{self, CampaignPage};
+use crate::person::Person;
+use crate::table::Command;
+use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
+
+/// As which member to look, where one person is several of them.
+#[derive(Deserialize)]
+pub struct As {
+    member: Option<usize>,
+}
+
+fn campaign_id(text: &str) -> Result<CampaignId, PageFailure> {
+    text.parse().map_err(|_| PageFailure::NotFound)
+}
+
+async fn find(house: &House, id: &str) -> Result<Campaign, PageFailure> {
+    house.campaign(&campaign_id(id)?).await.map_err(not_opened)?.ok_or(PageFailure::NotFound)
+}
+
+/// The page.
+pub async fn page(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(As { member }): Query<As>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let campaign = find(&house, &id).await?;
+    let person = visitor.person.as_ref().map(|person| &person.id);
+    let own = person.map_or_else(Vec::new, |person| campaign.members_of(person));
+    let eyes = member.filter(|member| own.contains(member)).or(own.first().copied());
+    let shown = CampaignPage { campaign: &campaign, person, own: &own, eyes, now: Moment::now() };
+    Ok(respond(pages::campaign(&visitor.reader(&house), &shown), None))
+}
+
+/// A member will attend the next game, or will not.
+pub async fn attend(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, PageFailure> {
+    let campaign = find(&house, &id).await?;
+    let person = known(&visitor)?;
+    let member = fields.number("member").ok_or(PageFailure::Bad("denied-malformed"))? as usize;
+    if !campaign.may_excuse(&person.id, member) {
+        return Err(PageFailure::Forbidden("denied-not-member"));
+    }
+    let number = u8::try_from(member).map_err(|_| PageFailure::Bad("denied-malformed"))?;
+    house.store.set_absent(&campaign.id, number, fields.get("attends") == "no").await?;
+    Ok(see_other(&house, &format!("/campaigns/{}", campaign.id), None))
+}
+
+/// Begins the next game, or leads to the one that is on.
+pub async fn next(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    _fields: Fields,
+) -> Result<Response, PageFailure> {
+    let id = campaign_id(&id)?;
+    let person = known(&visitor)?;
+    match house.go_on(&id, &person.id).await {
+        Ok(Some(table)) => Ok(see_other(&house, &format!("/tables/{table}"), None)),
+        Ok(None) => Err(PageFailure::NotFound),
+        Err(NotGoneOn::NotNext(why)) => Err(PageFailure::Forbidden(word(why))),
+        Err(NotGoneOn::NotOpened(error)) => Err(not_opened(error)),
+    }
+}
+
+/// What is said when the next game cannot begin.
+pub fn word(why: NotNext) -> &'static str {
+    match why {
+        NotNext::Stranger => "denied-not-attending",
+        NotNext::TooFew => "denied-too-few",
+        NotNext::NeverBegun => "denied-never-begun",
+    }
+}
+
+fn known(visitor: &Visitor) -> Result<&Person, PageFailure> {
+    visitor.person.as_ref().ok_or(PageFailure::Forbidden("denied-not-member"))
+}
+
+/// Where a form was sent to there is only the campaign to see.
+pub async fn back(State(house): State<House>, Path(id): Path<String>) -> Result<Response, PageFailure> {
+    Ok(see_other(&house, &format!("/campaigns/{}", campaign_id(&id)?), None))
+}
+
+/// The files of all finished games, one after the other: each replays, and each follows from the one before.
+pub async fn export(State(house): State<House>, Path(id): Path<String>) -> Result<Response, PageFailure> {
+    let campaign = find(&house, &id).await?;
+    let mut files = String::new();
+    for table in campaign.finished() {
+        let rail = house.ask(&table.record.id, Command::Rail).await?.flatten();
+        files.push_str(&rail.ok_or(PageFailure::NotFound)?);
+    }
+    let name = HeaderValue::from_str(&format!("attachment; filename=\"campaign-{}.rail\"", campaign.id));
+    let name = name.map_err(|error| PageFailure::Broken(error.to_string()))?;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], files).into_response())
+}
