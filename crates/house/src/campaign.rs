@@ -159,7 +159,7 @@ impl Inner {
                 Entry::Finished { bequest, .. } => bequest,
                 _ => None,
             })
-            .last())
+            .next_back())
     }
 
     /// Begins the next game of a campaign, or finds the one that is on. Whoever attends sits already.

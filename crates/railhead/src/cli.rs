@@ -203,6 +203,14 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "players", "set"])]
     pub load: Option<PathBuf>,
 
+    /// Play the next game of a campaign, which follows upon the finished game of a file (the last one of several)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "players", "set"])]
+    pub after: Option<PathBuf>,
+
+    /// With --after: members of the campaign who stay away, by their numbers from 1, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "after")]
+    pub absent: Vec<usize>,
+
     /// Save the game to a file when leaving
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use shelf::LiveTable;
+use table::transcript::FORMAT;
 
 use crate::failure::Failure;
 
@@ -26,7 +27,25 @@ pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// Takes up the game of a `.rail` file.
 pub fn load(path: &Path) -> Result<Box<dyn LiveTable>, Failure> {
-    shelf::load(&read(path)?).map_err(|error| Failure::Rail { path: path.to_owned(), error: Box::new(error) })
+    taken_up(path, &read(path)?)
+}
+
+/// Takes up a game that was read from a file.
+pub fn taken_up(path: &Path, bytes: &[u8]) -> Result<Box<dyn LiveTable>, Failure> {
+    shelf::load(bytes).map_err(|error| Failure::Rail { path: path.to_owned(), error: Box::new(error) })
+}
+
+/// The games of a file, which may hold several, one after the other, as a campaign is exported.
+pub fn games(bytes: &[u8]) -> Vec<&[u8]> {
+    let head = format!("{FORMAT}\n");
+    let begins = |at: &usize| bytes[*at..].starts_with(head.as_bytes()) && (*at == 0 || bytes[at - 1] == b'\n');
+    let mut starts: Vec<usize> = (0..bytes.len()).filter(begins).collect();
+    // What is no game at all is told so by whoever reads it.
+    if starts.first() != Some(&0) {
+        starts.insert(0, 0);
+    }
+    let ends = starts.iter().skip(1).copied().chain([bytes.len()]);
+    starts.iter().zip(ends).map(|(&start, end)| &bytes[start..end]).collect()
 }
 
 /// The files at `path`: itself, or those under it that have this ending, in order of their names.
@@ -49,4 +68,20 @@ pub fn under(path: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
         }
     }
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_may_hold_several_games() {
+        let two = "railhead 1\ngame: a\n1 say railhead 1\nend 1\nrailhead 1\ngame: b\nend 0\n";
+        let games: Vec<&str> =
+            games(two.as_bytes()).into_iter().filter_map(|one| std::str::from_utf8(one).ok()).collect();
+        assert_eq!(games, ["railhead 1\ngame: a\n1 say railhead 1\nend 1\n", "railhead 1\ngame: b\nend 0\n"]);
+        for other in ["", "no game", "no game\nrailhead 1\n"] {
+            assert_eq!(super::games(other.as_bytes()).concat(), other.as_bytes());
+        }
+    }
 }

@@ -7,6 +7,7 @@
 //! **Invariant:** no game is named here, and every sentence of terminal play is in `words/*.ftl`.
 //! Errors of files, flags and start-up are plain English.
 
+mod campaign;
 pub mod cli;
 pub mod commands;
 pub mod coverage;

@@ -212,8 +212,10 @@ impl Sitting<'_> {
     /// One rule, or all whose id begins like this.
     fn show_rules(&mut self, id: Option<&str>) -> Result<(), Failure> {
         let rules = self.table.game().rules();
-        let found: Vec<&Rule> =
-            rules.iter().filter(|rule| id.is_none_or(|start| rule.id.0.starts_with(start))).collect();
+        // What this table has not discovered yet is no rule for anybody here.
+        let opened = self.table.look(self.eyes()).opened();
+        let known = rules.iter().filter(|rule| rule.sealed.is_none_or(|key| opened.contains(&key)));
+        let found: Vec<&Rule> = known.filter(|rule| id.is_none_or(|start| rule.id.0.starts_with(start))).collect();
         if let (Some(id), true) = (id, found.is_empty()) {
             let example = rules.first().map_or_else(String::new, |rule| rule.id.to_string());
             let phrase = Phrase::new("rule-unknown").with("id", Arg::Verbatim(id.to_owned()));

@@ -15,6 +15,7 @@ use shelf::{Label, LiveTable, Shelved};
 use table::words::{Language, Names};
 use table::{Sealed, Seed};
 
+use crate::campaign;
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
@@ -63,7 +64,10 @@ fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTabl
     let chosen_otherwise = args.setup.set.iter().any(|(key, _)| key == PLAYERS);
     let named = args.seats.as_ref().map(|plan| plan.len() as u32);
     let players = args.setup.players.or(named.filter(|_| has_players && !chosen_otherwise));
-    let values = args.setup.with_players(game, players)?;
+    let values = match &args.after {
+        Some(path) => campaign::next(path, game.name(), &args.absent)?,
+        None => args.setup.with_players(game, players)?,
+    };
     let refused = |error| Failure::Setup { game: game.name(), error };
     let seats = game.seats(&values).map_err(refused)?;
     let occupants = args.seats.clone().unwrap_or_default().occupants(seats, &args.bots)?;

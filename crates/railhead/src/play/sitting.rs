@@ -1,7 +1,7 @@
 //! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
 
 use shelf::{Bot, Haste, LiveTable};
-use table::words::{Arg, Phrase};
+use table::words::{Arg, Phrase, Reading};
 use table::{Dice, Eyes, Sealed, Seat, Seats};
 
 use super::ask::Next;
@@ -118,8 +118,22 @@ impl<'a> Sitting<'a> {
         for told in self.table.told(self.eyes(), since) {
             let text = self.table.game().lexicon().say(self.terminal.language, &told.line, &self.called);
             self.terminal.line(&format!("  {text}"))?;
+            if let Some(reading) = &told.reading {
+                self.read_aloud(reading)?;
+            }
         }
         Ok(())
+    }
+
+    /// A card that is read to everybody: set apart from the story.
+    fn read_aloud(&mut self, reading: &Reading) -> Result<(), Failure> {
+        let lexicon = self.table.game().lexicon();
+        self.terminal.line("")?;
+        for phrase in [&reading.title].into_iter().chain(&reading.paragraphs) {
+            let text = lexicon.say(self.terminal.language, phrase, &self.called);
+            self.terminal.line(&format!("    | {text}"))?;
+        }
+        self.terminal.line("")
     }
 
     /// One decision of a bot, if one is waited for or wants to interject.
