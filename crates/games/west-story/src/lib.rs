@@ -18,6 +18,7 @@ pub mod view;
 
 pub use action::{Action, How, Slot};
 pub use event::Event;
+pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};
 pub use state::WestStory;

@@ -23,7 +23,10 @@ impl WestStory {
     /// Whether a bandit is wanted where the pawn is: by the poster of the Nearest City, or by that of the fort, which shows
     /// any symbol (WS-JAIL-03, WS-BOARD-11).
     pub(crate) fn is_wanted(&self, seat: Seat, bandit: Symbol) -> bool {
-        let region = self.region_of(seat);
+        self.is_wanted_in(self.region_of(seat), bandit)
+    }
+
+    pub(crate) fn is_wanted_in(&self, region: usize, bandit: Symbol) -> bool {
         match self.board().regions[region].city {
             Some(city) => self.posters[usize::from(city)] == bandit,
             None => self.board().fort == Some(region as u8),

@@ -47,6 +47,12 @@ impl Due {
         }
     }
 
+    /// The cows that stand in for the rest when so many hats and coins are paid, with so many discounts.
+    #[inline]
+    pub fn cows(self, hats: u8, coins: u8, uses: u8) -> u8 {
+        self.after(uses).1 - hats - coins
+    }
+
     /// Whether a player can pay it at all (WS-TURN-06): a cow stands for a hat or a coin (WS-RES-05).
     #[inline]
     pub fn is_payable(self, player: &Player) -> bool {
@@ -152,7 +158,7 @@ impl WestStory {
     pub(crate) fn pay<L: Log<Self>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let due = self.due();
-        let cows = due.after(uses).1 - hats - coins;
+        let cows = due.cows(hats, coins, uses);
         let player = self.player_mut(seat);
         player.hats -= hats;
         player.coins -= u16::from(coins);

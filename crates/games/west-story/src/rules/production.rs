@@ -44,7 +44,7 @@ impl WestStory {
     }
 
     /// What one section could give, not knowing yet how it will be carried out.
-    fn could_give(&self, seat: Seat, section: Section) -> Gain {
+    pub(crate) fn could_give(&self, seat: Seat, section: Section) -> Gain {
         match section {
             Section::Empty => Gain::NOTHING,
             Section::Gain(gain) | Section::Pay(_, gain) => gain,

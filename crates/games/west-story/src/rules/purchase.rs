@@ -22,7 +22,7 @@ impl WestStory {
         run.tell(Event::ShoppingBegan { seat, purchases: self.turn.purchases }, self);
     }
 
-    fn card_in(&self, seat: Seat, slot: usize) -> Card {
+    pub(crate) fn card_in(&self, seat: Seat, slot: usize) -> Card {
         if slot < 3 * ROW { self.market[slot] } else { self.player(seat).reserved }
     }
 

@@ -27,16 +27,17 @@ pub(crate) const TIE_BREAKS: &[&str] = &["tie-sheriff"];
 
 /// How often each symbol is found on the cards that a seat owns, and what else is counted there.
 #[derive(Clone, Copy, Default)]
-struct Owned {
-    symbols: [i32; 5],
-    animals: i32,
-    buildings: i32,
-    mustangs: i32,
-    bison: i32,
-    eagles: i32,
-    raccoons: i32,
+pub(crate) struct Owned {
+    pub cards: i32,
+    pub symbols: [i32; 5],
+    pub animals: i32,
+    pub buildings: i32,
+    pub mustangs: i32,
+    pub bison: i32,
+    pub eagles: i32,
+    pub raccoons: i32,
     /// Cards that are no animals and bear no symbol of the visible licence.
-    others: i32,
+    pub others: i32,
 }
 
 impl WestStory {
@@ -59,12 +60,25 @@ impl WestStory {
         Standing::ranked(CATEGORIES, TIE_BREAKS, seats)
     }
 
+    /// Who would win if the game ended here: ties are broken (WS-END-09).
+    pub(crate) fn leader(&self) -> Seat {
+        let rank = |seat: &Seat| {
+            let total: i32 = self.scores(*seat).iter().sum();
+            (total, std::cmp::Reverse(self.to_the_right(*seat)))
+        };
+        self.all_seats().max_by_key(rank).unwrap_or(self.sheriff)
+    }
+
     /// Start from the total (WS-END-02) and add what counts in the end only (WS-VP-03). Coins, hats, cows and bandits are worth
     /// nothing (WS-END-10), except for a harder Tom.
     fn scores(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+        self.scores_with(seat, &self.count_owned(seat))
+    }
+
+    /// The same for cards that are counted already.
+    pub(crate) fn scores_with(&self, seat: Seat, owned: &Owned) -> [i32; CATEGORIES.len()] {
         let player = self.player(seat);
-        let owned = self.count_owned(seat);
-        let (licence, most) = self.best_use_of_tokens(seat, &owned);
+        let (licence, most) = self.best_use_of_tokens(seat, owned);
         let robberies = match self.variant {
             Variant::Basic => 0,
             Variant::Advanced => ROBBERY_POINTS * i32::from(player.robberies), // WS-END-04, WS-BIZ-06
@@ -109,11 +123,12 @@ impl WestStory {
 
     /// All cards that are owned, covered ones and start cards too, printed and reserved ones not (WS-END-07, WS-ASYM-05,
     /// WS-ANI-06). Jokers of animals are no symbols in the end (WS-SYM-03).
-    fn count_owned(&self, seat: Seat) -> Owned {
+    pub(crate) fn count_owned(&self, seat: Seat) -> Owned {
         let licence = self.licence_symbols(seat);
         let mut owned = Owned::default();
         for card in self.owned(seat) {
             let facts: &CardFacts = self.facts(card);
+            owned.cards += 1;
             for symbol in facts.symbols.into_iter().flatten().filter(|&symbol| symbol != Symbol::Joker) {
                 owned.symbols[symbol.index()] += 1;
             }
@@ -136,7 +151,7 @@ impl WestStory {
     }
 
     /// A point for each symbol of a printed licence (WS-END-05); three for each pair of a new one (WS-END-06).
-    fn licence_points(licence: [Option<Symbol>; 2], symbols: &[i32; 5]) -> i32 {
+    pub(crate) fn licence_points(licence: [Option<Symbol>; 2], symbols: &[i32; 5]) -> i32 {
         match licence {
             [Some(one), Some(other)] => LICENCE_PAIR_POINTS * symbols[one.index()].min(symbols[other.index()]),
             [Some(one), None] | [None, Some(one)] => symbols[one.index()],

@@ -44,7 +44,7 @@ impl WestStory {
     }
 
     /// Whether this seat would be elected with so many tokens, as things are.
-    fn wins_with(&self, seat: Seat, tokens: u8) -> bool {
+    pub(crate) fn wins_with(&self, seat: Seat, tokens: u8) -> bool {
         self.winner(|other| self.count(other) + if other == seat { tokens } else { 0 }) == seat
     }
 

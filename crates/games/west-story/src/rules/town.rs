@@ -35,7 +35,7 @@ impl WestStory {
 
     /// The places that the dice lead to: a card in each row (WS-TOWN-02, WS-TOWN-03). In the basic variant yellow is for the
     /// top row (WS-TOWN-04).
-    fn led_to(&self, seat: Seat, crossed: bool) -> [Place; 2] {
+    pub(crate) fn led_to(&self, seat: Seat, crossed: bool) -> [Place; 2] {
         let blocked = self.player(seat).blocked;
         [0, 1].map(|row| Self::slide(blocked, row, usize::from(self.dice[row ^ usize::from(crossed)]) - 1))
     }

@@ -44,7 +44,8 @@ fn golden_games_replay() {
 
 #[test]
 fn golden_story_and_last_view_of_a_game() {
-    let transcript = lively_game(&Options::for_people(1).gold_rush(), 7);
+    let text = golden().stored("solo-gold.rail", || lively_game(&Options::for_people(1).gold_rush(), 7).to_string());
+    let transcript = Transcript::<WestStory>::parse(text.as_bytes()).expect("a stored game");
     let mut replay = transcript.begin().expect("it replays");
     let (mut story, mut log) = (String::new(), Vec::new());
     while let Some(step) = replay.step(&mut log) {

@@ -11,6 +11,7 @@ mod examples;
 mod files;
 mod gold;
 mod golden;
+mod guide;
 mod invariants;
 mod knowledge;
 mod laws;

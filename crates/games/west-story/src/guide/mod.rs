@@ -1,0 +1,97 @@
+//! What a player of West Story should know beyond the rules: what a position will probably be worth in the end, which decisions
+//! look promising, and how to play on quickly.
+
+mod appraisal;
+pub mod fitting;
+mod policy;
+mod sense;
+mod town;
+mod weights;
+mod worth;
+
+use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::{Dice, Guide, MAX_SEATS, Seat};
+
+use crate::action::Action;
+use crate::state::{Step, Task, WestStory};
+use weights::Weights;
+
+/// What things are worth.
+static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
+
+/// By how many points estimates are uncertain at the end, and by how many more with the whole game to come: the more, the
+/// less today's lead says.
+const UNCERTAINTY: [f32; 2] = [2.0, 9.0];
+
+impl Guide for WestStory {
+    const TERMS: &'static [&'static str] = &[
+        "term-points",
+        "term-buildings",
+        "term-animals",
+        "term-outposts",
+        "term-bandits",
+        "term-licence",
+        "term-hats",
+        "term-coins",
+        "term-cows",
+        "term-town",
+        "term-dice",
+        "term-abilities",
+        "term-sheriff",
+        "term-jokers",
+        "term-region",
+        "term-reserve",
+    ];
+
+    const LEVELS: Option<[Skill; LEVELS]> = Some([
+        Skill { iterations: 40, temperature: 3.0 },
+        Skill { iterations: 60, temperature: 1.2 },
+        Skill { iterations: 120, temperature: 0.6 },
+        Skill { iterations: 400, temperature: 0.3 },
+        Skill { iterations: 2_000, temperature: 0.0 },
+    ]);
+
+    fn terms(&self, seat: Seat) -> Terms {
+        self.appraise(seat, &WEIGHTS)
+    }
+
+    fn prospects(&self) -> PerSeat {
+        let mut prospects = [0.0; MAX_SEATS];
+        if self.step == Step::Over {
+            prospects[self.leader().index()] = 1.0;
+            return prospects;
+        }
+        for seat in self.all_seats() {
+            prospects[seat.index()] = self.estimate(seat, &WEIGHTS);
+        }
+        let [last, more] = UNCERTAINTY;
+        let uncertainty = last + more * self.moment(self.sheriff).left().sqrt();
+        let players = &mut prospects[..usize::from(self.seats)];
+        let best = players.iter().copied().fold(f32::MIN, f32::max);
+        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
+        let sum: f32 = players.iter().sum();
+        players.iter_mut().for_each(|weight| *weight /= sum);
+        prospects
+    }
+
+    /// At the beginning of a turn.
+    #[inline]
+    fn settled(&self) -> bool {
+        match self.step {
+            Step::Over => true,
+            Step::Turn => {
+                let turn = &self.turn;
+                turn.task == Task::Main && turn.actions == crate::data::MAIN_ACTIONS && !turn.train
+            }
+            _ => false,
+        }
+    }
+
+    fn promise(&self, seat: Seat, action: Action) -> f32 {
+        self.promise_of(seat, action, &WEIGHTS)
+    }
+
+    fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        self.quick_choice(seat, legal, dice, &WEIGHTS)
+    }
+}
