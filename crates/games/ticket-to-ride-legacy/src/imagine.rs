@@ -32,6 +32,7 @@ impl TicketToRide {
         if self.stage == Stage::Over {
             return world; // Nothing is hidden.
         }
+        world.imagined_by = seat.index() as u8;
         world.forget_secret_steps(seat);
         world.deal_tickets_anew(seat, self.tickets_hidden_from(seat), dice);
         if self.ask == Ask::StartTickets {

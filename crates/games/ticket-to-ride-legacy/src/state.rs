@@ -92,6 +92,9 @@ pub struct TicketToRide {
 
     /// Seats from first place to last.
     pub(crate) ranking: [u8; SEATS],
+    /// Whose imagination this world is, nobody's if it is the true one: whoever thinks about it may not make use of what
+    /// the postcards of others ask for (TTR-POST-15).
+    pub(crate) imagined_by: u8,
 }
 
 /// How far the game is.

@@ -130,7 +130,7 @@ impl TicketToRide {
     }
 
     /// TTR-CARGO-02
-    fn cargo_pays(&self, seat: Seat) -> i16 {
+    pub(crate) fn cargo_pays(&self, seat: Seat) -> i16 {
         let cargo = self.player(seat).cargo;
         let pays = data().modules.cargo_pays[usize::from(cargo)];
         i16::from(pays) + i16::from(cargo) * i16::from(self.token_bonus(seat, Token::Cargo))
@@ -138,7 +138,7 @@ impl TicketToRide {
 
     /// Cattle pays more if the network joins its ranch to a stockyard (TTR-CATTLE-03); one that is not on the board yet
     /// cannot be reached (TTR-CATTLE-04).
-    fn cattle_pays(&self, seat: Seat) -> i16 {
+    pub(crate) fn cattle_pays(&self, seat: Seat) -> i16 {
         let (modules, player) = (&data().modules, self.player(seat));
         let pays = |number: usize| {
             let ranch = modules.ranches[number];
@@ -152,7 +152,7 @@ impl TicketToRide {
 
     /// Foreign cities that the network joins to a large city, five at most (TTR-TRADE-01), each for more with a consul
     /// (TTR-TRADE-02).
-    fn trade_pays(&self, seat: Seat) -> i16 {
+    pub(crate) fn trade_pays(&self, seat: Seat) -> i16 {
         let (each, most) = data().modules.trade;
         let cities = foreign_cities(self.player(seat)).min(most.into());
         cities as i16 * i16::from(each + self.token_bonus(seat, Token::ForeignCity))

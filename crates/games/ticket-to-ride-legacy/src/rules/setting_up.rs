@@ -52,6 +52,7 @@ impl TicketToRide {
             spiked: false,
             conductors: Conductors::NONE,
             ranking: [NOBODY; SEATS],
+            imagined_by: NOBODY,
             record,
             fixed,
         };

@@ -14,6 +14,7 @@ mod examples;
 mod files;
 mod finale;
 mod golden;
+mod guide;
 mod knowledge;
 mod laws;
 mod mountains;

@@ -1,0 +1,97 @@
+//! What a player of Ticket to Ride Legacy should know beyond the rules: what a position will probably bring, which
+//! decisions look promising, and how to play on quickly.
+
+mod appraisal;
+mod atlas;
+mod campaign;
+mod clock;
+mod plan;
+mod policy;
+
+use table::guide::{PerSeat, Terms};
+use table::{Dice, Guide, MAX_SEATS, Seat};
+
+use crate::action::Action;
+use crate::setup::Mode;
+use crate::state::{Ask, Stage, TicketToRide};
+use appraisal::term;
+
+/// By how many dollars estimates are uncertain at the end, and by how many more for the root of the turns to come.
+const UNCERTAINTY: [f32; 2] = [1.5, 1.7];
+
+/// By how many dollars the worth of games in a campaign differs that are over: a lead of so many makes it sure.
+const CAMPAIGN: f32 = 6.0;
+
+/// The part of what the best rival may expect that speaks against a position.
+const RIVALS: f32 = 0.5;
+
+impl Guide for TicketToRide {
+    const TERMS: &'static [&'static str] = &[
+        "term-dollars",
+        "term-tickets",
+        "term-open",
+        "term-time",
+        "term-cards",
+        "term-cars",
+        "term-cargo",
+        "term-cattle",
+        "term-ore",
+        "term-trade",
+        "term-spike",
+        "term-postcards",
+        "term-vault",
+        "term-rivals",
+    ];
+
+    /// Nobody can do anything out of turn but discard a card that is asked for.
+    const INTERJECTS: bool = false;
+
+    fn terms(&self, seat: Seat) -> Terms {
+        let mut terms = self.appraise(seat);
+        if !self.is_scored() {
+            let rivals = Seat::all(self.seat_count()).filter(|rival| *rival != seat);
+            let best = rivals.map(|rival| self.appraise(rival)).map(|it| it.iter().sum::<f32>()).fold(0.0, f32::max);
+            terms[term::RIVALS] = -RIVALS * best;
+        }
+        terms
+    }
+
+    fn prospects(&self) -> PerSeat {
+        let mut prospects = [0.0; MAX_SEATS];
+        let seats = self.seat_count();
+        if self.is_scored() && (self.stage == Stage::Over || self.fixed.mode != Mode::Campaign) {
+            prospects[usize::from(self.ranking[0])] = 1.0;
+            return prospects;
+        }
+        for seat in Seat::all(seats) {
+            prospects[seat.index()] = self.estimate(seat);
+        }
+        let [last, more] = UNCERTAINTY;
+        let uncertainty =
+            if self.is_scored() { CAMPAIGN } else { last + more * self.turns_of(self.on_turn()).max(0.0).sqrt() };
+        let players = &mut prospects[..seats];
+        let best = players.iter().copied().fold(f32::MIN, f32::max);
+        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
+        let sum: f32 = players.iter().sum();
+        players.iter_mut().for_each(|weight| *weight /= sum);
+        prospects
+    }
+
+    /// At the beginning of a turn, and when all turns have been taken.
+    #[inline]
+    fn settled(&self) -> bool {
+        match self.stage {
+            Stage::Setup => false,
+            Stage::Turns => self.ask == Ask::Turn,
+            Stage::Ending | Stage::Over => true,
+        }
+    }
+
+    fn promise(&self, seat: Seat, action: Action) -> f32 {
+        self.promise_of(seat, action)
+    }
+
+    fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
+        self.quick_choice(seat, legal, dice)
+    }
+}
