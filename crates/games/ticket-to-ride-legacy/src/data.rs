@@ -174,6 +174,13 @@ pub struct EventData {
     pub modifiers: Modifiers,
 }
 
+impl EventData {
+    /// Whether a campaign adds it.
+    pub fn is_new(&self) -> bool {
+        self.added_by != "start"
+    }
+}
+
 /// An upgrade or a conductor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PerkData {

@@ -139,7 +139,7 @@ impl Record {
         self.tickets = tickets_of(data, 0);
         self.events = (0..data.events.len() as u8)
             .map(crate::ids::EventCard)
-            .filter(|event| data.events[event.index()].added_by == "start")
+            .filter(|event| !data.events[event.index()].is_new())
             .collect();
         self.conductor_box = false;
         self.story = 0;

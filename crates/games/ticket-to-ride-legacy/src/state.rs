@@ -266,12 +266,16 @@ pub struct Slip {
     /// The bonus for unused train cars.
     pub cars: i16,
     /// Cargo.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub cargo: i16,
     /// Cattle.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub cattle: i16,
     /// Ore.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub ore: i16,
     /// Foreign trade.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub trade: i16,
     /// Tickets, completed and not.
     pub tickets: i16,
@@ -279,6 +283,12 @@ pub struct Slip {
     pub floor: i16,
     /// How many tickets are completed.
     pub completed: u8,
+}
+
+/// A line that is empty is not written: its rule may be unknown yet.
+#[allow(clippy::trivially_copy_pass_by_ref)] // So serde asks.
+fn is_nothing(dollars: &i16) -> bool {
+    *dollars == 0
 }
 
 impl Slip {

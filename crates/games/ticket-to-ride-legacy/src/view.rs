@@ -6,11 +6,18 @@ use table::{Eyes, Seat, Standing};
 
 use crate::cards::{Card, Pile};
 use crate::data::{List, data};
-use crate::ids::{Area, City, Company, Conductor, EventCard, Postcard, Sticker, StoryCard, Strand, Ticket, Upgrade};
+use crate::ids::{
+    Area, City, Company, Conductor, EventCard, Postcard, Sticker, Stickers, StoryCard, Strand, Ticket, Upgrade,
+    Upgrades,
+};
 use crate::record::{NOBODY, Record, company};
 use crate::rules::finale::Vault;
 use crate::setup::Mode;
 use crate::state::{Ask, Laid, Slip, Stage, TicketToRide};
+
+mod chronicle;
+
+pub use chronicle::Chronicle;
 
 /// A table as seen by one pair of eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,6 +34,8 @@ pub struct View {
     pub phase: Phase,
     /// Whether these eyes' player is waited for.
     pub deciding: bool,
+    /// Who is waited for.
+    pub waiting: Vec<Seat>,
     /// Whose turn it is, once turns are taken.
     pub turn: Option<Seat>,
     /// Who plays first.
@@ -53,7 +62,11 @@ pub struct View {
     pub event_deck: Vec<EventCard>,
     /// Opened areas, in the order of their opening.
     pub areas: Vec<Area>,
+    /// Those of them that were opened after this game's last turn and join the board with the next game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub new_areas: Vec<Area>,
     /// Areas that may be opened now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed_areas: Vec<Area>,
     /// Strands that are built, and by whom.
     pub built: Vec<(Strand, Seat)>,
@@ -66,24 +79,34 @@ pub struct View {
     /// Rules in force, in the order in which they act, each with its number in its list.
     pub rules: Vec<RuleView>,
     /// Cities with a mine.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mines: Vec<City>,
     /// Cities with a station, and whose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stations: Vec<(City, Company)>,
     /// Where the outlaws are.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub outlaw: Option<City>,
     /// Dollars on the stash.
+    #[serde(skip_serializing_if = "is_default")]
     pub stash: u16,
     /// Ranches that have their cattle.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cattle: Vec<City>,
     /// Whether the Golden Spike has been driven.
+    #[serde(skip_serializing_if = "is_default")]
     pub spiked: bool,
     /// Conductors that can be chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conductors: Vec<Conductor>,
     /// The campaign, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignView>,
     /// The account of this game, once it is scored.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
     /// The vaults, once the campaign is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reckoning: Option<Vec<Vault>>,
 }
 
@@ -180,29 +203,45 @@ pub struct PlayerView {
     pub drawn_count: u8,
     /// Which, if these eyes may see them.
     pub drawn: Option<Vec<Ticket>>,
+    /// The fewest of them that must be kept.
+    pub keep: u8,
     /// Those that are decided to be kept, if these eyes may know.
     pub kept: Option<Vec<Ticket>>,
     /// Ports from which there is cargo.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ports: Vec<City>,
     /// Cargo tokens.
+    #[serde(skip_serializing_if = "is_default")]
     pub cargo: u8,
     /// Ranches from which there is cattle.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cattle: Vec<City>,
     /// Ore.
+    #[serde(skip_serializing_if = "is_default")]
     pub ore: u8,
     /// Whether the network has joined the oceans.
+    #[serde(skip_serializing_if = "is_default")]
     pub spiked: bool,
     /// The conductor.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub conductor: Option<Conductor>,
     /// Upgrades of the company card.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub upgrades: Vec<Upgrade>,
+    /// Those of them that were earned in this game and work from the next one on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub new_upgrades: Vec<Upgrade>,
     /// How often the row can still be refreshed.
+    #[serde(skip_serializing_if = "is_default")]
     pub refreshes: u8,
     /// Unfulfilled postcards, and whether these eyes may read their backs (TTR-POST-15).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub postcards: Vec<(Postcard, bool)>,
     /// Postcards fulfilled in this game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fulfilled: Vec<Postcard>,
     /// Regular stations left, and whether the reserve is.
+    #[serde(skip_serializing_if = "is_default")]
     pub stations_left: (u8, bool),
     /// The deposit slip, once the game is scored.
     pub slip: Option<Slip>,
@@ -272,6 +311,7 @@ impl TicketToRide {
             year: data.games[usize::from(self.fixed.game) - 1].year,
             phase: self.phase(seat),
             deciding: seat.is_some_and(|seat| self.waiting.contains(seat)),
+            waiting: self.waiting.iter().collect(),
             turn: (self.stage == Stage::Turns).then_some(self.on_turn()),
             first: Seat::new(self.first.into()),
             turns_left: (self.turns_left != NOBODY).then_some(self.turns_left),
@@ -285,6 +325,7 @@ impl TicketToRide {
             past_events: self.past.iter().collect(),
             event_deck: self.events.iter().collect(),
             areas: self.record.areas().collect(),
+            new_areas: self.record.open_areas().minus(self.fixed.record.open_areas()).iter().collect(),
             closed_areas: tier.map_or(Vec::new(), |tier| self.closed_areas(tier).iter().collect()),
             built,
             closed: self.taken.minus(owned).iter().collect(),
@@ -296,7 +337,7 @@ impl TicketToRide {
                 at: self.build.at,
             }),
             players: seats().map(|of| self.player_seen_by(of, seat, over)).collect(),
-            rules: self.rules_in_force(),
+            rules: rules_in_force(self.record.rules),
             mines: self.record.mines.iter().collect(),
             stations: City::all().filter_map(|city| Some((city, self.record.station(city)?))).collect(),
             outlaw: self.outlaw_city(),
@@ -313,11 +354,6 @@ impl TicketToRide {
     /// The account, once everything is put away.
     pub(crate) fn final_account(&self) -> Option<Standing> {
         (self.stage == Stage::Over).then(|| self.account(|seat| self.player(seat).slip))
-    }
-
-    fn rules_in_force(&self) -> Vec<RuleView> {
-        let rows = data().stickers.iter().filter(|row| self.has(row.sticker));
-        rows.map(|row| RuleView { sticker: row.sticker, list: row.list, number: row.number }).collect()
     }
 
     fn phase(&self, seat: Option<Seat>) -> Phase {
@@ -363,6 +399,7 @@ impl TicketToRide {
             ticket_count: player.tickets.len() as u8,
             tickets: tickets_open.then(|| player.tickets.iter().map(ticket).collect()),
             drawn_count: player.drawn.count,
+            keep: player.drawn.keep,
             drawn: seen.then(|| player.drawn.iter().collect()),
             kept: seen.then(|| kept.map(|(_, ticket)| ticket).collect()),
             ports: player.ports.iter().collect(),
@@ -372,12 +409,17 @@ impl TicketToRide {
             spiked: player.spiked,
             conductor: (player.conductor != NOBODY).then_some(Conductor(player.conductor)),
             upgrades: self.record.upgrades(company).collect(),
+            new_upgrades: self.new_upgrades(company).iter().collect(),
             refreshes: player.perks.refreshes,
             postcards: self.record.postcards(company).map(|postcard| (postcard, own)).collect(),
             fulfilled: player.fulfilled.iter().collect(),
             stations_left: self.stations_left(company),
             slip: self.is_scored().then_some(player.slip),
         }
+    }
+
+    fn new_upgrades(&self, company: Company) -> Upgrades {
+        self.record.upgrades[company.index()].minus(self.fixed.record.upgrades[company.index()])
     }
 
     fn stations_left(&self, company: Company) -> (u8, bool) {
@@ -391,6 +433,16 @@ impl TicketToRide {
     pub(crate) fn is_scored(&self) -> bool {
         self.ranking[0] != NOBODY
     }
+}
+
+/// What nobody has found yet is not even named.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+fn rules_in_force(stickers: Stickers) -> Vec<RuleView> {
+    let rows = data().stickers.iter().filter(|row| stickers.has(row.sticker));
+    rows.map(|row| RuleView { sticker: row.sticker, list: row.list, number: row.number }).collect()
 }
 
 fn ranches(bits: u8) -> Vec<City> {

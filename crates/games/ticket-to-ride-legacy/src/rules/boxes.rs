@@ -8,7 +8,7 @@ use crate::event::{Event, Reason};
 use crate::ids::{Cities, City, Sticker};
 use crate::record::NOBODY;
 use crate::setup::Mode;
-use crate::state::{Ask, TicketToRide};
+use crate::state::{Ask, Player, TicketToRide};
 use crate::vocabulary::VaultItem;
 
 /// Florida: ports and cargo.
@@ -36,7 +36,7 @@ impl TicketToRide {
     }
 }
 
-fn most_cargo() -> u8 {
+pub(crate) fn most_cargo() -> u8 {
     data().modules.cargo_pays.len() as u8 - 1
 }
 
@@ -178,7 +178,7 @@ impl TicketToRide {
 impl TicketToRide {
     /// Rule 10: the builder's network joins the oceans for the first time in this game (TTR-SPIKE-01, TTR-SPIKE-04).
     pub(super) fn drive_spike<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if self.player(seat).spiked || !self.joins_oceans(seat) {
+        if self.player(seat).spiked || !self.player(seat).joins_oceans() {
             return;
         }
         let first = !std::mem::replace(&mut self.spiked, true);
@@ -192,12 +192,14 @@ impl TicketToRide {
             run.tell(self, || Event::VaultItem { seat, item: VaultItem::FirstSpike, area: None });
         }
     }
+}
 
-    /// An Atlantic port with a Pacific one; ports of the Gulf are neither (TTR-SPIKE-03).
-    fn joins_oceans(&self, seat: Seat) -> bool {
-        let (player, map) = (self.player(seat), &data().map);
-        let pacific = player.touched.both(map.pacific);
-        let atlantic = player.touched.both(map.atlantic);
-        atlantic.iter().any(|east| pacific.iter().any(|west| player.connects(east, west)))
+impl Player {
+    /// Whether the network joins an Atlantic port with a Pacific one; ports of the Gulf are neither (TTR-SPIKE-03).
+    pub(crate) fn joins_oceans(&self) -> bool {
+        let map = &data().map;
+        let pacific = self.touched.both(map.pacific);
+        let atlantic = self.touched.both(map.atlantic);
+        atlantic.iter().any(|east| pacific.iter().any(|west| self.connects(east, west)))
     }
 }

@@ -4,12 +4,13 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::{Set, symbols};
-use crate::cards::{Card, Symbol};
+use crate::cards::{Card, Pile, Symbol};
 use crate::data::{Lanes, data};
 use crate::event::{Event, Reason};
 use crate::ids::{City, Color, Sticker, Strand, Strands};
 use crate::setup::GREY;
 use crate::state::{Ask, Build, Laid, Task, TicketToRide};
+use crate::vocabulary::Modifiers;
 
 /// What a strand costs besides its train cars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,26 @@ pub(crate) struct Price {
     pub cards: u8,
     /// Fee and duty together (TTR-BUILD-19).
     pub dollars: u8,
+}
+
+impl Price {
+    /// What a strand costs under an event; none if it cannot be built at all.
+    pub(crate) fn of(strand: Strand, event: &Modifiers, pays_duty: bool) -> Option<Price> {
+        if event.forbidden.contains(strand) {
+            return None;
+        }
+        let (data, it) = (data(), data().strand(strand));
+        let matching = |(strands, amount): (Strands, u8)| if strands.contains(strand) { amount } else { 0 };
+        let duty = if it.border && pays_duty { data.modules.duty } else { 0 }; // TTR-CUSTOMS-02
+        Some(Price { cards: it.length + matching(event.extra_cards), dollars: matching(event.fee) + duty })
+    }
+}
+
+/// Which symbols of train cards matter (TTR-CAMP-17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Symbols {
+    pub pickaxes: bool,
+    pub skulls: bool,
 }
 
 impl TicketToRide {
@@ -52,15 +73,8 @@ impl TicketToRide {
 
     /// What a strand costs now; none if it cannot be built at all.
     pub(crate) fn price(&self, seat: Seat, strand: Strand) -> Option<Price> {
-        let (data, event) = (data(), self.now());
-        let it = data.strand(strand);
-        if event.forbidden.contains(strand) {
-            return None;
-        }
-        let matching = |(strands, amount): (Strands, u8)| if strands.contains(strand) { amount } else { 0 };
-        let free = event.no_duty || self.player(seat).perks.no_duty;
-        let duty = if self.has(Sticker::Customs) && it.border && !free { data.modules.duty } else { 0 }; // TTR-CUSTOMS-02
-        Some(Price { cards: it.length + matching(event.extra_cards), dollars: matching(event.fee) + duty })
+        let free = self.now().no_duty || self.player(seat).perks.no_duty;
+        Price::of(strand, self.now(), self.has(Sticker::Customs) && !free)
     }
 
     fn can_pay(&self, seat: Seat, strand: Strand) -> bool {
@@ -73,49 +87,11 @@ impl TicketToRide {
         u16::from(price.dollars) <= player.dollars && price.cards <= of_color + player.hand.count(Card::LOCO)
     }
 
-    /// Every set of cards with which this player could pay for a strand: a locomotive stands for any colour
-    /// (TTR-DRAW-10). Symbols are to be chosen once they matter
-    /// (TTR-CAMP-17); until then plain cards go first.
-    pub(crate) fn each_set(&self, seat: Seat, strand: Strand, mut found: impl FnMut(Set)) {
+    /// Every set of cards with which this player could pay for a strand.
+    pub(crate) fn each_set(&self, seat: Seat, strand: Strand, found: impl FnMut(Set)) {
         let Some(price) = self.price(seat, strand) else { return };
-        let hand = &self.player(seat).hand;
-        let locos = hand.count(Card::LOCO);
-        let colors = match data().strand(strand).color {
-            Some(color) => &Color::ALL[color.index()..=color.index()],
-            None => &Color::ALL[..],
-        };
-        for &color in colors {
-            let there = Symbol::ALL.map(|symbol| hand.count(Card::of(color, symbol)));
-            let cards: u8 = there.iter().sum();
-            for locos in price.cards.saturating_sub(cards)..=locos.min(price.cards - 1) {
-                self.each_choice_of_symbols(there, price.cards - locos, |pickaxes, skulls| {
-                    found(Set { color: Some(color), locos, pickaxes, skulls });
-                });
-            }
-        }
-        if locos >= price.cards {
-            found(Set::LOCOS);
-        }
-    }
-
-    /// Ways to take `count` cards of a colour by what they show. A symbol that does not matter is not chosen: plain cards
-    /// go first, then pickaxes, then skulls.
-    fn each_choice_of_symbols(&self, there: [u8; 3], count: u8, mut found: impl FnMut(u8, u8)) {
-        let [plain, pickaxes, skulls] = there;
-        let choices = |matters: bool, needed: u8, there: u8, most: u8| {
-            if matters { 0..=there.min(most) } else { needed.min(there)..=needed.min(there) }
-        };
-        let skulls_matter = self.has(Sticker::Robbery);
-        let skulls_needed = count.saturating_sub(plain + pickaxes);
-        for skulled in choices(skulls_matter, skulls_needed, skulls, count) {
-            let rest = count - skulled;
-            let picks_needed = rest.saturating_sub(plain);
-            for picked in choices(self.has(Sticker::Mine), picks_needed, pickaxes, rest) {
-                if rest - picked <= plain {
-                    found(picked, skulled);
-                }
-            }
-        }
+        let matter = Symbols { pickaxes: self.has(Sticker::Mine), skulls: self.has(Sticker::Robbery) };
+        each_set(&self.player(seat).hand, data().strand(strand).color, price.cards, matter, found);
     }
 
     /// A strand was chosen. If there is only one way to pay, it is built; otherwise the player chooses the cards, and
@@ -195,5 +171,46 @@ impl TicketToRide {
     /// The event that governs the strand being built.
     pub(crate) fn governing_event(&self) -> Option<crate::ids::EventCard> {
         (self.build.event != crate::record::NOBODY).then_some(crate::ids::EventCard(self.build.event))
+    }
+}
+
+/// Every set of so many cards of a hand for a colour, or for grey: a locomotive stands for any colour (TTR-DRAW-10).
+/// Symbols are to be chosen once they matter (TTR-CAMP-17); until then plain cards go first.
+pub(crate) fn each_set(hand: &Pile, color: Option<Color>, count: u8, matter: Symbols, mut found: impl FnMut(Set)) {
+    let locos = hand.count(Card::LOCO);
+    let colors = match color {
+        Some(color) => &Color::ALL[color.index()..=color.index()],
+        None => &Color::ALL[..],
+    };
+    for &color in colors {
+        let there = Symbol::ALL.map(|symbol| hand.count(Card::of(color, symbol)));
+        let cards: u8 = there.iter().sum();
+        for locos in count.saturating_sub(cards)..=locos.min(count - 1) {
+            each_choice_of_symbols(there, count - locos, matter, |pickaxes, skulls| {
+                found(Set { color: Some(color), locos, pickaxes, skulls });
+            });
+        }
+    }
+    if locos >= count {
+        found(Set::LOCOS);
+    }
+}
+
+/// Ways to take `count` cards of a colour by what they show. A symbol that does not matter is not chosen: plain cards
+/// go first, then pickaxes, then skulls.
+fn each_choice_of_symbols(there: [u8; 3], count: u8, matter: Symbols, mut found: impl FnMut(u8, u8)) {
+    let [plain, pickaxes, skulls] = there;
+    let choices = |matters: bool, needed: u8, there: u8, most: u8| {
+        if matters { 0..=there.min(most) } else { needed.min(there)..=needed.min(there) }
+    };
+    let skulls_needed = count.saturating_sub(plain + pickaxes);
+    for skulled in choices(matter.skulls, skulls_needed, skulls, count) {
+        let rest = count - skulled;
+        let picks_needed = rest.saturating_sub(plain);
+        for picked in choices(matter.pickaxes, picks_needed, pickaxes, rest) {
+            if rest - picked <= plain {
+                found(picked, skulled);
+            }
+        }
     }
 }

@@ -3,18 +3,39 @@
 use table::Seat;
 
 use crate::data::data;
-use crate::ids::EventCards;
-use crate::state::TicketToRide;
+use crate::ids::{Company, EventCard, EventCards, Strand};
+use crate::state::{Player, TicketToRide};
 use crate::vocabulary::{Condition, Token};
 
 impl TicketToRide {
-    /// Whether a condition that asks for no decision is met. Places that are not on the board, rules not discovered and
-    /// events not added yet simply cannot meet it (TTR-CAMP-21).
+    /// Whether a condition that asks for no decision is met.
     pub(super) fn is_met(&self, seat: Seat, condition: &Condition) -> bool {
-        let (player, map) = (self.player(seat), &data().map);
+        condition.is_met(self.player(seat), self.company(seat), |events| self.built_during(events))
+    }
+
+    /// The strand just built is long enough, and one of these events governed it.
+    fn built_during(&self, events: EventCards) -> bool {
+        let Some(event) = self.governing_event() else { return false };
+        self.build.placed && counts_during(self.build.strand, event, events, self.record.archived)
+    }
+}
+
+/// Whether a strand has two spaces or more and one of these events governs it; if all of them are archived, any
+/// continuous one will do (TTR-POST-09). An event that has not joined the deck is not archived.
+pub(crate) fn counts_during(strand: Strand, event: EventCard, events: EventCards, archived: EventCards) -> bool {
+    let all_archived = events.minus(archived).is_empty();
+    let fits = events.contains(event) || all_archived && !data().events[event.index()].instant;
+    fits && data().strand(strand).length >= 2
+}
+
+impl Condition {
+    /// Whether it is met, if it asks for no decision. Places that are not on the board, rules not discovered and events
+    /// not added yet simply cannot meet it (TTR-CAMP-21).
+    pub(crate) fn is_met(&self, player: &Player, company: Company, during: impl Fn(EventCards) -> bool) -> bool {
+        let map = &data().map;
         let at_least = |count: usize, n: u8| count >= usize::from(n);
         let built = |strands| player.built.both(strands).len();
-        match *condition {
+        match *self {
             Condition::Connect { a, b } => player.connects(a, b),
             Condition::CityRoutes { city, n } => at_least(built(map.by_city[city.index()]), n),
             Condition::ColorRoutes { color, n } => at_least(built(map.by_color[color.index()]), n),
@@ -22,10 +43,10 @@ impl TicketToRide {
             Condition::LargeCities { n } => at_least(player.touched.both(map.large).len(), n),
             Condition::AreaRoutes { area, n } => at_least(built(map.by_area[area.index()]), n),
             Condition::Ports { n } => at_least(player.touched.both(map.ports).len(), n),
-            Condition::CompanyRoutes { n } => at_least(built(map.by_color[self.company(seat).color().index()]), n),
-            Condition::Tokens { token, n } => at_least(self.tokens(seat, token), n),
+            Condition::CompanyRoutes { n } => at_least(built(map.by_color[company.color().index()]), n),
+            Condition::Tokens { token, n } => at_least(player.tokens(token), n),
             Condition::Dollars { n } => player.dollars >= n.into(),
-            Condition::BuildDuringEvent { events } => self.built_during(events),
+            Condition::BuildDuringEvent { events } => during(events),
             Condition::TicketsDone { n } => {
                 at_least(player.tickets.iter().filter(|ticket| player.completes(*ticket)).count(), n)
             }
@@ -34,24 +55,16 @@ impl TicketToRide {
             Condition::ExtraLoco { .. } | Condition::HandColor { .. } => false,
         }
     }
+}
 
-    /// The strand just built has two spaces or more, and one of these events governed it; if all of them are archived, any
-    /// continuous one will do (TTR-POST-09). An event that has not joined the deck is not archived.
-    fn built_during(&self, events: EventCards) -> bool {
-        let Some(event) = self.governing_event() else { return false };
-        let archived = events.minus(self.record.archived).is_empty();
-        let fits = events.contains(event) || archived && !data().events[event.index()].instant;
-        fits && self.build.placed && data().strand(self.build.strand).length >= 2
-    }
-
+impl Player {
     /// How many tokens of a kind a player has.
-    pub(super) fn tokens(&self, seat: Seat, token: Token) -> usize {
-        let player = self.player(seat);
+    fn tokens(&self, token: Token) -> usize {
         match token {
-            Token::Cargo => player.cargo.into(),
-            Token::Cattle => player.cattle.count_ones() as usize,
-            Token::Ore => player.ore.into(),
-            Token::ForeignCity => player.touched.both(data().map.foreign).len(),
+            Token::Cargo => self.cargo.into(),
+            Token::Cattle => self.cattle.count_ones() as usize,
+            Token::Ore => self.ore.into(),
+            Token::ForeignCity => self.touched.both(data().map.foreign).len(),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The rules, one file a step or mechanism, each naming the rule ids that it carries out.
 
 mod areas;
-mod boxes;
-mod building;
-mod conditions;
+pub(crate) mod boxes;
+pub(crate) mod building;
+pub(crate) mod conditions;
 mod drawing;
 mod effects;
 mod ending;
@@ -14,7 +14,7 @@ mod postcards;
 mod reckoning;
 mod refusal;
 mod setting_up;
-mod stickers;
+pub(crate) mod stickers;
 mod story;
 mod tickets;
 mod turn;

@@ -69,11 +69,17 @@ impl TicketToRide {
             Action::Take(_) | Action::Blind if !self.can_draw() => refused("TTR-DRAW-09", "why-too-few-cards"),
             Action::Take(_) | Action::Blind => self.refuse_card(seat, action, true, "TTR-DRAW-01"),
             Action::Refresh if self.player(seat).perks.refreshes > 0 => refused("TTR-DRAW-09", "why-too-few-cards"),
-            Action::Refresh => refused("TTR-UPG-02", "why-no-refresh"),
+            Action::Refresh if self.knows_dispatcher() => refused("TTR-UPG-02", "why-no-refresh"),
             Action::Tickets => refused("TTR-TICKET-01", "why-no-tickets"),
             Action::Build(strand) => self.refuse_build(seat, strand),
             _ => refused("TTR-TURN-02", "why-one-of-three"),
         }
+    }
+
+    /// Whether some company has the upgrade that refreshes the row, so that everybody knows of it.
+    fn knows_dispatcher(&self) -> bool {
+        let owned = self.record.upgrades.iter().flat_map(|upgrades| upgrades.iter());
+        owned.into_iter().any(|upgrade| data().upgrades[upgrade.index()].modifiers.refreshes > 0)
     }
 
     fn refuse_card(&self, seat: Seat, action: Action, first: bool, otherwise: &'static str) -> Refusal {

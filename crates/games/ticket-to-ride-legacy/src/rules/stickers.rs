@@ -5,11 +5,11 @@ use table::{Log, Seat};
 use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
-use crate::ids::{Sticker, Stickers};
+use crate::ids::{Company, Sticker, Stickers, Strand};
 use crate::record::NOBODY;
 use crate::setup::Mode;
-use crate::state::{Stage, Task, TicketToRide};
-use crate::vocabulary::{Effect, VaultItem};
+use crate::state::{Perks, Stage, Task, TicketToRide};
+use crate::vocabulary::{Effect, Modifiers, VaultItem};
 
 /// Stickers of building, whose rules 1 and 2 come before the cars are placed.
 const FIRST: u8 = Sticker::Company as u8;
@@ -55,19 +55,9 @@ impl TicketToRide {
         }
     }
 
-    /// Rule 3: the strand's own colour decides, not the cards (TTR-BUILD-13, TTR-BUILD-15); grey is nobody's colour
-    /// (TTR-BUILD-14). Upgrade and event add to it (TTR-BUILD-23).
+    /// Rule 3.
     fn pay_company_bonus<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        let (data, company) = (data(), self.company(seat));
-        if data.strand(self.build.strand).color != Some(company.color()) {
-            return;
-        }
-        let printed = data.companies[company.index()].bonus.iter().map(|effect| match effect {
-            Effect::GainDollars { amount, .. } => u16::from(*amount),
-            _ => 0,
-        });
-        let more = self.governing().company_bonus + self.player(seat).perks.company_bonus;
-        let dollars = printed.sum::<u16>() + u16::from(more);
+        let dollars = company_bonus(self.company(seat), self.build.strand, self.governing(), &self.player(seat).perks);
         self.gain(seat, dollars, Reason::Sticker(Sticker::Company), run);
     }
 
@@ -99,17 +89,12 @@ impl TicketToRide {
     }
 
     /// Rule 12: a card if an end is a large city (TTR-BUILD-16), one for both, and again for every later strand
-    /// (TTR-BUILD-17); none if there is none (TTR-BUILD-20). An event that says none overrides a conductor; otherwise the
-    /// higher number holds (TTR-COND-04).
+    /// (TTR-BUILD-17); none if there is none (TTR-BUILD-20).
     fn visit_large_city<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if !self.ends().any(|city| data().city(city).large) {
-            return;
+        if self.ends().any(|city| data().city(city).large) {
+            let left = cards_for_large_city(self.governing(), &self.player(seat).perks);
+            self.draw_blind(seat, left, run);
         }
-        let left = match self.governing().large_draw {
-            Some(0) => 0,
-            event => event.unwrap_or(1).max(self.player(seat).perks.large_draw),
-        };
-        self.draw_blind(seat, left, run);
     }
 
     /// A sticker comes into force. What its number has already passed in this game is made up for.
@@ -139,5 +124,27 @@ impl TicketToRide {
         let winner = Seat::new(self.ranking[0].into());
         self.record.ribbons[usize::from(self.fixed.game) - 1] = self.company(winner).index() as u8;
         run.tell(self, || Event::VaultItem { seat: winner, item: VaultItem::Ribbon, area: None });
+    }
+}
+
+/// What a strand of the company's colour pays: the strand's own colour decides, not the cards (TTR-BUILD-13,
+/// TTR-BUILD-15); grey is nobody's colour (TTR-BUILD-14). Upgrade and event add to it (TTR-BUILD-23).
+pub(crate) fn company_bonus(company: Company, strand: Strand, event: &Modifiers, perks: &Perks) -> u16 {
+    if data().strand(strand).color != Some(company.color()) {
+        return 0;
+    }
+    let printed = data().companies[company.index()].bonus.iter().map(|effect| match effect {
+        Effect::GainDollars { amount, .. } => u16::from(*amount),
+        _ => 0,
+    });
+    printed.sum::<u16>() + u16::from(event.company_bonus + perks.company_bonus)
+}
+
+/// Cards for a large city: an event that says none overrides a conductor; otherwise the higher number holds
+/// (TTR-COND-04).
+pub(crate) fn cards_for_large_city(event: &Modifiers, perks: &Perks) -> u8 {
+    match event.large_draw {
+        Some(0) => 0,
+        event => event.unwrap_or(1).max(perks.large_draw),
     }
 }
