@@ -5,6 +5,8 @@
 //! each step and mechanism, `view`, `knowledge` and `imagine` what a player may know.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod cards;
 mod census;
 pub mod data;
@@ -21,6 +23,8 @@ mod setup;
 mod state;
 pub mod view;
 pub mod vocabulary;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, Set};
 pub use cards::{Card, Pile, Symbol};

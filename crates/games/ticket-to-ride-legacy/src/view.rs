@@ -34,8 +34,8 @@ pub struct View {
     pub phase: Phase,
     /// Whether these eyes' player is waited for.
     pub deciding: bool,
-    /// Who is waited for.
-    pub waiting: Vec<Seat>,
+    /// Who alone is waited for; nobody while all choose at once, which is nobody else's business.
+    pub asked: Option<Seat>,
     /// Whose turn it is, once turns are taken.
     pub turn: Option<Seat>,
     /// Who plays first.
@@ -105,7 +105,7 @@ pub struct View {
     /// The account of this game, once it is scored.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
-    /// The vaults, once the campaign is over.
+    /// The vaults, once the campaign is scored.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reckoning: Option<Vec<Vault>>,
 }
@@ -268,22 +268,31 @@ pub struct CampaignView {
     /// Who won each game.
     pub winners: Vec<Option<Company>>,
     /// Upgrades of each company.
+    #[serde(skip_serializing_if = "nobody_has_any")]
     pub upgrades: Vec<Vec<Upgrade>>,
     /// Unfulfilled postcards of each company.
+    #[serde(skip_serializing_if = "nobody_has_any")]
     pub postcards: Vec<Vec<Postcard>>,
     /// Fulfilled postcards of each company.
+    #[serde(skip_serializing_if = "nobody_has_any")]
     pub fulfilled: Vec<Vec<Postcard>>,
     /// Tickets that each company has stamped.
+    #[serde(skip_serializing_if = "nobody_has_any")]
     pub stamps: Vec<Vec<Ticket>>,
     /// Archived tickets.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub worn: Vec<Ticket>,
     /// Archived events.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub archived: Vec<EventCard>,
     /// Pioneer plaques, and whose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pioneers: Vec<(Area, Company)>,
     /// Who has the First Spike plaque.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_spike: Option<Company>,
     /// Who has a Returned Note.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Company>,
     /// Who holds the caboose card.
     pub caboose: Option<Company>,
@@ -311,7 +320,7 @@ impl TicketToRide {
             year: data.games[usize::from(self.fixed.game) - 1].year,
             phase: self.phase(seat),
             deciding: seat.is_some_and(|seat| self.waiting.contains(seat)),
-            waiting: self.waiting.iter().collect(),
+            asked: self.waiting.first().filter(|_| self.ask != Ask::StartTickets),
             turn: (self.stage == Stage::Turns).then_some(self.on_turn()),
             first: Seat::new(self.first.into()),
             turns_left: (self.turns_left != NOBODY).then_some(self.turns_left),
@@ -347,7 +356,7 @@ impl TicketToRide {
             conductors: self.conductors.iter().collect(),
             campaign: campaign.then(|| campaign_view(&self.record)),
             standing: self.final_account(),
-            reckoning: if over && campaign { self.record.reckoning() } else { None },
+            reckoning: if campaign { self.record.reckoning() } else { None },
         }
     }
 
@@ -438,6 +447,10 @@ impl TicketToRide {
 /// What nobody has found yet is not even named.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+fn nobody_has_any<T>(lists: &[Vec<T>]) -> bool {
+    lists.iter().all(Vec::is_empty)
 }
 
 fn rules_in_force(stickers: Stickers) -> Vec<RuleView> {

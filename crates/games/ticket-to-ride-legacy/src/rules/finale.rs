@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::data::data;
 use crate::ids::{Area, COMPANIES, Company};
 use crate::record::{MAX_GAMES, Record};
-use crate::vocabulary::VaultItem;
+use crate::vocabulary::{Effect, VaultItem};
 
 /// What one company's vault is worth (TTR-FINAL-02).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,9 +45,11 @@ impl Vault {
 }
 
 impl Record {
-    /// The vaults in the order of seats, once all games have been played (TTR-FINAL-01). Before that nobody adds up.
+    /// The vaults in the order of seats, once the story has come to its end after the last game (TTR-FINAL-01). Before
+    /// that nobody adds up.
     pub fn reckoning(&self) -> Option<Vec<Vault>> {
-        self.is_finished().then(|| {
+        let read = &data().story[..usize::from(self.story)];
+        read.iter().any(|card| card.effects.contains(&Effect::EndCampaign)).then(|| {
             let mut vaults: Vec<Vault> = self.companies().map(|company| self.vault(company)).collect();
             for i in 0..vaults.len() {
                 let better = vaults.iter().filter(|other| other.worth() > vaults[i].worth()).count();
@@ -60,7 +62,7 @@ impl Record {
     /// One company's vault (TTR-FINAL-02, TTR-FINAL-04).
     fn vault(&self, company: Company) -> Vault {
         let (data, i) = (data(), company.index());
-        let games = 0..usize::from(self.games).min(MAX_GAMES);
+        let games = 0..MAX_GAMES;
         let slips = games.clone().map(|game| i32::from(self.slips[game][i].max(0))).sum();
         let absent = games.filter(|game| self.was_absent(game + 1, company));
         let absences = absent.map(|game| i32::from(data.games[game].absent_score)).sum();

@@ -26,3 +26,12 @@ mod story;
 mod taking_back;
 mod tickets;
 mod turns;
+
+#[cfg(feature = "drawn")]
+mod drawn;
+#[cfg(feature = "words")]
+mod rulebook;
+#[cfg(feature = "drawn")]
+mod sealed;
+#[cfg(feature = "words")]
+mod words;

@@ -1,0 +1,127 @@
+//! Ticket to Ride Legacy in words: prompts, options, the story, readings, the chronicle of a campaign, and the whole
+//! table for those who do not see it.
+//!
+//! Everything is made from a view and said by the messages of `words/*.ftl`; names and texts of what is in the box are in
+//! `data/*texts.toml`. What is still sealed at a table is never said there: words know of it only through the view.
+
+mod account;
+mod books;
+mod chronicle;
+mod nouns;
+mod options;
+pub(crate) mod own;
+mod prompt;
+mod readings;
+mod story;
+mod tables;
+mod texts;
+mod ways;
+
+use std::sync::LazyLock;
+
+use table::words::{Language, Lexicon, Phrase, Reading, Rule, Rulebook, SealedBook, Section, Worded, read_rules};
+use table::{RuleId, Seat, Standing};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::setup::Options;
+use crate::state::TicketToRide;
+use crate::view::{Chronicle, View};
+
+static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
+        .expect("the words in this crate are well formed")
+});
+
+static RULES: LazyLock<Vec<Rule>> =
+    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
+
+/// A book in every language, in the order of [`Language::ALL`].
+type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
+
+static RULEBOOK: Editions =
+    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
+
+static FIRST_GAME: Editions = LazyLock::new(|| {
+    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
+});
+
+fn book(text: &'static str) -> Rulebook {
+    Rulebook::parse(text).expect("the books in this crate are well formed")
+}
+
+impl Worded for TicketToRide {
+    fn lexicon() -> &'static Lexicon {
+        &LEXICON
+    }
+
+    fn rules() -> &'static [Rule] {
+        &RULES
+    }
+
+    fn rulebook(language: Language) -> &'static Rulebook {
+        &RULEBOOK[language as usize]
+    }
+
+    fn first_game(language: Language) -> &'static Rulebook {
+        &FIRST_GAME[language as usize]
+    }
+
+    fn sealed_books() -> &'static [SealedBook] {
+        books::all()
+    }
+
+    fn opened(view: &View) -> Vec<&'static str> {
+        books::opened(view)
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        prompt::of(view)
+    }
+
+    fn prompt_rule(view: &View) -> Option<RuleId> {
+        Some(RuleId(prompt::rule(view)))
+    }
+
+    fn option(view: &View, action: Action) -> Phrase {
+        options::of(view, action)
+    }
+
+    fn group(view: &View, action: Action) -> Option<Phrase> {
+        options::group(view, action)
+    }
+
+    fn story(event: &Event, after: &View) -> Phrase {
+        story::of(event, after)
+    }
+
+    fn reading(event: &Event, after: &View) -> Option<Reading> {
+        readings::of(event, after)
+    }
+
+    fn chronicle(setup: &Options, member: Option<usize>) -> Vec<Section> {
+        setup.record().map_or(Vec::new(), |record| chronicle::of(&Chronicle::of(record, member)))
+    }
+
+    fn member(setup: &Options, member: usize) -> Option<Phrase> {
+        setup.record()?.companies().nth(member).map(nouns::company)
+    }
+
+    fn chapter_title(setup: &Options, number: usize) -> Option<Phrase> {
+        setup.record()?;
+        chronicle::chapter(number)
+    }
+
+    fn table(view: &View) -> Vec<Section> {
+        tables::of(view)
+    }
+
+    fn account(_: &View, standing: &Standing) -> Section {
+        account::section(standing)
+    }
+
+    /// The company.
+    fn persona(view: &View, seat: Seat) -> Option<Phrase> {
+        Some(nouns::company(nouns::player(view, seat).company))
+    }
+}

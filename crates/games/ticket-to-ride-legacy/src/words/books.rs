@@ -1,0 +1,178 @@
+//! Books of rules that a campaign discovers, and what opens them.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use table::words::{Rulebook, SealedBook};
+
+use crate::ids::Sticker;
+use crate::view::View;
+
+/// The books' texts by key, in every language.
+const PAGES: [(&str, [&str; 2]); 17] = [
+    (
+        "story-1865",
+        [include_str!("../../words/sealed/story-1865.en.md"), include_str!("../../words/sealed/story-1865.pl.md")],
+    ),
+    (
+        "story-1867",
+        [include_str!("../../words/sealed/story-1867.en.md"), include_str!("../../words/sealed/story-1867.pl.md")],
+    ),
+    (
+        "box-florida",
+        [include_str!("../../words/sealed/box-florida.en.md"), include_str!("../../words/sealed/box-florida.pl.md")],
+    ),
+    (
+        "box-great-plains",
+        [
+            include_str!("../../words/sealed/box-great-plains.en.md"),
+            include_str!("../../words/sealed/box-great-plains.pl.md"),
+        ],
+    ),
+    (
+        "box-southern-plains",
+        [
+            include_str!("../../words/sealed/box-southern-plains.en.md"),
+            include_str!("../../words/sealed/box-southern-plains.pl.md"),
+        ],
+    ),
+    (
+        "box-northern-plains",
+        [
+            include_str!("../../words/sealed/box-northern-plains.en.md"),
+            include_str!("../../words/sealed/box-northern-plains.pl.md"),
+        ],
+    ),
+    (
+        "box-rockies",
+        [include_str!("../../words/sealed/box-rockies.en.md"), include_str!("../../words/sealed/box-rockies.pl.md")],
+    ),
+    (
+        "box-northern-mexico",
+        [
+            include_str!("../../words/sealed/box-northern-mexico.en.md"),
+            include_str!("../../words/sealed/box-northern-mexico.pl.md"),
+        ],
+    ),
+    (
+        "story-1873",
+        [include_str!("../../words/sealed/story-1873.en.md"), include_str!("../../words/sealed/story-1873.pl.md")],
+    ),
+    (
+        "box-california",
+        [
+            include_str!("../../words/sealed/box-california.en.md"),
+            include_str!("../../words/sealed/box-california.pl.md"),
+        ],
+    ),
+    (
+        "box-pacific-northwest",
+        [
+            include_str!("../../words/sealed/box-pacific-northwest.en.md"),
+            include_str!("../../words/sealed/box-pacific-northwest.pl.md"),
+        ],
+    ),
+    (
+        "story-1879",
+        [include_str!("../../words/sealed/story-1879.en.md"), include_str!("../../words/sealed/story-1879.pl.md")],
+    ),
+    (
+        "box-conductor",
+        [
+            include_str!("../../words/sealed/box-conductor.en.md"),
+            include_str!("../../words/sealed/box-conductor.pl.md"),
+        ],
+    ),
+    (
+        "upgrade-dispatcher",
+        [
+            include_str!("../../words/sealed/upgrade-dispatcher.en.md"),
+            include_str!("../../words/sealed/upgrade-dispatcher.pl.md"),
+        ],
+    ),
+    (
+        "story-1885",
+        [include_str!("../../words/sealed/story-1885.en.md"), include_str!("../../words/sealed/story-1885.pl.md")],
+    ),
+    (
+        "story-1887",
+        [include_str!("../../words/sealed/story-1887.en.md"), include_str!("../../words/sealed/story-1887.pl.md")],
+    ),
+    ("final", [include_str!("../../words/sealed/final.en.md"), include_str!("../../words/sealed/final.pl.md")]),
+];
+
+/// The list of the books.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Index {
+    sealed: Vec<Entry>,
+}
+
+/// One book: its titles are those of its pages.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    key: String,
+    en: String,
+    pl: String,
+    opened_by: Opener,
+}
+
+/// What opens a book.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Opener {
+    /// This card of the story is read.
+    Story(String),
+    /// The box of this area is opened.
+    Area(String),
+    /// The last box is opened.
+    Box(String),
+    /// A company has this upgrade.
+    Upgrade(String),
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../words/sealed/index.toml")).expect("the list of books is well formed")
+});
+
+static BOOKS: LazyLock<Vec<SealedBook>> = LazyLock::new(|| INDEX.sealed.iter().map(read).collect());
+
+/// Books are listed under the titles that stand on them.
+fn read(entry: &'static Entry) -> SealedBook {
+    let (_, pages) = PAGES.iter().find(|(key, _)| *key == entry.key).expect("every book has pages");
+    let books = pages.map(super::book);
+    let titles = books.each_ref().map(|book: &Rulebook| book.title.as_str());
+    assert_eq!(titles, [entry.en.as_str(), entry.pl.as_str()], "{} is called something else in the list", entry.key);
+    SealedBook { key: &entry.key, books }
+}
+
+/// All of them, in the order in which they stand once they are open.
+pub(super) fn all() -> &'static [SealedBook] {
+    &BOOKS
+}
+
+/// The keys of those that are open at a table.
+pub(super) fn opened(view: &View) -> Vec<&'static str> {
+    INDEX.sealed.iter().filter(|entry| is_open(view, &entry.opened_by)).map(|entry| entry.key.as_str()).collect()
+}
+
+/// After a campaign all of its story has been read.
+fn is_open(view: &View, opener: &Opener) -> bool {
+    match opener {
+        Opener::Story(id) => {
+            let read = view.campaign.iter().flat_map(|campaign| &campaign.story);
+            view.free_play || read.into_iter().any(|card| card.id() == id)
+        }
+        Opener::Area(id) => view.areas.iter().any(|area| area.id() == id),
+        Opener::Box(which) => {
+            debug_assert_eq!(which, "conductor");
+            view.free_play || view.rules.iter().any(|rule| rule.sticker == Sticker::ConductorSetup)
+        }
+        Opener::Upgrade(id) => {
+            let everybody = view.campaign.iter().flat_map(|campaign| campaign.upgrades.iter().flatten());
+            let present = view.players.iter().flat_map(|player| &player.upgrades);
+            everybody.chain(present).any(|upgrade| upgrade.id() == id)
+        }
+    }
+}
