@@ -3,7 +3,18 @@
 use table::Seat;
 
 use crate::action::How;
-use crate::data::{Card, City, FieldId, Gain, Level, Licence, Place, Premium, SheriffCard, Symbol, TomAct};
+use crate::data::{Card, City, FieldId, Gain, Level, Licence, Place, Premium, ROW, SheriffCard, Symbol, TomAct};
+
+/// What led to a card of Tom's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TomWay {
+    /// The die of its row.
+    Die,
+    /// The same, after it slid over blocked cards.
+    Slid,
+    /// The card that it is linked with (WS-TOM-15).
+    Linked,
+}
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,8 +238,8 @@ pub enum Event {
         seat: Seat,
         /// Which row.
         row: Level,
-        /// Which cards, one bit each.
-        cards: u8,
+        /// Which cards, by their places; [`Card::NONE`] for those that stayed.
+        cards: [Card; ROW],
     },
     /// A card was reserved.
     Reserved {
@@ -299,12 +310,48 @@ pub enum Event {
         /// Coins.
         coins: u16,
     },
+    /// A card of Tom's was activated.
+    TomActivated {
+        /// His seat.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// What led there.
+        way: TomWay,
+    },
+    /// Tom takes up the steps of a card.
+    TomTakesUp {
+        /// His seat.
+        seat: Seat,
+        /// Where.
+        place: Place,
+    },
     /// Tom takes up a step of a card.
     TomTries {
         /// His seat.
         seat: Seat,
+        /// Where the card lies.
+        place: Place,
+        /// The number of the step, from 0.
+        step: u8,
         /// The step.
         act: TomAct,
+    },
+    /// Tom passes over a posse, since he has hunted a gang already (WS-TOM-55).
+    TomPassesOver {
+        /// His seat.
+        seat: Seat,
+        /// Where the card lies.
+        place: Place,
+    },
+    /// Tom leaves the other steps of a card, since this one was carried out (WS-TOM-20).
+    TomStops {
+        /// His seat.
+        seat: Seat,
+        /// Where the card lies.
+        place: Place,
+        /// How many steps are left out.
+        left: u8,
     },
     /// Tom could not carry out a step.
     TomFails {
@@ -354,6 +401,10 @@ pub enum Event {
     Elected {
         /// Who.
         seat: Seat,
+        /// The Sheriff until now.
+        outgoing: Seat,
+        /// Others had as much (WS-SHER-04).
+        tie: bool,
     },
     /// The next sheriff card was turned up.
     ContestRevealed {

@@ -5,6 +5,8 @@
 //! and mechanism of the rulebook, `view` what a player may know, which is everything.
 
 mod action;
+#[cfg(feature = "drawn")]
+mod board;
 mod census;
 pub mod data;
 mod event;
@@ -15,9 +17,11 @@ mod rules;
 mod setup;
 mod state;
 pub mod view;
+#[cfg(feature = "words")]
+mod words;
 
 pub use action::{Action, How, Slot};
-pub use event::Event;
+pub use event::{Event, TomWay};
 pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};

@@ -265,6 +265,14 @@ pub struct TomView {
 /// The table as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// Whose eyes these are, if a player's.
+    pub seat: Option<Seat>,
+    /// Who is waited for.
+    pub waiting: Vec<Seat>,
+    /// The table itself, for words, which ask the rules what things cost and bring. Nothing in it is hidden: what nobody
+    /// has seen is not decided yet.
+    #[serde(skip)]
+    pub(crate) table: WestStory,
     /// What is going on.
     pub phase: Phase,
     /// The round, from 1.
@@ -330,11 +338,14 @@ fn contests(set: u16) -> Vec<SheriffCard> {
 }
 
 impl WestStory {
-    /// All eyes see the same.
-    pub(crate) fn seen_by(&self, _: Eyes) -> View {
+    /// All eyes see the same, and know whose they are.
+    pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
         let early = SheriffCard::EARLY.iter().fold(0, |set, card| set | 1 << card.index());
         let acting = matches!(self.step, Step::Turn);
         View {
+            seat: eyes.seat(),
+            waiting: self.waiting.iter().collect(),
+            table: self.clone(),
             phase: match self.step {
                 Step::Piles => Phase::Piles,
                 Step::StartCards => Phase::StartCards,

@@ -9,22 +9,30 @@ use crate::event::Event;
 use crate::state::{Morning, WestStory};
 
 /// What the two cards of a seat make possible.
-struct Chance {
+pub(crate) struct Chance {
     /// The cards share a symbol by themselves (WS-COMBO-01).
-    natural: bool,
+    pub natural: bool,
+    /// The symbols one of which is the Combo's, as a set.
+    pub symbols: u8,
     /// Third cards that bear a Combo symbol.
-    fitting: u16,
+    pub fitting: u16,
     /// The other available cards.
-    others: u16,
+    pub others: u16,
 }
 
 impl WestStory {
     /// Which symbols could be the Combo symbol, and which third cards bear one. Of two shared symbols one is chosen by
     /// choosing the card (WS-COMBO-05). A joker makes a Combo with the symbols of the other card, two jokers with any
     /// (WS-COMBO-06, WS-SYM-02). Printed symbols and jokers of animals count like any other (WS-SYM-04).
-    fn chance_of_combo(&self, seat: Seat) -> Chance {
+    pub(crate) fn chance_of_combo(&self, seat: Seat) -> Chance {
+        let active = self.player(seat).active;
+        self.chance_with(seat, [active[0], active[1]])
+    }
+
+    /// The same for any two cards.
+    pub(crate) fn chance_with(&self, seat: Seat, two: [u8; 2]) -> Chance {
         let player = self.player(seat);
-        let [one, other] = [0, 1].map(|n| self.facts(player.town[usize::from(player.active[n])]).marks);
+        let [one, other] = two.map(|place| self.facts(player.town[usize::from(place)]).marks);
         let joker = |marks: u8| marks & Symbol::Joker.bit() != 0;
         let stands_for = |marks: u8| if joker(marks) { ANY_SYMBOL } else { marks };
         let shared = stands_for(one) & stands_for(other);
@@ -32,9 +40,8 @@ impl WestStory {
         let symbols = if shared != 0 { shared } else { one | other };
         let bearing = (0..5).filter(|s| symbols >> s & 1 == 1).fold(0, |places, s| places | player.marks[s]);
         // Neither one of the two nor a blocked one; there is no sliding (WS-COMBO-03).
-        let two = 1 << player.active[0] | 1 << player.active[1];
-        let free = player.available() & !two;
-        Chance { natural: shared != 0, fitting: bearing & free, others: free & !bearing }
+        let free = player.available() & !(1 << two[0] | 1 << two[1]);
+        Chance { natural: shared != 0, symbols, fitting: bearing & free, others: free & !bearing }
     }
 
     /// Cow or third card (WS-COMBO-02), and what joker tokens make possible: one for a Combo where there is none, one so that

@@ -5,12 +5,12 @@
 mod abilities;
 mod asymmetric;
 mod business;
-mod combo;
+pub(crate) mod combo;
 mod jail;
 mod licence;
 mod market;
 mod opening;
-mod payment;
+pub(crate) mod payment;
 mod points;
 mod posse;
 mod production;
@@ -21,7 +21,7 @@ mod scam;
 pub(crate) mod scoring;
 mod setting_up;
 mod sheriff;
-mod tom;
+pub(crate) mod tom;
 mod town;
 mod turn;
 

@@ -24,7 +24,7 @@ impl Due {
     /// How often a discount is worth using: a price never falls below zero, and nothing is given back (WS-BLD-02,
     /// WS-BLD-03).
     #[inline]
-    fn most_uses(self) -> u8 {
+    pub(crate) fn most_uses(self) -> u8 {
         match self.discount {
             None => 0,
             Some((Ability::Foreman, uses)) => uses.min(self.cost.sum().div_ceil(FOREMAN)),
@@ -36,7 +36,7 @@ impl Due {
     /// two resources off, hats or coins as one likes (WS-BLD-01): whatever is paid less of one or the other. Tracking
     /// takes off hats only (WS-BLD-03).
     #[inline]
-    fn after(self, uses: u8) -> (Cost, u8) {
+    pub(crate) fn after(self, uses: u8) -> (Cost, u8) {
         match self.discount {
             Some((Ability::Foreman, _)) => (self.cost, self.cost.sum().saturating_sub(FOREMAN * uses)),
             Some(_) => {
@@ -68,7 +68,7 @@ impl Due {
 impl Cost {
     /// The most hats and the most coins of this price that a player can pay.
     #[inline]
-    fn without_cows(self, player: &Player) -> (u8, u8) {
+    pub(crate) fn without_cows(self, player: &Player) -> (u8, u8) {
         (self.hats.min(player.hats), u16::from(self.coins).min(player.coins) as u8)
     }
 

@@ -75,10 +75,11 @@ impl WestStory {
     }
 
     pub(crate) fn discard_from_row<L: Log<Self>>(&mut self, seat: Seat, row: Level, cards: u8, run: &mut Run<'_, L>) {
-        for card in (0..ROW).filter(|card| cards >> card & 1 == 1) {
-            let card = std::mem::replace(&mut self.market[row.index() * ROW + card], Card::NONE);
-            self.discard(card);
-        }
+        let cards = std::array::from_fn(|number| {
+            let slot = &mut self.market[row.index() * ROW + number];
+            if cards >> number & 1 == 1 { std::mem::replace(slot, Card::NONE) } else { Card::NONE }
+        });
+        cards.into_iter().for_each(|card| self.discard(card));
         run.tell(Event::Discarded { seat, row, cards }, self);
     }
 

@@ -22,6 +22,9 @@ pub(crate) const CATEGORIES: &[&str] = &[
     "score-coins",
 ];
 
+/// The licence among them.
+pub(crate) const LICENCE: usize = 3;
+
 /// What breaks ties (WS-END-09).
 pub(crate) const TIE_BREAKS: &[&str] = &["tie-sheriff"];
 

@@ -91,7 +91,7 @@ impl WestStory {
     }
 
     /// The highest count; of several the one nearest to the right of the outgoing Sheriff, who loses ties (WS-SHER-04).
-    fn winner(&self, count: impl Fn(Seat) -> u8) -> Seat {
+    pub(crate) fn winner(&self, count: impl Fn(Seat) -> u8) -> Seat {
         let nearness = |seat: Seat| match self.to_the_right(seat) {
             0 => self.seat_count(),
             distance => distance,
@@ -109,10 +109,11 @@ impl WestStory {
             run.tell(Event::Counted { seat, count: counts[seat.index()] }, self);
         }
         let winner = self.winner(|seat| counts[seat.index()]);
-        self.sheriff = winner;
+        let tie = counts[..self.seat_count()].iter().filter(|&&count| count == counts[winner.index()]).count() > 1;
+        let outgoing = std::mem::replace(&mut self.sheriff, winner);
         self.player_mut(winner).coins += SHERIFF_PAY;
         self.spent = [0; 4];
-        run.tell(Event::Elected { seat: winner }, self);
+        run.tell(Event::Elected { seat: winner, outgoing, tie }, self);
         self.reveal_contest(run);
         for seat in self.all_seats() {
             self.restore_order(seat);

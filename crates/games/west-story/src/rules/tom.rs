@@ -10,7 +10,7 @@ use crate::data::{
     Gain, HelpSource, Place, SheriffCard, Sort, Symbol, TOM_CAP, TOM_CONSOLATION, TOM_CONTEST, TOM_POSSE_POINTS,
     TomAct, TomStep, row_places,
 };
-use crate::event::Event;
+use crate::event::{Event, TomWay};
 use crate::state::WestStory;
 
 /// What Tom looks for: a symbol, or anything at all.
@@ -44,26 +44,33 @@ impl WestStory {
         let Some(tom) = self.tom.filter(|tom| tom.active == 0) else { return };
         let seat = tom.seat;
         let blocked = self.player(seat).blocked;
-        let mut active = 0;
+        let (mut active, mut linked) = (0, 0);
         for row in 0..2 {
             let place = Self::slide(blocked, row, usize::from(self.dice[row]) - 1);
             active |= place.bit();
             if let Some(partner) = tom.order[place.index()].partner() {
-                let linked = tom.order.iter().position(|&card| card == partner).map_or(0, |place| 1 << place);
-                active |= linked & !blocked;
+                let partner = tom.order.iter().position(|&card| card == partner).map_or(0, |place| 1 << place);
+                linked |= partner & !blocked;
             }
         }
+        active |= linked;
         if let Some(tom) = &mut self.tom {
             tom.active = active;
         }
         for place in Place::of(active) {
+            let way = match place.column() + 1 == usize::from(self.dice[place.row()]) {
+                _ if linked & place.bit() != 0 => TomWay::Linked,
+                true => TomWay::Die,
+                false => TomWay::Slid,
+            };
+            run.tell(Event::TomActivated { seat, place, way }, self);
             let gain = self.toms_side(place).production;
             run.tell(Event::Produced { seat, place, how: crate::action::How::Plain, gain }, self);
             self.gain(seat, gain, run);
         }
     }
 
-    fn toms_side(&self, place: Place) -> &'static crate::data::TomSide {
+    pub(crate) fn toms_side(&self, place: Place) -> &'static crate::data::TomSide {
         let (card, hard) = self.tom.as_ref().map_or((0, 0), |tom| {
             let card = tom.order[place.index()].index();
             (card, usize::from(tom.hard >> card & 1))
@@ -85,7 +92,7 @@ impl WestStory {
         }
         for row in 0..2 {
             for place in Place::of(tom.active & row_places(row)) {
-                self.tom_resolves(row, self.toms_side(place).steps, run);
+                self.tom_resolves(place, self.toms_side(place).steps, run);
             }
         }
         if let Some(tom) = &mut self.tom {
@@ -119,16 +126,24 @@ impl WestStory {
 
     /// Steps from the top. After one with an arrow the next follows always, after another only if it was not carried out in
     /// full (WS-TOM-20).
-    fn tom_resolves<L: Log<Self>>(&mut self, row: usize, steps: &[TomStep], run: &mut Run<'_, L>) {
+    fn tom_resolves<L: Log<Self>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
-        for step in steps {
+        if !steps.is_empty() {
+            run.tell(Event::TomTakesUp { seat, place }, self);
+        }
+        for (number, step) in steps.iter().enumerate() {
             let skipped = step.act == TomAct::Posse && self.tom.as_ref().is_some_and(|tom| tom.hunted);
             if skipped {
+                run.tell(Event::TomPassesOver { seat, place }, self);
                 continue; // Without the coin of one that failed (WS-TOM-55).
             }
-            run.tell(Event::TomTries { seat, act: step.act }, self);
-            let done = self.tom_does(row, step, run);
+            run.tell(Event::TomTries { seat, place, step: number as u8, act: step.act }, self);
+            let done = self.tom_does(place.row(), step, run);
+            let left = (steps.len() - number - 1) as u8;
             if done && !step.arrow {
+                if left > 0 {
+                    run.tell(Event::TomStops { seat, place, left }, self);
+                }
                 return;
             }
         }

@@ -285,7 +285,7 @@ fn ex_20_ties() {
         at = at.card(seat, place, id);
     }
     let t = order(at);
-    assert!(t.was_told(Event::Elected { seat: seat(0) }));
+    assert!(t.was_told(Event::Elected { seat: seat(0), outgoing: seat(1), tie: true }));
     let tied = |seats: &[usize]| {
         over(seats.iter().fold(people(4).sheriff(1), |position, &seat| position.total(seat, 40))).places()
     };

@@ -17,7 +17,13 @@ fn all_eyes(seats: usize) -> Vec<Eyes> {
 fn all_eyes_see_the_same_and_are_told_the_same() {
     let mut t = deal(&Options::for_people(3).everything(), 5);
     t.play_out(|t| {
-        let views: Vec<_> = all_eyes(3).into_iter().map(|eyes| t.game.view(eyes)).collect();
+        let view = |eyes| {
+            let mut view = t.game.view(eyes);
+            assert_eq!(view.seat, Eyes::seat(eyes), "eyes know whose they are");
+            view.seat = None;
+            view
+        };
+        let views: Vec<_> = all_eyes(3).into_iter().map(view).collect();
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
         for (event, _) in &t.told {
             assert!(all_eyes(3).into_iter().all(|eyes| WestStory::told(event, eyes) == Some(*event)));

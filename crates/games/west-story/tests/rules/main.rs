@@ -7,6 +7,8 @@ mod animals;
 mod board;
 mod buildings;
 mod business;
+#[cfg(feature = "drawn")]
+mod drawn;
 mod examples;
 mod files;
 mod gold;
@@ -19,6 +21,8 @@ mod market;
 mod order;
 mod refusals;
 mod resources;
+#[cfg(feature = "words")]
+mod rulebook;
 mod setup;
 mod start;
 mod taking_back;
@@ -26,3 +30,5 @@ mod tom;
 mod tom_steps;
 mod town;
 mod turn;
+#[cfg(feature = "words")]
+mod words;

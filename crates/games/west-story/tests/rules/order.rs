@@ -21,7 +21,7 @@ fn counts(t: &Table) -> Vec<u8> {
 
 fn elected(t: &Table) -> usize {
     let winner = t.events().into_iter().find_map(|event| match event {
-        Event::Elected { seat } => Some(seat.index()),
+        Event::Elected { seat, .. } => Some(seat.index()),
         _ => None,
     });
     winner.expect("somebody was elected")

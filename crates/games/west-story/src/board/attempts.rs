@@ -1,0 +1,106 @@
+//! What people may try at a step, whether the rules allow it or not.
+
+use table::Seat;
+use table::drawn::{Attempt, Key};
+
+use crate::action::{Action, Slot};
+use crate::data::{Ability, City, FieldId, Kind, MAX_FIELDS, Place, REGION_SLOTS};
+use crate::state::{Morning, Step, Task, WestStory};
+use crate::view::View;
+
+/// What a player who is asked may try now; nobody else tries anything.
+pub(super) fn of(view: &View) -> Vec<Attempt<Action>> {
+    let table = &view.table;
+    let Some(seat) = view.seat.filter(|seat| view.waiting.contains(seat)) else { return Vec::new() };
+    if table.player(seat).offer > 0 {
+        return Vec::new();
+    }
+    let attempt = |action: Action| Attempt { key: key(action), action };
+    at(table, seat).into_iter().map(attempt).collect()
+}
+
+/// A key of its own for every action: its notation.
+fn key(action: Action) -> Key {
+    Key::new(format!("try-{}", action.to_string().to_lowercase().replace(' ', "-")))
+}
+
+fn at(table: &WestStory, seat: Seat) -> Vec<Action> {
+    match table.step {
+        Step::Piles => (0..table.piles.len() as u8).map(Action::Pile).collect(),
+        Step::StartCards => Place::all().map(Action::Lay).collect(),
+        Step::Town if table.player(seat).morning == Morning::Combo => third_cards(table, seat),
+        Step::Turn => in_turn(table, seat),
+        Step::Town | Step::Contest | Step::Gifts | Step::Over => Vec::new(),
+    }
+}
+
+/// Every card as the third of a Combo, without further tokens.
+fn third_cards(table: &WestStory, seat: Seat) -> Vec<Action> {
+    let tokens = u8::from(!table.chance_of_combo(seat).natural);
+    Place::all().map(|place| Action::Combo { third: Some(place), tokens }).collect()
+}
+
+fn in_turn(table: &WestStory, seat: Seat) -> Vec<Action> {
+    match table.turn.task {
+        Task::Main => main(table, seat),
+        Task::Activate => Place::all().map(|place| Action::Activate { place, joker: false }).collect(),
+        Task::Scam => vec![Action::Done],
+        Task::Mobilise => Place::of(table.player(seat).blocked).map(Action::Mobilise).collect(),
+        Task::Shop => {
+            (0..Slot::COUNT).map(Slot::new).filter(|&slot| offers(table, seat, slot)).map(Action::Buy).collect()
+        }
+        Task::Lay(_) => Place::all().map(Action::Lay).collect(),
+        Task::Pay | Task::Produce | Task::Refresh(_) | Task::Keep(_) => Vec::new(),
+    }
+}
+
+/// Whether there is a card to buy at all.
+fn offers(table: &WestStory, seat: Seat, slot: Slot) -> bool {
+    match slot.row() {
+        Some(_) => true,
+        None => table.player(seat).reserved.some().is_some(),
+    }
+}
+
+/// The five main actions with all that they could be about here, and the additional ones of one's own cards.
+fn main(table: &WestStory, seat: Seat) -> Vec<Action> {
+    let here = table.region_of(seat);
+    let slots = (0..REGION_SLOTS).filter(|&slot| table.bandits[here][slot].is_some());
+    let mut actions: Vec<Action> = slots.map(|slot| Action::Posse(slot as u8)).collect();
+    actions.push(Action::Jail);
+    actions.extend(businesses(table, here));
+    actions.push(Action::Scam);
+    actions.extend(table.licences.iter().flatten().map(|&licence| Action::Licence(licence)));
+    let player = table.player(seat);
+    let owns = |kind: Kind| Place::all().any(|place| table.card_at(seat, place).kind == kind);
+    if owns(Kind::Prison) {
+        actions.push(Action::OwnPrison);
+    }
+    if owns(Kind::SheriffsOffice) && table.anvils_of(seat, Ability::Mobilisation) > 0 {
+        actions.extend(Place::of(player.blocked).map(Action::Mobilise));
+    }
+    if table.board().desert == Some(here as u8) {
+        actions.push(Action::Train { hats: player.hats.max(1), bandit: true });
+    }
+    actions.push(Action::Shop);
+    actions
+}
+
+/// Outposts and robberies on free fields of the Nearest City, or, without one, on the first field of every city.
+fn businesses(table: &WestStory, here: usize) -> Vec<Action> {
+    let areas = table.board().regions[here].areas;
+    let both = |city: City, field: FieldId| [Action::Outpost(city, field), Action::Rob(city, field)];
+    let cities = table.board().areas.iter().enumerate();
+    if areas == 0 {
+        let first = |area: usize| (0..MAX_FIELDS).find(|&field| table.fields[area][field].is_some());
+        return cities
+            .filter_map(|(area, &city)| first(area).map(|field| Action::Outpost(city, FieldId::new(field))))
+            .collect();
+    }
+    let near = cities.filter(|(area, _)| areas >> area & 1 == 1);
+    near.flat_map(|(area, &city)| {
+        let free = (0..MAX_FIELDS).filter(move |&field| table.free[area] >> field & 1 == 1);
+        free.flat_map(move |field| both(city, FieldId::new(field)))
+    })
+    .collect()
+}

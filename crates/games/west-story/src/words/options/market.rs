@@ -1,0 +1,92 @@
+//! Purchases, payments, and the Market Scam.
+
+use table::words::{Arg, Phrase};
+
+use super::town::due;
+use crate::action::Slot;
+use crate::data::{Ability, Card, Level, PURCHASES, ROW};
+use crate::state::{Deal, Step, Task};
+use crate::view::View;
+use crate::words::cards::{in_full, price as printed_price};
+use crate::words::nouns::{card, card_in, card_number, counted, me, resources, slot as slot_name, things};
+use crate::words::prices;
+
+/// The card in a place of the Market, or the reserved one.
+fn lies(view: &View, slot: Slot) -> Option<Card> {
+    match slot.row() {
+        Some(_) => view.market[slot.index()],
+        None => view.table.player(me(view)).reserved.some(),
+    }
+}
+
+/// A card to buy: its price for this player, and all that it brings.
+pub(super) fn buy(view: &View, slot: Slot) -> Phrase {
+    let (table, seat) = (&view.table, me(view));
+    let Some(of) = lies(view, slot) else { return gone("option-buy-nothing", slot) };
+    let facts = table.facts(of);
+    Phrase::new(if slot.row().is_some() { "option-buy" } else { "option-buy-reserved" })
+        .with("card", card_in(of, slot))
+        .with("price", prices::price(table, seat, due(view, of)))
+        .with("brings", in_full(facts))
+}
+
+fn gone(id: &'static str, slot: Slot) -> Phrase {
+    Phrase::new(id).with("slot", slot_name(slot)).with("reserved", super::yes(slot.row().is_none()))
+}
+
+/// One way to pay: hats, coins, and cows for the rest.
+pub(super) fn pay(view: &View, hats: u8, coins: u8, uses: u8) -> Phrase {
+    let table = &view.table;
+    let due = table.due();
+    let open = table.step == Step::Turn && table.turn.deal != Deal::None && uses <= due.most_uses();
+    let cows = if open { due.after(uses).1.saturating_sub(hats + coins) } else { 0 };
+    let paid = resources(hats, coins.into(), cows);
+    let free = hats + coins + cows == 0;
+    let phrase = Phrase::new(if free { "option-pay-nothing" } else { "option-pay" });
+    let phrase = if free { phrase } else { phrase.with("paid", paid) };
+    match due.discount {
+        Some((discount, _)) if uses > 0 => {
+            Phrase::new("option-pay-discounted").with("pay", phrase).with("discount", prices::discounts(discount, uses))
+        }
+        _ => phrase.with("uses", uses),
+    }
+}
+
+pub(super) fn shop(view: &View) -> Phrase {
+    let more = view.table.anvils_of(me(view), Ability::SpecialDelivery);
+    counted("option-shop", PURCHASES + more).with("more", more)
+}
+
+pub(super) fn refresh(view: &View, row: Level) -> Phrase {
+    let there: Vec<Phrase> =
+        if row.index() < 3 { row.slots().filter_map(|n| view.market[n]).map(card).collect() } else { Vec::new() };
+    Phrase::new("option-refresh").with("row", Arg::Verbatim(row.to_string())).with("cards", things(there))
+}
+
+/// The cards of a row that are discarded, with their places.
+pub(super) fn discard(view: &View, cards: u8) -> Phrase {
+    let row = if let Task::Refresh(row) = view.table.turn.task { usize::from(row) } else { 0 };
+    let named =
+        (0..ROW).filter(|number| cards >> number & 1 == 1).map(|number| match view.market[row * ROW + number] {
+            Some(lies) => card_number(lies, number + 1),
+            None => Phrase::new("nothing"),
+        });
+    Phrase::new("option-discard").with("cards", named.collect::<Vec<_>>())
+}
+
+pub(super) fn reserve(view: &View, slot: Slot) -> Phrase {
+    let Some(of) = lies(view, slot) else { return gone("option-reserve-nothing", slot) };
+    let facts = view.table.facts(of);
+    Phrase::new("option-reserve")
+        .with("card", card_in(of, slot))
+        .with("price", printed_price(facts))
+        .with("brings", in_full(facts))
+}
+
+pub(super) fn keep(view: &View, new: bool) -> Phrase {
+    let table = &view.table;
+    let fresh = if let Task::Keep(fresh) = table.turn.task { fresh } else { Card::NONE };
+    let old = table.player(me(view)).reserved;
+    let (kept, other) = if new { (fresh, old) } else { (old, fresh) };
+    Phrase::new("option-keep").with("card", card(kept)).with("other", card(other)).with("new", super::yes(new))
+}

@@ -1,0 +1,269 @@
+//! What is asked, and what is being waited for.
+
+use table::Seat;
+use table::words::{Arg, Phrase};
+
+use super::dice;
+use super::nouns::{bandit, card, city, contest, cost, counted, field, licence, points, region, resources, who, yes};
+use crate::data::{Card, Section, TRACK};
+use crate::rules::payment::Due;
+use crate::state::{Deal, Morning, Step, Task, WestStory};
+use crate::view::View;
+
+/// The question to the seat whose view this is, or what is being waited for.
+pub(super) fn of(view: &View) -> Phrase {
+    match asked(view) {
+        Some(seat) => question(view, seat),
+        None if view.table.step == Step::Over => over(view),
+        None => waiting(view),
+    }
+}
+
+/// The rule to read about it.
+pub(super) fn rule(view: &View) -> &'static str {
+    let table = &view.table;
+    match asked(view) {
+        Some(seat) if table.player(seat).offer > 0 => "WS-VP-02",
+        Some(seat) => question_rule(table, seat),
+        None => match table.step {
+            Step::Over => "WS-END-09",
+            Step::Piles | Step::StartCards => "WS-ASYM-03",
+            Step::Town => "WS-ROUND-02",
+            Step::Gifts => "WS-BLD-21",
+            Step::Turn => "WS-TURN-01",
+            Step::Contest => "WS-JOK-04",
+        },
+    }
+}
+
+/// The seat of these eyes, if something is asked of it.
+fn asked(view: &View) -> Option<Seat> {
+    view.seat.filter(|seat| view.waiting.contains(seat))
+}
+
+fn over(view: &View) -> Phrase {
+    let winners = view.standing.as_ref().map(|standing| standing.winners().map(|seat| who(view, seat)));
+    let winners = winners.map(Iterator::collect::<Vec<_>>);
+    Phrase::new("prompt-over").with("winners", winners.unwrap_or_default())
+}
+
+/// Whom everybody waits for, and with what.
+fn waiting(view: &View) -> Phrase {
+    let people: Vec<Phrase> = view.waiting.iter().map(|&seat| who(view, seat)).collect();
+    if people.is_empty() {
+        return Phrase::new("prompt-between");
+    }
+    let table = &view.table;
+    let offered = view.waiting.iter().all(|&seat| table.player(seat).offer > 0);
+    let what = match table.step {
+        _ if offered => "points",
+        Step::Piles => "pile",
+        Step::StartCards => "start-cards",
+        Step::Town => "town",
+        Step::Turn if table.turn.shopping => "buy",
+        Step::Contest => "contest",
+        _ => "turn",
+    };
+    Phrase::new("prompt-wait").with("people", people).with("what", Arg::Key(what))
+}
+
+fn question(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    if table.player(seat).offer > 0 {
+        return offer(view, seat);
+    }
+    match table.step {
+        Step::Piles => Phrase::new("prompt-pile"),
+        Step::StartCards => Phrase::new("prompt-start-card").with("card", card(view.start_card.unwrap_or(Card::NONE))),
+        Step::Town => morning(view, seat),
+        Step::Turn => turn(view, seat),
+        Step::Contest => in_contest(view, seat),
+        Step::Gifts | Step::Over => Phrase::new("prompt-between"),
+    }
+}
+
+/// Points with a border ahead: where the pawn is, and how far the border.
+fn offer(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    let player = table.player(seat);
+    let here = table.region_of(seat);
+    Phrase::new("prompt-offer")
+        .with("points", points(player.offer))
+        .with("field", i64::from(player.total % TRACK))
+        .with("region", region(table, here))
+        .with("border", i64::from(table.board().to_border(player.total)))
+        .with("next", region(table, table.board().next_region(here)))
+}
+
+fn morning(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    let player = table.player(seat);
+    match player.morning {
+        Morning::Dice => Phrase::new("prompt-dice").with("yellow", table.dice[0]).with("green", table.dice[1]),
+        Morning::Combo => {
+            let chance = table.chance_of_combo(seat);
+            let two: Vec<Phrase> = player.active[..2]
+                .iter()
+                .map(|&at| super::nouns::card_at(table, seat, crate::data::Place::new(usize::from(at))))
+                .collect();
+            match chance.natural {
+                true => Phrase::new("prompt-combo").with("cards", two).with("combo", dice::combo_of(chance.symbols)),
+                false => counted("prompt-combo-token", player.jokers).with("cards", two),
+            }
+        }
+        Morning::Production => production(view, seat),
+        Morning::Done => Phrase::new("prompt-between"),
+    }
+}
+
+/// What to produce, with what one has.
+fn production(view: &View, seat: Seat) -> Phrase {
+    let several = view.players[seat.index()].pending.len() > 1;
+    Phrase::new("prompt-produce").with("several", yes(several)).with("have", have(view, seat))
+}
+
+/// What a player has to pay with.
+fn have(view: &View, seat: Seat) -> Phrase {
+    let player = view.table.player(seat);
+    resources(player.hats, player.coins, player.cows)
+}
+
+fn turn(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    let turn = &table.turn;
+    match turn.task {
+        Task::Main => main(view, seat),
+        Task::Activate => Phrase::new("prompt-activate").with("deal", deal(view, seat)),
+        Task::Pay => Phrase::new("prompt-pay")
+            .with("deal", deal(view, seat))
+            .with("price", due_in_words(table.due()))
+            .with("have", have(view, seat)),
+        Task::Produce => production(view, seat),
+        Task::Scam => {
+            let part = match turn.scam {
+                0 => "both",
+                1 => "reserve",
+                _ => "refresh",
+            };
+            Phrase::new("prompt-scam").with("part", Arg::Key(part))
+        }
+        Task::Refresh(row) => {
+            let row = crate::data::Level::ALL[usize::from(row)];
+            Phrase::new("prompt-refresh").with("row", Arg::Verbatim(row.to_string()))
+        }
+        Task::Keep(new) => {
+            Phrase::new("prompt-keep").with("new", card(new)).with("old", card(table.player(seat).reserved))
+        }
+        Task::Mobilise => Phrase::new("prompt-mobilise"),
+        Task::Shop => counted("prompt-shop", turn.purchases).with("have", have(view, seat)),
+        Task::Lay(of) => Phrase::new("prompt-lay").with("card", card(of)),
+    }
+}
+
+/// The price of a deal before anybody says how it is paid.
+fn due_in_words(due: Due) -> Phrase {
+    match due.discount {
+        Some((discount, uses)) => Phrase::new("due-discounted")
+            .with("cost", cost(due.cost))
+            .with("discount", super::prices::discounts(discount, uses))
+            .with("each", super::prices::taken_off(discount)),
+        None => cost(due.cost),
+    }
+}
+
+/// The next main action, or nothing but additional ones.
+fn main(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    let number = match table.turn.actions {
+        2 => "first",
+        1 => "second",
+        _ => "none",
+    };
+    Phrase::new("prompt-main")
+        .with("number", Arg::Key(number))
+        .with("region", region(table, table.region_of(seat)))
+        .with("have", have(view, seat))
+}
+
+/// What is being paid for, or what a card is activated for.
+fn deal(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    match table.turn.deal {
+        Deal::Posse { slot } => {
+            let prey = table.bandits[table.region_of(seat)][usize::from(slot)];
+            Phrase::new("deal-posse").with("bandit", prey.map_or_else(|| Phrase::new("bandit-nobody"), bandit))
+        }
+        Deal::Business { spot, outpost, .. } => {
+            let area = usize::from(spot.area);
+            let printed = table.fields[area][spot.field.index()];
+            Phrase::new("deal-business")
+                .with("outpost", yes(outpost))
+                .with("city", city(table.board().areas[area]))
+                .with("field", printed.map_or_else(|| Phrase::new("nothing"), field))
+        }
+        Deal::Licence { spot } => Phrase::new("deal-licence")
+            .with("licence", table.licences[usize::from(spot)].map_or_else(|| Phrase::new("nothing"), licence)),
+        Deal::Purchase { card: of } => Phrase::new("deal-purchase").with("card", card(of)),
+        Deal::Gold | Deal::None => Phrase::new("nothing"),
+    }
+}
+
+fn in_contest(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    let others = table
+        .all_seats()
+        .filter(|&other| other != seat)
+        .map(|other| Phrase::new("standing-of").with("who", who(view, other)).with("count", table.count(other)));
+    counted("prompt-contest", table.player(seat).jokers)
+        .with("contest", contest(view.contest))
+        .with("own", table.count(seat))
+        .with("others", others.collect::<Vec<_>>())
+}
+
+fn question_rule(table: &WestStory, seat: Seat) -> &'static str {
+    let player = table.player(seat);
+    match table.step {
+        Step::Piles | Step::StartCards => "WS-ASYM-03",
+        Step::Town => match player.morning {
+            Morning::Dice => "WS-TOWN-05",
+            Morning::Combo if table.chance_of_combo(seat).natural => "WS-COMBO-02",
+            Morning::Combo => "WS-COMBO-08",
+            Morning::Production | Morning::Done => production_rule(table, seat),
+        },
+        Step::Turn => match table.turn.task {
+            Task::Main if table.turn.actions > 0 => "WS-TURN-05",
+            Task::Main => "WS-ABIL-02",
+            Task::Activate => match table.turn.deal {
+                Deal::Posse { .. } => "WS-POSSE-05",
+                _ => "WS-BIZ-02",
+            },
+            Task::Pay if table.due().discount.is_some() => "WS-BLD-26",
+            Task::Pay => "WS-RES-05",
+            Task::Produce => production_rule(table, seat),
+            Task::Scam => "WS-SCAM-01",
+            Task::Refresh(_) => "WS-SCAM-02",
+            Task::Keep(_) => "WS-SCAM-04",
+            Task::Mobilise => "WS-BLD-20",
+            Task::Shop => "WS-BUY-01",
+            Task::Lay(_) => "WS-BUY-04",
+        },
+        Step::Contest => "WS-JOK-04",
+        Step::Gifts => "WS-BLD-21",
+        Step::Over => "WS-END-09",
+    }
+}
+
+/// The order of several sections, or the one that asks something.
+fn production_rule(table: &WestStory, seat: Seat) -> &'static str {
+    let player = table.player(seat);
+    if player.pending.count_ones() != 1 {
+        return "WS-TOWN-09";
+    }
+    let bit = player.pending.trailing_zeros() as usize;
+    let at = crate::data::Place::new(usize::from(player.active[bit / 2]));
+    match table.card_at(seat, at).production[bit % 2] {
+        Section::Pay(..) => "WS-TOWN-10",
+        Section::Special(_) => "WS-BLD-21",
+        _ => "WS-TOWN-08",
+    }
+}

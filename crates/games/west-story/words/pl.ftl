@@ -1,0 +1,1455 @@
+# West Story po polsku.
+#
+# Rodzaje kart mają w dopełniaczu słowo „karty”: „z karty Hotel (góra 3; kaktus, but)”.
+
+game-title = West Story
+game-about =
+    Kilka bud chce być miasteczkiem, a kowboj objeżdża Dziki Zachód. Kości uruchamiają karty twojego Miasteczka, a to, co
+    dają, opłaca Obławy na Bandytów, Placówki w dalekich miastach i nowe karty. Punkty są też krokami na mapie: gdzie twój
+    wynik, tam możesz działać. Po ośmiu rundach wygrywa najwyższy wynik. Grają dwie do czterech osób, a miejsce przy
+    stole może zająć także Tom; w pojedynkę gra się przeciw niemu.
+
+
+## Przygotowanie
+
+setup-players = Liczba osób
+    .help = Od jednej do czterech. W pojedynkę gra się przeciw Tomowi, który nie podejmuje decyzji.
+setup-tom = Gra też Tom
+    .help = Przeciwnik, który robi to, co każą jego karty, i o niczym nie decyduje. Może dołączyć do dwóch lub trzech osób, a w pojedynkę zawsze gra się przeciw niemu.
+setup-board = Plansza
+    .help = Strona A jest polecana na pierwszą grę: siedem regionów i pustynia. Strona B ma ich osiem, podwójne miasto, fort i kolej.
+setup-board-A = Strona A
+setup-board-B = Strona B
+setup-variant = Wariant
+    .help = Podstawowy: żółta kość należy do górnego rzędu, zielona do dolnego. Zaawansowany: każdy sam przydziela kości rzędom, a każdy Napad kosztuje na koniec 2 punkty.
+setup-variant-basic = Podstawowy
+setup-variant-advanced = Zaawansowany
+setup-raccoons = Szopy
+    .help = Z Pionierów: trzy Zwierzęta więcej w talii II.
+setup-new-buildings = Nowe Budynki
+    .help = Z Pionierów: wśród Budynków mogą być Kościół i Biuro Szeryfa.
+setup-new-sheriff-cards = Nowe karty Szeryfa
+    .help = Z Pionierów: dwa dodatkowe konkursy, które mogą przyjść w rundach od 5 do 7, o Zwierzęta i o zablokowane karty.
+setup-asymmetric-start = Asymetryczny Start
+    .help = Z Pionierów: każdy zaczyna z dwiema wybranymi kartami Startowymi.
+setup-gold-rush = Gorączka Złota
+    .help = Z Pionierów: złoto jest piątym Symbolem, a karty ze złotem aktywują się zaraz po zakupie.
+setup-buildings = Budynki
+    .help = Które sześć rodzajów Budynków można kupić. Osadnicy są na pierwszą grę.
+setup-buildings-settlers = Osadnicy
+setup-buildings-cowboys = Kowboje
+setup-buildings-trappers = Traperzy
+setup-buildings-builders = Budowniczowie
+setup-buildings-pioneers = Pionierzy
+setup-buildings-random = Losowo
+setup-buildings-chosen = Wybrane po jednym
+setup-kinds = Rodzaje Budynków
+    .help = Sześć rodzajów, w tym co najmniej dwa z kapeluszem (Warsztat, Chata trapera, Hotel, Więzienie, Stacja kolejowa, Kościół) i dwa z monetą (Ranczo, Bank, Saloon, Poczta, Biuro Szeryfa).
+setup-kinds-workshop = Warsztat
+setup-kinds-trappers-hut = Chata trapera
+setup-kinds-ranch = Ranczo
+setup-kinds-bank = Bank
+setup-kinds-saloon = Saloon
+setup-kinds-hotel = Hotel
+setup-kinds-prison = Więzienie
+setup-kinds-post-office = Poczta
+setup-kinds-railway-station = Stacja kolejowa
+setup-kinds-church = Kościół
+setup-kinds-sheriffs-office = Biuro Szeryfa
+setup-tom-seat = Miejsce Toma
+    .help = Gdzie siedzi Tom. Gra w kolejności tego miejsca; jeśli nic nie wybierzesz, będzie ono ostatnie.
+setup-tom-hard = Trudne karty Toma
+    .help = Ile z jego dwunastu kart leży trudną stroną. Bez żadnej jest łagodnym przeciwnikiem, z dwunastoma groźnym; po każdej wygranej odwróć jeszcze trzy.
+setup-tom-sides = Które z nich
+    .help = Czy o tym, które karty leżą trudną stroną, decyduje los, czy ty.
+setup-tom-sides-random = Losowe
+setup-tom-sides-chosen = Wybrane po jednej
+setup-tom-hard-cards = Karty trudną stroną
+    .help = Tyle, ile podano wyżej.
+setup-tom-hard-cards-Y-1 = Y-1
+setup-tom-hard-cards-Y-2 = Y-2
+setup-tom-hard-cards-Y-3 = Y-3
+setup-tom-hard-cards-Y-4 = Y-4
+setup-tom-hard-cards-Y-5 = Y-5
+setup-tom-hard-cards-Y-6 = Y-6
+setup-tom-hard-cards-G-1 = G-1
+setup-tom-hard-cards-G-2 = G-2
+setup-tom-hard-cards-G-3 = G-3
+setup-tom-hard-cards-G-4 = G-4
+setup-tom-hard-cards-G-5 = G-5
+setup-tom-hard-cards-G-6 = G-6
+setup-tom-order = Kolejność kart Toma
+    .help = Według numerów albo dowolna. Połączone karty (Y-2 i Y-3, Y-5 i Y-6, G-1 i G-2, G-5 i G-6) muszą leżeć obok siebie.
+setup-tom-order-usual = Według numerów
+setup-tom-order-chosen = Wybrana
+setup-tom-top = Górny rząd Toma
+    .help = Jego żółte karty od lewej do prawej.
+setup-tom-top-Y-1 = Y-1
+setup-tom-top-Y-2 = Y-2
+setup-tom-top-Y-3 = Y-3
+setup-tom-top-Y-4 = Y-4
+setup-tom-top-Y-5 = Y-5
+setup-tom-top-Y-6 = Y-6
+setup-tom-bottom = Dolny rząd Toma
+    .help = Jego zielone karty od lewej do prawej.
+setup-tom-bottom-G-1 = G-1
+setup-tom-bottom-G-2 = G-2
+setup-tom-bottom-G-3 = G-3
+setup-tom-bottom-G-4 = G-4
+setup-tom-bottom-G-5 = G-5
+setup-tom-bottom-G-6 = G-6
+setup-tom-contests = Trudniej: konkursy
+    .help = Tylko w pojedynkę: Tom ma w każdym konkursie o jeden więcej.
+setup-tom-gangs = Trudniej: bandy
+    .help = Jeśli Tom jest Szeryfem i zaczyna turę przy Całej Bandzie, od razu na nią poluje.
+setup-tom-coins = Trudniej: monety
+    .help = Na koniec wszystkie monety Toma to punkty.
+setup-tom-gold = Trudniej: złoto
+    .help = Każda karta ze złotem daje Tomowi o 3 punkty więcej zamiast o 2.
+
+
+## Ludzie, liczby, wyliczenia
+
+tom = Tom
+    .gen = Toma
+    .dat = Tomowi
+    .acc = Toma
+number = { $number }
+dash = –
+nothing = nic
+cell = { $what }
+series = { $before }; { $after }
+either = { $one } albo { $other }
+    .acc = { $one-acc } albo { $other-acc }
+things = { $things-count ->
+    [0] nic
+   *[other] { $things }
+}
+    .acc = { $things-count ->
+        [0] nic
+       *[other] { $things-acc }
+    }
+listed = { $things-count ->
+    [0] –
+   *[other] { $things }
+}
+hats = { $count ->
+    [one] { $count } kapelusz
+    [few] { $count } kapelusze
+   *[many] { $count } kapeluszy
+}
+coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+    .acc = { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+cows = { $count ->
+    [one] { $count } krowa
+    [few] { $count } krowy
+   *[many] { $count } krów
+}
+    .acc = { $count ->
+        [one] { $count } krowę
+        [few] { $count } krowy
+       *[many] { $count } krów
+    }
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+tokens = { $count ->
+    [one] { $count } żeton jokera
+    [few] { $count } żetony jokera
+   *[many] { $count } żetonów jokera
+}
+discs = { $count ->
+    [one] { $count } dysk
+    [few] { $count } dyski
+   *[many] { $count } dysków
+}
+purchases = { $count ->
+    [one] { $count } zakup
+    [few] { $count } zakupy
+   *[many] { $count } zakupów
+}
+main-actions = { $count ->
+    [one] { $count } akcja główna
+    [few] { $count } akcje główne
+   *[many] { $count } akcji głównych
+}
+
+
+## Symbole i karty
+
+symbol-cactus = kaktus
+    .inst = kaktusem
+symbol-horseshoe = podkowa
+    .acc = podkowę
+    .inst = podkową
+symbol-boot = but
+    .inst = butem
+symbol-revolver = rewolwer
+    .inst = rewolwerem
+symbol-gold = złoto
+    .inst = złotem
+symbol-joker = joker
+    .acc = jokera
+    .inst = jokerem
+symbols-next = { $before }, { $after }
+
+card-drovers = Poganiacze
+    .gen = karty Poganiacze
+    .acc = Poganiaczy
+card-ranch-hands = Parobkowie
+    .gen = karty Parobkowie
+    .acc = Parobków
+card-peddlers = Domokrążcy
+    .gen = karty Domokrążcy
+    .acc = Domokrążców
+card-wagon-train = Karawana wozów
+    .gen = karty Karawana wozów
+    .acc = Karawanę wozów
+card-posse-riders = Jeźdźcy
+    .gen = karty Jeźdźcy
+    .acc = Jeźdźców
+card-card-sharps = Szulerzy
+    .gen = karty Szulerzy
+    .acc = Szulerów
+card-longhorn-herd = Stado długorogów
+    .gen = karty Stado długorogów
+card-freight-coach = Dyliżans towarowy
+    .gen = karty Dyliżans towarowy
+card-gold-panners = Płukacze złota
+    .gen = karty Płukacze złota
+    .acc = Płukaczy złota
+card-sluice-crew = Brygada przy rynnie
+    .gen = karty Brygada przy rynnie
+    .acc = Brygadę przy rynnie
+card-mule-train = Karawana mułów
+    .gen = karty Karawana mułów
+    .acc = Karawanę mułów
+card-claim-stakers = Działkowicze
+    .gen = karty Działkowicze
+    .acc = Działkowiczów
+card-mustang = Mustang
+    .gen = karty Mustang
+    .acc = Mustanga
+card-bison = Bizon
+    .gen = karty Bizon
+    .acc = Bizona
+card-eagle = Orzeł
+    .gen = karty Orzeł
+    .acc = Orła
+card-settlers = Osadnicy
+    .gen = karty Osadnicy
+    .acc = Osadników
+card-rodeo = Rodeo
+    .gen = karty Rodeo
+card-town-fair = Jarmark
+    .gen = karty Jarmark
+card-raccoon = Szop
+    .gen = karty Szop
+    .acc = Szopa
+card-gold-prospectors = Poszukiwacze złota
+    .gen = karty Poszukiwacze złota
+    .acc = Poszukiwaczy złota
+card-workshop = Warsztat
+    .gen = karty Warsztat
+card-trappers-hut = Chata trapera
+    .gen = karty Chata trapera
+    .acc = Chatę trapera
+card-ranch = Ranczo
+    .gen = karty Ranczo
+card-bank = Bank
+    .gen = karty Bank
+card-saloon = Saloon
+    .gen = karty Saloon
+card-hotel = Hotel
+    .gen = karty Hotel
+card-prison = Więzienie
+    .gen = karty Więzienie
+card-post-office = Poczta
+    .gen = karty Poczta
+    .acc = Pocztę
+card-railway-station = Stacja kolejowa
+    .gen = karty Stacja kolejowa
+    .acc = Stację kolejową
+card-church = Kościół
+    .gen = karty Kościół
+card-sheriffs-office = Biuro Szeryfa
+    .gen = karty Biuro Szeryfa
+card-gold-mine = Kopalnia złota
+    .gen = karty Kopalnia złota
+    .acc = Kopalnię złota
+card-well = Studnia
+    .gen = karty Studnia
+    .acc = Studnię
+card-dog = Pies
+    .gen = karty Pies
+    .acc = Psa
+card-cabin = Chata
+    .gen = karty Chata
+    .acc = Chatę
+card-old-claim = Stara działka
+    .gen = karty Stara działka
+    .acc = Starą działkę
+card-printed = karta nadrukowana
+    .gen = karty nadrukowanej
+    .acc = kartę nadrukowaną
+
+card = { $kind } ({ $symbols })
+    .gen = { $kind-gen } ({ $symbols })
+    .acc = { $kind-acc } ({ $symbols })
+card-at = { $kind } ({ $place }; { $symbols })
+    .gen = { $kind-gen } ({ $place }; { $symbols })
+    .acc = { $kind-acc } ({ $place }; { $symbols })
+card-in = { $kind } ({ $slot }; { $symbols })
+    .acc = { $kind-acc } ({ $slot }; { $symbols })
+card-number = { $kind } (nr { $number }; { $symbols })
+    .acc = { $kind-acc } (nr { $number }; { $symbols })
+card-times = { $times } × { $card }
+kind-times = { $times } × { $kind }
+card-described = { $card }: { $what }
+card-produces = Produkcja: { $what }
+place = { $row ->
+    [top] góra { $column }
+   *[bottom] dół { $column }
+}
+slot = { $slot }
+
+section-pay = jeśli chcesz, { $gain } za { $price-acc }
+section-now = { $what } (teraz { $gain })
+special-points-by-coins = 1 punkt za każde 2 monety, jakie masz
+special-points-by-animals = 1 punkt za każde widoczne Zwierzę
+special-coins-by-dice = tyle monet, ile wynosi różnica kości
+special-hats-by-buildings = 1 kapelusz za każdy widoczny rodzaj Budynku
+special-points-by-regions = 1 punkt za każdy region bez Bandytów
+special-hats-by-cities = 1 kapelusz za każde miasto z Placówką
+special-coins-by-bandits = 1 moneta za każdego twojego Wydanego Bandytę
+special-gold-mine = jeśli chcesz, 4 monety, a wtedy 1 krowa dla każdego innego gracza
+scoring-mustang = na koniec 1 punkt za każde twoje Zwierzę
+scoring-bison = na koniec 1 punkt za każdy twój Budynek
+scoring-eagle = na koniec 1 punkt za każde wystąpienie twojego najczęstszego Symbolu
+scoring-raccoon = na koniec 1 punkt za każdą twoją kartę, która nie jest Zwierzęciem i nie ma Symbolu z twojej Licencji
+
+ability-foreman = Majster
+    .help = jeden Budynek kosztuje o 2 mniej
+ability-tracking = Tropienie zwierzyny
+    .help = jedno Zwierzę kosztuje o 2 kapelusze mniej
+ability-grazing = Wypas
+    .help = 1 moneta za każdą krowę zdobytą w twojej turze
+ability-interest = Odsetki
+    .help = 1 moneta za każdy Symbol tego Banku na kupowanej karcie
+ability-own-prison = Za kraty do własnego więzienia
+    .help = wydaj Spętanego Bandytę gdziekolwiek za 6 punktów i 2 monety
+ability-special-delivery = Specjalna dostawa
+    .help = jeden zakup więcej
+ability-rail-delivery = Dostawa koleją
+    .help = załóż Placówkę w dowolnym mieście, w którym już masz Placówkę
+ability-mobilisation = Mobilizacja
+    .help = odblokuj kartę, a jako Szeryf najwyżej 2
+ability-in-full = { $name }: { $what }
+discounts = { $count } × { $ability }
+
+
+## Ceny
+
+price = { $cost }{ $cows ->
+    [0] { "" }
+    [one] , z czego co najmniej { $cows } krową
+   *[other] , z czego co najmniej { $cows } krowami
+}
+    .acc = { $cost-acc }{ $cows ->
+        [0] { "" }
+        [one] , z czego co najmniej { $cows } krową
+       *[other] , z czego co najmniej { $cows } krowami
+    }
+price-nothing = nic
+    .acc = darmo
+price-discounted = { $price } (z { $discount } o { $less } mniej{ $cows ->
+    [0] { "" }
+    [one] , w tym co najmniej { $cows } krowa
+    [few] , w tym co najmniej { $cows } krowy
+   *[many] , w tym co najmniej { $cows } krów
+})
+    .acc = { $price-acc } (z { $discount } o { $less } mniej{ $cows ->
+        [0] { "" }
+        [one] , w tym co najmniej { $cows } krowa
+        [few] , w tym co najmniej { $cows } krowy
+       *[many] , w tym co najmniej { $cows } krów
+    })
+price-too-dear = { $cost } (za drogo)
+due-discounted = { $cost } (możliwe zniżki: { $discount }, każda o { $each } mniej)
+    .acc = { $cost-acc } (możliwe zniżki: { $discount }, każda o { $each } mniej)
+
+
+## Mapa
+
+region = { $name } ({ $city })
+region-wild = { $name } ({ $kind ->
+    [desert] pustynia
+   *[fort] fort
+})
+region-fields = { $name } ({ $from }–{ $to })
+wild = { $kind ->
+    [desert] brak: pustynia
+   *[fort] brak: fort
+}
+city-deadwood = Deadwood
+city-dodge-city = Dodge City
+city-amarillo = Amarillo
+city-fort-worth = Fort Worth
+city-bleakston = Bleakston
+city-old-bleakston = Old Bleakston
+city-swift-river = Swift River
+city-lonehill-creek = Lonehill Creek
+city-gransendero = Gransendero
+city-double = Bleakston & Old Bleakston
+bandit = Bandyta z { $symbol-inst }
+    .gen = Bandyty z { $symbol-inst }
+    .acc = Bandytę z { $symbol-inst }
+bandit-gang = Cała Banda
+    .gen = Całej Bandy
+    .acc = Całą Bandę
+bandit-nobody = nikt
+    .acc = nikogo
+bandits-face-down = { $count ->
+    [one] { $count } zakryty
+    [few] { $count } zakryci
+   *[many] { $count } zakrytych
+}
+bandits-unseen = { $count } × { $bandit }
+bandits-to-come = Z { $all } Bandytów, których nikt nie widział, na mapie { $count ->
+    [one] leży zakryty { $count }
+    [few] leżą zakryci { $count }
+   *[many] leży zakrytych { $count }
+}: { $bandits }.
+field = { $need ->
+    [joker] pole jokera
+    [building] pole Budynku
+    [animal] pole Zwierzęcia
+    [cactus] pole kaktusa
+    [horseshoe] pole podkowy
+    [boot] pole buta
+    [revolver] pole rewolweru
+   *[gold] pole złota
+}{ $premium ->
+    [coin] { " " }(+1 moneta)
+    [cow] { " " }(+1 krowa)
+    [point] { " " }(+1 punkt)
+   *[nothing] { "" }
+}
+    .loc = { $need ->
+        [joker] polu jokera
+        [building] polu Budynku
+        [animal] polu Zwierzęcia
+        [cactus] polu kaktusa
+        [horseshoe] polu podkowy
+        [boot] polu buta
+        [revolver] polu rewolweru
+       *[gold] polu złota
+    }{ $premium ->
+        [coin] { " " }(+1 moneta)
+        [cow] { " " }(+1 krowa)
+        [point] { " " }(+1 punkt)
+       *[nothing] { "" }
+    }
+field-short = { $need ->
+    [joker] joker
+    [building] Budynek
+    [animal] Zwierzę
+    [cactus] kaktus
+    [horseshoe] podkowa
+    [boot] but
+    [revolver] rewolwer
+   *[gold] złoto
+}{ $premium ->
+    [coin] { " " }(+1 moneta)
+    [cow] { " " }(+1 krowa)
+    [point] { " " }(+1 punkt)
+   *[nothing] { "" }
+}
+licence = Licencja ({ $symbols })
+    .acc = Licencję ({ $symbols })
+outposts-in = { $count } w { $city }
+outpost-points = { $first }, { $second }, { $third }
+discs-of = { $who }: { $outpost ->
+    [yes] { $count ->
+        [one] { $count } Placówka
+        [few] { $count } Placówki
+       *[many] { $count } Placówek
+    }
+   *[no] { $count ->
+        [one] { $count } Napad
+        [few] { $count } Napady
+       *[many] { $count } Napadów
+    }
+}
+
+
+## Konkursy
+
+contest-cactus = najwięcej widocznych kaktusów, razem z jokerami
+contest-horseshoe = najwięcej widocznych podków, razem z jokerami
+contest-boot = najwięcej widocznych butów, razem z jokerami
+contest-revolver = najwięcej widocznych rewolwerów, razem z jokerami
+contest-gold = najwięcej widocznego złota, razem z jokerami
+contest-buildings = najwięcej widocznych Budynków
+contest-bandits = najwięcej Wydanych Bandytów
+contest-outposts = najwięcej Placówek
+contest-animals = najwięcej widocznych Zwierząt
+contest-blocked = najwięcej zablokowanych kart
+contest-last = ostatnia runda
+standing-of = { $who } { $count }
+
+
+## Kości i Kombo
+
+die-values = { $values-count ->
+    [0] –
+   *[other] { $values }
+}
+led-to = { $card }{ $slid ->
+    [yes] , po przesunięciu z { $value }
+   *[no] { "" }
+}
+combo = Kombo ({ $symbols })
+combo-any = Kombo z dowolnym Symbolem
+combo-none = bez Kombo
+
+
+## O co gra pyta
+
+prompt-over = Koniec gry. { $winners-count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
+}
+prompt-between = Coś dzieje się samo.
+prompt-wait = { $people } { $what ->
+    [points] { $people-count ->
+        [one] decyduje
+       *[other] decydują
+    }, ile punktów przyjąć.
+    [pile] { $people-count ->
+        [one] wybiera
+       *[other] wybierają
+    } stos kart Startowych.
+    [start-cards] { $people-count ->
+        [one] kładzie
+       *[other] kładą
+    } karty Startowe.
+    [town] { $people-count ->
+        [one] zajmuje
+       *[other] zajmują
+    } się Miasteczkiem.
+    [buy] { $people-count ->
+        [one] robi
+       *[other] robią
+    } zakupy.
+    [contest] { $people-count ->
+        [one] decyduje
+       *[other] decydują
+    } o żetonach jokera w konkursie.
+   *[turn] { $people-count ->
+        [one] rozgrywa swoją turę.
+       *[other] rozgrywają swoje tury.
+    }
+}
+prompt-pile = Który stos kart Startowych bierzesz?
+prompt-start-card = Gdzie kładziesz { $card-acc }?
+prompt-dice = Której kości używasz w którym rzędzie? Na żółtej wypadło { $yellow }, na zielonej { $green }.
+prompt-combo = { $combo }: { $cards }. Krowa czy trzecia karta?
+prompt-combo-token = { $cards } nie dają Kombo. Czy wydajesz żeton jokera, żeby je wywołać? Masz { $count }.
+prompt-produce = { $several ->
+    [yes] Co produkujesz teraz? Kolejność może mieć znaczenie.
+   *[no] Jak wykonujesz tę Produkcję?
+} Masz { $have-acc }.
+prompt-offer = Dostajesz { $points }. Twój pionek jest na polu { $field }, { $region }; { $border ->
+    [one] { $border } punkt prowadzi
+    [few] { $border } punkty prowadzą
+   *[many] { $border } punktów prowadzi
+} do { $next }. Ile przyjmujesz? Punkty, których odmówisz, przepadają.
+prompt-main = { $number ->
+    [first] Twoja pierwsza akcja główna
+    [second] Twoja druga akcja główna
+   *[none] Obie akcje główne wykonane: akcja dodatkowa albo zakupy
+}, region { $region }. Masz { $have-acc }.
+prompt-activate = Którą kartę aktywujesz: { $deal }?
+prompt-pay = Jak płacisz { $price-acc }: { $deal }? Masz { $have-acc }.
+prompt-scam = Przekręty na Rynku: { $part ->
+    [both] najpierw odświeżasz rząd czy rezerwujesz kartę?
+    [reserve] czy rezerwujesz też kartę?
+   *[refresh] czy odświeżasz też rząd?
+}
+prompt-refresh = Które karty z rzędu { $row } odrzucasz?
+prompt-keep = Którą kartę zostawiasz w rezerwacji: nową, { $new }, czy dotychczasową, { $old }?
+prompt-mobilise = Jako Szeryf możesz odblokować drugą kartę. Którą?
+prompt-shop = { $count ->
+    [one] Twój ostatni zakup
+    [few] Twój następny zakup z { $count }
+   *[many] Twój następny zakup z { $count }
+}: która karta, a może krowa? Masz { $have-acc }.
+prompt-lay = Gdzie kładziesz { $card-acc }? Zakryć można tylko niezablokowane karty.
+prompt-contest = Konkurs: { $contest }. Masz { $own }; { $others }. Ile żetonów jokera wydajesz? Masz { $count ->
+    [one] { $count }
+   *[other] { $count }
+}, a każdy dodaje 1.
+deal-posse = Obława, { $bandit }
+deal-business = { $outpost ->
+    [yes] Placówka
+   *[no] Napad
+} w { $city } ({ $field })
+deal-licence = { $licence }
+deal-purchase = { $card }
+
+
+## Co można wybrać
+
+group-row = { $row ->
+    [top] Górny rząd
+   *[bottom] Dolny rząd
+}
+group-with-token = Z żetonem jokera
+group-combo = Kombo
+group-combo-tokens = { $count ->
+    [one] Z żetonem jokera
+   *[other] Z { $count } żetonami jokera
+}
+group-posse = Obława
+group-jail = Za kraty
+group-outpost = Interesy w mieście: Placówki w { $city }
+group-rob = Interesy w mieście: Napady w { $city }
+group-scam = Przekręty na Rynku
+group-licence = Nowa Licencja
+group-additional = Akcje dodatkowe
+group-cow = Zamiast tego
+group-refresh = Odświeżenie
+group-reserve = Rezerwacja z rzędu { $row }
+group-buy = Rząd { $row }
+group-buy-reserved = Z rezerwacji
+group-pay = Za pełną cenę
+group-pay-discounted = Zniżka: { $discount }
+
+option-pile = Stos { $number }: { $cards }
+option-pile-gone = Stos { $number }
+option-lay = Połóż na miejscu { $place }, zakrywając { $card-acc }: { $produces }{ $blocked ->
+    [yes] ; zablokowana
+   *[no] { "" }
+}{ $anvils ->
+    [0] { "" }
+    [one] ; przepada Kowadło
+    [few] ; przepadają { $anvils } Kowadła
+   *[many] ; przepada { $anvils } Kowadeł
+}{ $led ->
+    [0] ; teraz nie prowadzi tam żaden wynik kości
+    [one] ; prowadzi tam wynik { $values }
+   *[other] ; prowadzą tam wyniki { $values }
+}
+option-dice = { $top-die ->
+    [yellow] Żółta
+   *[green] Zielona
+} { $top-value } w górnym rzędzie: { $top }; { $bottom-die ->
+    [yellow] żółta
+   *[green] zielona
+} { $bottom-value } w dolnym: { $bottom }; { $combo }
+option-combo-cow = { $count ->
+    [0] Weź krowę
+    [one] Wydaj żeton jokera, żeby wywołać Kombo: weź krowę
+   *[other] Wydaj żetony jokera ({ $count }): weź krowę
+}{ $full ->
+    [yes] , czyli punkt, bo Pastwisko jest pełne
+   *[no] { "" }
+}
+option-combo-card = { $count ->
+    [0] Aktywuj jako trzecią kartę { $card-acc }
+    [one] Wydaj żeton jokera i aktywuj jako trzecią kartę { $card-acc }
+   *[other] Wydaj { $count } żetony jokera i aktywuj jako trzecią kartę { $card-acc }
+}: { $produces }{ $ability ->
+    [yes] , do tego Kowadło
+   *[no] { "" }
+}
+option-no-combo = { $count ->
+    [0] Bez Kombo
+    [one] Bez Kombo: zachowaj żeton jokera
+   *[other] Bez Kombo: zachowaj żetony jokera
+}
+option-produce = { $card }: { $gain }
+option-produce-hats = { $card }: { $gain } za { $count ->
+    [one] { $count } kapelusz
+    [few] { $count } kapelusze
+   *[many] { $count } kapeluszy
+}
+option-produce-cows = { $card }: { $gain } za { $count ->
+    [one] { $count } krowę
+    [few] { $count } krowy
+   *[many] { $count } krów
+}
+option-produce-skip = { $card }: zrezygnuj ({ $gain })
+option-accept = { $all ->
+    [yes] Przyjmij { $count ->
+        [one] ten punkt
+        [few] wszystkie { $count } punkty
+       *[many] wszystkie { $count } punktów
+    }
+   *[no] Przyjmij tylko { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+}: pole { $field }, { $stays ->
+    [yes] wciąż { $region }
+   *[no] region { $region }
+}{ $reveals ->
+    [yes] , odkryjesz tam Bandytów
+   *[no] { "" }
+}{ $tokens ->
+    [0] { "" }
+    [one] ; żeton jokera
+   *[other] ; { $tokens } żetony jokera
+}
+option-refuse = { $all ->
+    [yes] Nie przyjmuj punktów
+   *[no] Odmów wszystkich
+}: zostajesz na polu { $field }, { $region }
+option-posse = { $bandit }: Obława za { $price-acc }{ $wanted ->
+    [yes] { " " }(tu poszukiwany)
+   *[no] { "" }
+}; { $cards }
+option-posse-gang = Cała Banda: Obława za darmo; aktywujesz dowolną kartę, a banda ucieka do { $region }
+option-posse-nobody = Obława na Bandytę nr { $number }
+activates-one = aktywujesz { $card-acc }: { $produces }
+activates-several = { $count ->
+    [0] żadna twoja karta nie pasuje
+    [one] pasuje { $count } karta
+    [few] pasują { $count } karty
+   *[many] pasuje { $count } kart
+}{ $token ->
+    [yes] , a z żetonem jokera każda inna
+   *[no] { "" }
+}
+option-activate = Aktywuj { $card-acc }: { $produces }{ $ability ->
+    [yes] , do tego Kowadło
+   *[no] { "" }
+}{ $clears ->
+    [yes] ; to szósta karta rzędu, więc rząd się odblokuje
+   *[no] { "" }
+}{ $joker ->
+    [yes] ; kosztuje żeton jokera
+   *[no] { "" }
+}
+option-jail = Wydaj w { $city }: { $bandit }; { $points } i { $coins }{ $wanted ->
+    [yes] { " " }(tam poszukiwany)
+   *[no] { "" }
+}
+option-jail-fort = Wydaj w forcie: { $bandit }; { $points } i { $coins }{ $wanted ->
+    [yes] { " " }(tam poszukiwany jest każdy)
+   *[no] { "" }
+}
+option-jail-nobody = Wydaj Bandytę
+option-own-prison = Za kraty do własnego więzienia: { $bandit }; { $points } i { $coins }
+option-outpost = Placówka w { $city } na { $field-loc } za { $price-acc }{ $way ->
+    [station] , koleją z twojej Stacji
+    [board] , koleją z planszy
+   *[near] { "" }
+}; { $cards }; będzie tam twoją { $number }., na koniec { $worth }
+option-rob = Napad w { $city } na { $field-loc }; { $cards }{ $costs ->
+    [0] { "" }
+    [one] ; na koniec kosztuje { $costs } punkt
+    [few] ; na koniec kosztuje { $costs } punkty
+   *[many] ; na koniec kosztuje { $costs } punktów
+}
+option-business-nowhere = { $outpost ->
+    [yes] Placówka w { $city }
+   *[no] Napad w { $city }
+}
+option-scam = Przekręty na Rynku: odśwież rząd, zarezerwuj kartę albo jedno i drugie
+option-licence = Kup { $licence-acc } za { $price-acc }: teraz warta { $worth }, a twoja { $present }
+option-cow = { $purchase ->
+    [yes] Weź krowę zamiast zakupu
+   *[no] Weź krowę zamiast akcji głównej
+}{ $full ->
+    [yes] , czyli punkt, bo Pastwisko jest pełne
+   *[no] { "" }
+}{ $coins ->
+    [0] { "" }
+    [one] ; za Wypas { $coins } moneta
+    [few] ; za Wypas { $coins } monety
+   *[many] ; za Wypas { $coins } monet
+}
+option-mobilise = Mobilizacja: odblokuj { $card-acc }, { $produces }{ $sheriff ->
+    [yes] , a potem możesz drugą kartę
+   *[no] { "" }
+}
+option-train = Napad na pociąg: { $frees ->
+    [yes] { $count ->
+        [0] wypuść, { $bandit }
+        [one] { $count } kapelusz i { $bandit }
+        [few] { $count } kapelusze i { $bandit }
+       *[many] { $count } kapeluszy i { $bandit }
+    }
+   *[no] { $count ->
+        [one] { $count } kapelusz
+        [few] { $count } kapelusze
+       *[many] { $count } kapeluszy
+    }
+} za { $coins-acc }
+option-shop = Zacznij { $count ->
+    [one] { $count } zakup
+    [few] { $count } zakupy
+   *[many] { $count } zakupów
+}{ $more ->
+    [0] { "" }
+    [one] , w tym jeden ze Specjalnej dostawy
+   *[other] , w tym { $more } ze Specjalnej dostawy
+}
+option-done-scam = Na tym poprzestań
+option-done-mobilising = Nie odblokowuj drugiej karty
+option-refresh = Odśwież rząd { $row }: { $cards }
+option-discard = Odrzuć { $cards-acc }
+option-reserve = Zarezerwuj { $card-acc }, cena { $price }: { $brings }
+option-reserve-nothing = { $reserved ->
+    [yes] Zarezerwuj kartę zarezerwowaną
+   *[no] Zarezerwuj kartę { $slot }
+}
+option-keep = { $new ->
+    [yes] Zostaw nową kartę: { $card }; odrzuć { $other-acc }
+   *[no] Zostaw dotychczasową kartę: { $card }; odrzuć { $other-acc }
+}
+option-buy = Kup { $card-acc } za { $price-acc }: { $brings }
+option-buy-reserved = Kup z rezerwacji { $card-acc } za { $price-acc }: { $brings }
+option-buy-nothing = { $reserved ->
+    [yes] Kup kartę zarezerwowaną
+   *[no] Kup kartę { $slot }
+}
+option-pay = Zapłać { $paid-acc }
+option-pay-nothing = Nic nie płać
+option-pay-discounted = { $pay } ({ $discount })
+option-contest = { $count ->
+    [0] Nie wydawaj żetonu jokera
+    [one] Wydaj żeton jokera
+   *[other] Wydaj { $count } żetony jokera
+}: masz { $sum }; na razie { $mine ->
+    [yes] Szeryfem będziesz ty
+   *[no] Szeryfem będzie { $winner }
+}
+
+
+## Opowieść
+
+story-began = Pierwszym Szeryfem jest { $who }. Pierwszy konkurs: { $contest }.
+story-holds = { $who } ma { $have-acc }.
+story-pile = { $who } bierze stos: { $cards }.
+story-pile-left = Nikt nie wziął stosu: { $cards }.
+story-laid = { $who } kładzie { $card-acc } na miejscu { $place }, zakrywając { $covered-acc }.
+story-round = Zaczyna się runda { $round }.{ $last ->
+    [yes] { " " }To ostatnia.
+   *[no] { "" }
+}
+story-rolled = { $who } rzuca kośćmi: żółta { $yellow }, zielona { $green }.
+story-dice = { $who } daje { $crossed ->
+    [yes] zieloną kość górnemu rzędowi, a żółtą dolnemu.
+   *[no] żółtą kość górnemu rzędowi, a zieloną dolnemu.
+}
+story-activated = { $who } aktywuje { $card-acc }{ $slid ->
+    [yes] , dokąd przesunęła się kość.
+   *[no] .
+}
+story-token-spent = { $who } wydaje żeton jokera.
+story-combo-cow = { $who } ma Kombo i bierze krowę.
+story-combo-third = { $who } ma Kombo i jako trzecią kartę aktywuje { $card-acc }.
+story-produced = { $how ->
+    [hats] { $who } płaci { $count ->
+        [one] { $count } kapelusz
+        [few] { $count } kapelusze
+       *[many] { $count } kapeluszy
+    } i dostaje { $gain-acc } z { $card-gen }.
+    [cows] { $who } płaci { $count ->
+        [one] { $count } krowę
+        [few] { $count } krowy
+       *[many] { $count } krów
+    } i dostaje { $gain-acc } z { $card-gen }.
+    [skip] { $who } nie korzysta z sekcji { $card-gen }.
+    [nothing] { $who } nic nie dostaje z { $card-gen }.
+   *[plain] { $who } dostaje { $gain-acc } z { $card-gen }.
+}
+story-overflowed = { $count ->
+    [one] Na { $count } z tego nie ma już miejsca: { $who } ma za to punkt.
+    [few] Na { $count } z tego nie ma już miejsca: { $who } ma za to { $count } punkty.
+   *[many] Na { $count } z tego nie ma już miejsca: { $who } ma za to { $count } punktów.
+}
+story-scored = { $who } zdobywa { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}: teraz ma { $total }, region { $region }.
+story-scored-part = { $who } przyjmuje { $count } z { $offered ->
+    [one] { $offered } punktu
+   *[other] { $offered } punktów
+}: teraz ma { $total }, region { $region }.
+story-refused = { $who } odmawia przyjęcia { $offered ->
+    [one] { $offered } punktu.
+   *[other] { $offered } punktów.
+}
+story-revealed = Odkrywa się Bandytów w regionie { $region }: { $bandits-count ->
+    [0] nie ma tam nikogo.
+   *[other] { $bandits }.
+}
+story-token-taken = { $who } mija miejsce jokera i bierze żeton jokera.
+story-cleared = { $row ->
+    [top] Wszystkie sześć kart górnego rzędu jest zablokowane ({ $who }): rząd się odblokowuje.
+   *[bottom] Wszystkie sześć kart dolnego rzędu jest zablokowane ({ $who }): rząd się odblokowuje.
+}
+story-gift = { $tom ->
+    [yes] Kopalnia złota ({ $giver }): { $who } dostaje monetę.
+   *[no] Kopalnia złota ({ $giver }): { $who } dostaje krowę.
+}
+story-turn = { $who } zaczyna turę, region { $region }.
+story-cow = { $purchase ->
+    [yes] { $who } bierze krowę zamiast zakupu.
+   *[no] { $who } bierze krowę zamiast akcji głównej.
+}
+story-grazed = { $who } dostaje za Wypas { $count ->
+    [one] { $count } monetę.
+    [few] { $count } monety.
+   *[many] { $count } monet.
+}
+story-paid = { $free ->
+    [yes] { $who } nic nie płaci za { $what-acc }
+   *[no] { $who } płaci { $paid-acc } za { $what-acc }
+}{ $uses ->
+    [0] .
+    [one] , ze zniżką.
+   *[other] , z { $uses } zniżkami.
+}
+paid-posse = Obława
+    .acc = Obławę
+paid-outpost = Placówka
+    .acc = Placówkę
+paid-licence = nowa Licencja
+    .acc = nową Licencję
+story-tied = { $who } łapie i wiąże: { $bandit }.
+story-gang = Cała Banda ucieka, bo ściga ją { $who }: region { $region }.
+story-jailed = { $who } wydaje w { $city }: { $bandit }; { $reward }.
+story-jailed-fort = { $who } wydaje w forcie: { $bandit }; { $reward }.
+story-jailed-own = { $who } zamyka we własnym więzieniu: { $bandit }; { $reward }.
+story-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc }{ $rail ->
+    [yes] , koleją
+   *[no] { "" }
+}{ $premium ->
+    [coin] ; premia to 1 moneta.
+    [cow] ; premia to 1 krowa.
+    [point] ; premia to 1 punkt.
+   *[nothing] .
+}
+story-robbery = { $who } dokonuje Napadu w { $city } na { $field-loc }{ $premium ->
+    [coin] ; premia to 1 moneta.
+    [cow] ; premia to 1 krowa.
+    [point] ; premia to 1 punkt.
+   *[nothing] .
+}
+story-discarded = { $who } odświeża rząd { $row }: { $count ->
+    [0] { $cards } nie zostaje odrzucone.
+    [one] odrzucona jest { $cards }.
+   *[other] odrzucone są { $cards }.
+}
+story-reserved = { $who } rezerwuje { $card-acc }.
+story-exchanged = { $who } rezerwuje { $card-acc }, a odrzuca { $other-acc }.
+story-kept = { $who } zostawia w rezerwacji { $card-acc }, a odrzuca { $other-acc }.
+story-reshuffled = Odrzucone karty talii { $row } tasuje się w nową talię.
+story-refilled = Na Rynek trafia { $card }.
+story-licence = { $tom ->
+    [yes] { $who } kupuje za 5 monet { $licence-acc }, najwięcej wartą z jego kartami.
+   *[no] { $who } kupuje { $licence-acc }.
+}
+story-train = { $who } napada na pociąg: { $frees ->
+    [yes] { $count ->
+        [0] { $bandit } na wolności
+        [one] { $count } kapelusz, { $bandit } na wolności
+        [few] { $count } kapelusze, { $bandit } na wolności
+       *[many] { $count } kapeluszy, { $bandit } na wolności
+    }
+   *[no] { $count ->
+        [one] { $count } kapelusz
+        [few] { $count } kapelusze
+       *[many] { $count } kapeluszy
+    }
+}; { $coins }.
+story-mobilised = { $who } odblokowuje { $card-acc }.
+story-shopping = { $who } zaczyna zakupy: { $count ->
+    [one] { $count } zakup.
+    [few] { $count } zakupy.
+   *[many] { $count } zakupów.
+}
+story-bought = { $reserved ->
+    [yes] { $who } kupuje z rezerwacji { $card-acc }.
+   *[no] { $who } kupuje { $card-acc }.
+}
+story-interest = { $who } dostaje Odsetki: { $count ->
+    [one] { $count } moneta.
+    [few] { $count } monety.
+   *[many] { $count } monet.
+}
+story-counted = { $who } ma w konkursie { $count }.
+story-contested = { $count ->
+    [0] { $who } nie wydaje w konkursie żetonu jokera.
+    [one] { $who } wydaje w konkursie żeton jokera.
+   *[other] { $who } wydaje w konkursie { $count } żetony jokera.
+}
+story-elected = { $tie ->
+    [yes] Remis wygrywa { $who }, najbliżej na prawo od miejsca, które zajmuje { $outgoing }, i dostaje odznakę
+   *[no] { $again ->
+        [yes] { $who } zachowuje odznakę Szeryfa
+       *[no] Nowym Szeryfem jest { $who }, odznakę oddaje { $outgoing }
+    }
+}; wynagrodzenie to 1 moneta.
+story-contest = { $last ->
+    [yes] Odkryta zostaje karta Szeryfa „8”: najbliższa runda jest ostatnia.
+   *[no] Następny konkurs: { $contest }.
+}
+story-over = Koniec gry. { $winners-count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
+}
+
+story-tom-activated = { $way ->
+    [die] Tom: { $row ->
+        [top] żółta
+       *[bottom] zielona
+    } { $value } prowadzi do { $card }.
+    [slid] Tom: { $row ->
+        [top] żółta
+       *[bottom] zielona
+    } { $value } przesuwa się na { $card }.
+   *[linked] Tom: { $card } jest połączona z { $partner } i aktywuje się razem z nią.
+}
+story-tom-produced = { $card }: { $who } dostaje { $gain-acc }.
+story-tom-card = Tom bierze się do { $card }: { $steps }.
+story-tom-tries = Krok { $number } z { $card }: { $act }{ $wants }.
+wants = , według Symboli: { $symbols }
+wants-then = { $before }, potem { $after }
+wants-anything = cokolwiek jest pierwsze
+wants-nothing = { "" }
+story-tom-passes-over = Tom polował już w tej turze na bandę, więc pomija Obławę z { $card }.
+story-tom-stops = Ten krok został wykonany, więc Tom pomija { $count ->
+    [one] ostatni krok
+    [few] pozostałe { $count } kroki
+   *[many] pozostałe { $count } kroków
+} z { $card }.
+story-tom-fails = { $why } Krok nie zostaje wykonany{ $coins ->
+    [0] { "" }
+    [one] , a Tom bierze { $coins } monetę
+    [few] , a Tom bierze { $coins } monety
+   *[many] , a Tom bierze { $coins } monet
+}; idzie dalej.
+tom-no-disc = Tom nie ma już dysków.
+tom-no-city = Nie ma tu miasta.
+tom-no-field = Nie ma wolnego pola dla Toma, na które go stać.
+tom-no-bandit = W regionie Toma nie ma Bandytów.
+tom-no-prey = Nie ma tu Bandyty z właściwym Symbolem, na którego Toma stać.
+tom-no-animal = Nie ma Zwierzęcia, na które Toma stać.
+tom-no-card = Nie ma takiej karty z właściwym Symbolem, na którą Toma stać.
+story-tom-hunted = { $gang ->
+    [yes] Tom jako Szeryf za darmo ściga { $bandit-acc }: { $points }.
+   *[no] Tom łapie { $bandit-acc } za { $price-acc }: { $points }.
+}
+story-tom-bought = { $who } kupuje { $card-acc } za { $price-acc }{ $gold ->
+    [0] .
+    [one] , a złoto daje { $gold } punkt więcej.
+    [few] , a złoto daje { $gold } punkty więcej.
+   *[many] , a złoto daje { $gold } punktów więcej.
+}
+story-tom-coins = Tom bierze { $count ->
+    [one] { $count } monetę.
+    [few] { $count } monety.
+   *[many] { $count } monet.
+}
+story-tom-exchanged = Tom zostawia sobie 12 monet, a { $count ->
+    [one] { $count } wymienia na punkt.
+   *[other] { $count } wymienia na punkty.
+}
+
+
+## Stół
+
+table-turn = Teraz
+turn-round = { $phase ->
+    [start] Przed rundą 1: karty Startowe.
+    [town] Runda { $round } z { $rounds }: Faza Miasteczek.
+    [cowboy] Runda { $round } z { $rounds }: Faza Kowbojów.
+    [order] Runda { $round } z { $rounds }: Faza Zaprowadzania Porządku.
+   *[over] Rozegrano wszystkie rundy ({ $rounds }); ostatnia miała numer { $round }.
+}
+turn-dice = Kości tej rundy: żółta { $yellow }, zielona { $green }. { $advanced ->
+    [yes] Każdy sam przydziela je rzędom.
+   *[no] Żółta należy do górnego rzędu, zielona do dolnego.
+}
+turn-of = { $mine ->
+    [yes] Trwa twoja tura: { $left }.
+   *[no] Turę rozgrywa { $who }: { $left }.
+}
+actions-done = wykonane: { $actions }
+action-posse = Obława
+action-jail = Za kraty
+action-business = Interesy w mieście
+action-scam = Przekręty na Rynku
+action-licence = Nowa Licencja
+turn-order = Szeryfem jest { $who }. Kolejność: { $people }.
+turn-variant = Strona { $side }, { $variant ->
+    [basic] wariant podstawowy
+   *[advanced] wariant zaawansowany
+}{ $modules-count ->
+    [0] .
+   *[other] ; { $modules }.
+}
+
+table-contest = Konkurs
+contest-about = Na koniec rundy: { $contest }.
+contest-none = Konkursów już nie ma.
+contest-winner = Na razie Szeryfem będzie { $who }. Remis wygrywa ten, kto siedzi najbliżej na prawo od Szeryfa ({ $sheriff }).
+contest-to-come = Mogą jeszcze przyjść: { $contests }{ $some ->
+    [yes] { " " }(z późniejszych w sumie trzy).
+   *[no] .
+}
+head-player = Gracz
+head-count = Liczba
+head-tokens = Żetony jokera
+
+table-piles = Karty Startowe
+piles-about = Stosów do wyboru: { $count ->
+    [one] { $count }.
+   *[other] { $count }.
+}
+pile = Stos { $number }
+head-pile = Stos
+head-card = Karta
+
+table-own = Co masz
+table-player = { $who }
+player-position = { $points } na polu { $field }, region { $region }; { $border ->
+    [one] { $border } punkt
+    [few] { $border } punkty
+   *[many] { $border } punktów
+} do { $next }{ $sheriff ->
+    [yes] ; Szeryf.
+   *[no] .
+}
+player-purse = { $hats } (najwyżej { $most-hats }), { $coins }, { $cows } (najwyżej { $most-cows }); { $tokens }.
+player-crew = { $tom ->
+    [yes] Wydani Bandyci: { $delivered }. Placówki: { $outposts }. Zostało: { $discs }.
+   *[no] Spętany: { $tied }. Wydani Bandyci: { $delivered }. Placówki: { $outposts }. Napady: { $robberies }. Zostało: { $discs }.
+}
+player-licence = { $bought ->
+    [yes] Kupiona { $licence }: na razie { $worth }.
+   *[no] Nadrukowana { $licence }: na razie { $worth }.
+}
+player-reserved = W rezerwacji: { $card }, cena { $price }: { $brings }.
+player-covered = Zakryte: { $cards }.
+covered-at = { $place }: { $cards }
+
+table-town = Twoje Miasteczko
+town-about = Ostatnia kolumna mówi, jakie wyniki kości prowadzą do karty: zablokowane karty przesuwają je w prawo, a po kolumnie 6 następuje kolumna 1.
+head-place = Miejsce
+head-symbols = Symbole
+head-produces = Produkcja
+head-state = Stan
+head-woken = Kość
+card-state = { $state ->
+    [blocked] zablokowana
+    [active] aktywna
+   *[free] wolna
+}{ $anvils ->
+    [0] { "" }
+    [one] , { $anvils } Kowadło
+    [few] , { $anvils } Kowadła
+   *[many] , { $anvils } Kowadeł
+}
+
+table-market = Rynek
+head-slot = Nr
+head-price = Cena
+head-brings = Co daje
+table-decks = Talie
+decks-about = Co zostało w taliach, bez kolejności, i co zostało odrzucone.
+deck = { $row }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+head-deck = Talia
+head-left = Zostało
+head-discards = Odrzucone
+table-kinds = Rodzaje kart
+kind-sort = { $row }{ $sort ->
+    [building] , Budynek
+    [animal] , Zwierzę
+   *[plain] { "" }
+}
+head-sort = Poziom
+head-points = Punkty
+head-does = Co robi
+
+table-regions = Regiony
+head-region = Region (pola)
+head-city = Miasto
+head-bandits = Bandyci
+head-pawns = Pionki
+table-cities = Miasta
+cities-about = Na każdym polu mieści się jeden dysk. Na polu jokera pasuje każda karta.
+head-outpost = Placówka
+head-outpost-points = Punkty za 1., 2., 3.
+head-poster = List Gończy
+head-free = Wolne pola
+head-taken = Zajęte
+table-licences = Licencje i miejsca jokera
+licences-there = { $regions }: { $licences }, za { $price-acc }.
+licences-worth = Nowa Licencja zakrywa nadrukowaną, raz w grze, i daje { $pair } za każdą parę swoich Symboli; nadrukowana daje 1 punkt za każdy Symbol.
+joker-places = Żetony jokera dla mijających: { $places }.
+joker-place = { $count } między polami { $before } i { $after }
+
+tom-coins = { $count ->
+    [one] { $count } moneta; na koniec tury wymienia na punkty to, co ma ponad { $cap }.
+    [few] { $count } monety; na koniec tury wymienia na punkty to, co ma ponad { $cap }.
+   *[many] { $count } monet; na koniec tury wymienia na punkty to, co ma ponad { $cap }.
+}
+tom-stack-empty = Jego stos jest pusty.
+tom-stack = Na wierzchu stosu: { $top }.{ $others-count ->
+    [0] { "" }
+   *[other] { " " }Pod spodem: { $others }.
+}
+tom-harder = Jeszcze trudniej: { $ways }.
+tom-harder-contests = o jeden więcej w każdym konkursie
+tom-harder-gangs = jako Szeryf od razu poluje na bandę
+tom-harder-coins = na koniec monety to punkty
+tom-harder-gold = o 3 punkty więcej za kartę ze złotem
+tom-cards-about = Jego karty. Kroki idą od lewej; po ↓ zawsze następuje kolejny, a bez strzałki tylko wtedy, gdy kroku nie udało się wykonać.
+tom-help-about = Symbole, którymi się kieruje, zależnie od wyniku kości tego rzędu.
+toms-card = { $card }
+head-steps = Kroki
+head-value = Kość
+head-yellow = Żółta, górny rząd
+head-green = Zielona, dolny rząd
+help-licence = Licencja
+help-top-card = wierzchnia karta
+steps-none = brak
+step = { $refresh ->
+    [yes] Odświeżenie, potem { $act }
+   *[no] { $act }
+}{ $arrow ->
+    [yes] { " " }↓
+   *[no] { "" }
+}
+act-level-1 = poziom I ({ $count ->
+    [one] +{ $count } moneta
+    [few] +{ $count } monety
+   *[many] +{ $count } monet
+})
+act-level-2 = poziom II bez typu ({ $count ->
+    [one] +{ $count } punkt
+    [few] +{ $count } punkty
+   *[many] +{ $count } punktów
+})
+act-animal = { $dearest ->
+    [yes] najdroższe Zwierzę
+   *[no] najtańsze Zwierzę
+}
+act-building = Budynek
+act-outpost = Placówka
+act-posse = Obława
+act-coins = weź { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+
+
+## Podsumowanie
+
+table-account = Punkty na razie
+account-so-far = Gdyby gra skończyła się teraz, z Licencjami, Placówkami i Zwierzętami takimi, jakie są:
+account-points = Punkty
+account-negative = −{ $value }
+score-total = Razem
+    .cell = { $value }
+score-track = Na torze
+    .cell = { $value }
+score-outposts = Placówki
+    .cell = { $value }
+score-robberies = Napady
+    .cell = { $value }
+score-licence = Licencja
+    .cell = { $value }
+score-mustangs = Mustangi
+    .cell = { $value }
+score-bison = Bizony
+    .cell = { $value }
+score-eagles = Orły
+    .cell = { $value }
+score-raccoons = Szopy
+    .cell = { $value }
+score-coins = Monety Toma
+    .cell = { $value }
+tie-sheriff = Remis: miejsca od Szeryfa, w prawo
+    .cell = { $negated ->
+        [0] Szeryf
+       *[other] { $negated }
+    }
+
+
+## Dlaczego coś jest niemożliwe
+
+why-game-over = Gra się skończyła.
+why-no-such-seat = Przy tym stole nie ma takiego miejsca.
+why-tom-decides-nothing = Tom o niczym nie decyduje: robią to jego karty.
+why-points-first = Najpierw powiedz, ile punktów przyjmujesz.
+why-fewer-points-offered = Tylu punktów nie ma do przyjęcia.
+why-no-points-offered = Teraz nie ma punktów do przyjęcia.
+why-pile-taken = Tego stosu już nie ma.
+why-pile-first = Najpierw weź stos kart Startowych.
+why-start-card-there = Leży tam już karta Startowa.
+why-lay-start-cards-first = Najpierw połóż swoje karty Startowe.
+why-not-your-pile = Karty Startowe wybiera teraz ktoś inny.
+why-fewer-tokens = Nie masz tylu żetonów jokera.
+why-contest-first = Najpierw powiedz, ile żetonów jokera wydajesz w konkursie.
+why-contest-of-others = O konkursie decyduje teraz ktoś inny.
+why-no-contest-now = Teraz nie ma konkursu.
+why-others-reveal-first = Te punkty mogą odkryć Bandytów, więc najpierw decydują gracze przed tobą.
+why-town-done = Twoje Miasteczko zrobiło już w tej rundzie swoje.
+why-gift-first = Najpierw ktoś decyduje o punkcie za krowę z Kopalni złota.
+why-not-your-turn = To nie twoja tura.
+why-dice-first = Najpierw przydziel kości rzędom.
+why-dice-are-fixed = W wariancie podstawowym żółta kość należy do górnego rzędu, a zielona do dolnego.
+why-dice-are-given = Kości są już przydzielone rzędom.
+why-combo-first = Najpierw powiedz, co robisz z Kombo.
+why-no-combo-now = Teraz nie ma Kombo.
+why-activated-already = Ta karta jest już aktywowana.
+why-blocked = Ta karta jest zablokowana.
+why-not-the-combo-symbol = Ta karta nie ma ani Symbolu Kombo, ani jokera.
+why-tokens-of-no-use = Żeton jokera na nic się tu nie przyda.
+why-production-first = Najpierw dokończ Produkcję.
+why-not-activated = Ta karta nie została aktywowana.
+why-produced-already = Ta sekcja już coś wyprodukowała.
+why-too-few-hats = Masz za mało kapeluszy i za mało krów, które by je zastąpiły.
+why-no-cow = Nie masz na to krowy.
+why-gains-first = Najpierw weź to, co dają inne sekcje, a potem zdecyduj o tej.
+why-not-that-way = Tej Produkcji nie da się tak wykonać.
+why-activate-first = Najpierw wybierz kartę do aktywacji.
+why-card-does-not-fit = Ta karta nie pasuje: nie ma tego, czego trzeba.
+why-nothing-to-activate = Teraz nie ma czego aktywować.
+why-pay-first = Najpierw powiedz, jak płacisz.
+why-not-that-payment = Tak tej ceny zapłacić nie można.
+why-nothing-to-pay = Teraz nie ma za co płacić.
+why-refreshed-already = Jeden rząd jest już odświeżony.
+why-reserved-already = Jedna karta jest już zarezerwowana.
+why-one-part-at-least = Z Przekrętów na Rynku trzeba wykonać co najmniej jedną część.
+why-scam-first = Najpierw dokończ Przekręty na Rynku.
+why-no-scam-now = Teraz nie trwają Przekręty na Rynku.
+why-discard-first = Najpierw powiedz, które karty odrzucasz.
+why-keep-first = Najpierw powiedz, którą z dwóch kart zostawiasz.
+why-mobilise-first = Najpierw powiedz, czy odblokowujesz drugą kartę.
+why-never-the-office = Biura Szeryfa nie da się tak odblokować.
+why-not-blocked = Ta karta nie jest zablokowana.
+why-no-anvil = Nie masz Kowadła na karcie z tą Umiejętnością.
+why-lay-first = Najpierw połóż kupioną kartę.
+why-only-purchases-now = Trwają zakupy: innych akcji już nie ma.
+why-nothing-reserved = Nie masz zarezerwowanej karty.
+why-not-refilled-yet = Nie ma tam karty: Rynek uzupełnia się na koniec tury.
+why-too-dear = Nie stać cię na to, nawet z wszystkimi krowami i zniżkami.
+why-main-actions-first = Akcje główne są przed zakupami.
+why-two-main-actions = Obie akcje główne tej tury są już wykonane.
+why-done-already = Ta akcja główna jest już w tej turze wykonana.
+why-no-bandit-there = Nie ma tam Bandyty.
+why-alike = Wybierz tę drugą możliwość, dokładnie taką samą.
+why-sheriff-only = Na Całą Bandę może polować tylko Szeryf.
+why-somebody-tied = Masz już Spętanego Bandytę.
+why-no-card-fits = Nie masz dostępnej karty, która by pasowała.
+why-nobody-tied = Nie masz Spętanego Bandyty.
+why-no-jail-here = Nie ma tu miasta ani fortu.
+why-empty-market = Na Rynku nie ma kart.
+why-other-side = To miasto jest po drugiej stronie planszy.
+why-no-such-field = To miasto nie ma takiego pola.
+why-no-disc = Nie masz już dysków.
+why-no-city = Nie ma tu Najbliższego Miasta.
+why-not-the-nearest-city = To nie jest twoje Najbliższe Miasto.
+why-no-outpost-there = Dostawa koleją prowadzi tylko do miast, w których masz Placówkę.
+why-field-taken = To pole jest zajęte.
+why-too-few-coins = Masz za mało monet i za mało krów, które by je zastąpiły.
+why-one-licence = Licencja jest już kupiona: wolno to zrobić raz w grze.
+why-licence-gone = Tej Licencji nie można kupić.
+why-licence-elsewhere = Tę Licencję kupuje się w innym regionie.
+why-no-train-here = Na pociągi napada się tylko na pustyni.
+why-train-robbed = W tej turze pociąg jest już napadnięty.
+why-no-piles-now = Teraz nie ma kart Startowych do wzięcia.
+
+
+## Trener
+
+term-points = { $sign ->
+    [up] Przesuwa cię dalej po torze.
+   *[down] Wstrzymuje cię na torze.
+}
+term-buildings = { $sign ->
+    [up] Lepiej wykorzystuje twoje Budynki.
+   *[down] Osłabia twoje Budynki.
+}
+term-animals = { $sign ->
+    [up] Twoje Zwierzęta będą więcej warte.
+   *[down] Twoje Zwierzęta będą mniej warte.
+}
+term-outposts = { $sign ->
+    [up] Pomaga twoim Placówkom.
+   *[down] Szkodzi twoim Placówkom albo obciąża cię Napadami.
+}
+term-bandits = { $sign ->
+    [up] Pomaga ci z Bandytami.
+   *[down] Utrudnia ci sprawę z Bandytami.
+}
+term-licence = { $sign ->
+    [up] Twoja Licencja będzie więcej warta.
+   *[down] Twoja Licencja będzie mniej warta.
+}
+term-hats = { $sign ->
+    [up] Daje ci kapelusze.
+   *[down] Kosztuje cię kapelusze.
+}
+term-coins = { $sign ->
+    [up] Daje ci monety.
+   *[down] Kosztuje cię monety.
+}
+term-cows = { $sign ->
+    [up] Daje ci krowy.
+   *[down] Kosztuje cię krowy.
+}
+term-town = { $sign ->
+    [up] Ulepsza karty twojego Miasteczka.
+   *[down] Osłabia karty twojego Miasteczka.
+}
+term-dice = { $sign ->
+    [up] Następne kości trafią na lepsze karty.
+   *[down] Następne kości trafią na gorsze karty.
+}
+term-abilities = { $sign ->
+    [up] Daje ci Umiejętności do wykorzystania.
+   *[down] Kosztuje cię Umiejętności.
+}
+term-sheriff = { $sign ->
+    [up] Przybliża cię do odznaki Szeryfa.
+   *[down] Oddala cię od odznaki Szeryfa.
+}
+term-jokers = { $sign ->
+    [up] Daje ci żetony jokera albo je oszczędza.
+   *[down] Kosztuje cię żetony jokera.
+}
+term-region = { $sign ->
+    [up] Prowadzi cię do lepszego regionu.
+   *[down] Prowadzi cię do gorszego regionu.
+}
+term-reserve = { $sign ->
+    [up] Daje ci kartę w rezerwacji.
+   *[down] Opróżnia twoją rezerwację.
+}
