@@ -4,9 +4,9 @@ use table::{Log, Seat};
 
 use super::{List, Run};
 use crate::action::{Action, Slot};
-use crate::data::{Ability, Card, Gain, PURCHASES, Place, ROW, Symbol};
+use crate::data::{Ability, Card, CardFacts, Gain, PURCHASES, Place, ROW, Symbol};
 use crate::event::Event;
-use crate::state::{Deal, Task, WestStory};
+use crate::state::{Deal, Player, Task, WestStory};
 
 impl WestStory {
     /// No main or additional action any more (WS-TURN-07). Each anvil on a Post Office is used up now and adds a purchase
@@ -26,25 +26,36 @@ impl WestStory {
         if slot < 3 * ROW { self.market[slot] } else { self.player(seat).reserved }
     }
 
+    /// Whether a player can pay for a card.
     #[inline]
-    fn can_buy_from(&self, seat: Seat, slot: usize) -> bool {
-        let Some(card) = self.card_in(seat, slot).some() else { return false };
+    fn affords(&self, seat: Seat, player: &Player, card: Card) -> bool {
+        let Some(card) = card.some() else { return false };
         let facts = self.facts(card);
-        let player = self.player(seat);
-        facts.cost.is_payable(player)
-            || player.anvilled != 0 && self.purchase_price(seat, facts.sort, facts.cost).is_payable(player)
+        facts.cost.is_payable(player) || player.anvilled != 0 && self.affords_with_discount(seat, facts)
+    }
+
+    #[inline(never)] // Rare: it would keep the common case from being inlined.
+    fn affords_with_discount(&self, seat: Seat, card: &CardFacts) -> bool {
+        self.purchase_price(seat, card.sort, card.cost).is_payable(self.player(seat))
     }
 
     #[inline]
     pub(crate) fn can_buy(&self, seat: Seat) -> bool {
-        (0..Slot::COUNT).any(|slot| self.can_buy_from(seat, slot))
+        let player = self.player(seat);
+        self.market.iter().chain([&player.reserved]).any(|&card| self.affords(seat, player, card))
     }
 
     /// The twelve cards of the Market and one's own reserved card, at its normal price (WS-SCAM-06), or a cow (WS-TURN-04,
     /// WS-BUY-07).
     pub(crate) fn list_purchases(&self, seat: Seat, out: &mut impl List) {
-        for slot in (0..Slot::COUNT).filter(|&slot| self.can_buy_from(seat, slot)) {
-            out.put(Action::Buy(Slot::new(slot)));
+        let player = self.player(seat);
+        for (slot, &card) in self.market.iter().enumerate() {
+            if self.affords(seat, player, card) {
+                out.put(Action::Buy(Slot::new(slot)));
+            }
+        }
+        if self.affords(seat, player, player.reserved) {
+            out.put(Action::Buy(Slot::RESERVED));
         }
         out.put(Action::Cow);
     }
