@@ -7,6 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use table::Dice;
 
+use crate::counts::Running;
 use crate::data::cattle::{Breed, Cattle, KINDS};
 use crate::data::objectives::{OBJECTIVES, Objective};
 
@@ -75,6 +76,17 @@ impl Serialize for Card {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cows(u64);
 
+/// All bits of every kind of a breed.
+const BREEDS: [u64; Breed::ALL.len()] = {
+    let mut breeds = [0; Breed::ALL.len()];
+    let mut i = 0;
+    while i < KINDS {
+        breeds[Cattle::ALL[i].breed() as usize] |= 15 << (4 * i);
+        i += 1;
+    }
+    breeds
+};
+
 impl Cows {
     /// None.
     pub const NONE: Cows = Cows(0);
@@ -96,11 +108,16 @@ impl Cows {
         (self.0 >> (4 * kind as u64) & 15) as u8
     }
 
+    /// How many there are of the first two kinds, of the first four and so on.
+    #[inline]
+    const fn running(self) -> Running {
+        Running::of((self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f))
+    }
+
     /// How many in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        let pairs = (self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
-        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        self.running().total()
     }
 
     /// Whether there are none.
@@ -135,19 +152,24 @@ impl Cows {
         })
     }
 
+    /// Those of a breed.
+    #[inline]
+    #[must_use]
+    pub const fn only(self, breed: Breed) -> Cows {
+        Cows(self.0 & BREEDS[breed as usize])
+    }
+
     /// How many of a breed.
     #[inline]
-    pub fn of_breed(self, breed: Breed) -> u8 {
-        const fn of(first: Cattle, last: Cattle) -> (u32, u64) {
-            (4 * first as u32, (1 << (4 * (last as u32 - first as u32 + 1))) - 1)
-        }
-        let (shift, mask) = match breed {
-            Breed::Shorthorn => of(Cattle::Shorthorn3, Cattle::Shorthorn5),
-            Breed::Hereford => of(Cattle::Hereford5, Cattle::Hereford7),
-            Breed::Simmental => of(Cattle::Calf, Cattle::Cow),
-            _ => (4 * breed as u32, 15),
-        };
-        Cows(self.0 >> shift & mask).len()
+    pub const fn of_breed(self, breed: Breed) -> u8 {
+        self.only(breed).len()
+    }
+
+    /// These and the others.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Cows) -> Cows {
+        Cows(self.0 + other.0)
     }
 
     /// The sum of the values of the different breeds: each counts once (GWT-INC-02), of Simmentals the best one
@@ -181,18 +203,10 @@ impl Cows {
 
     /// The card with this place when they lie sorted.
     #[inline]
-    fn nth(self, mut place: u8) -> Cattle {
-        let mut left = self.0;
-        let mut kind = 0;
-        loop {
-            let count = (left & 15) as u8;
-            if place < count {
-                return Cattle::ALL[kind];
-            }
-            place -= count;
-            left >>= 4;
-            kind += 1;
-        }
+    fn nth(self, place: u8) -> Cattle {
+        let pair = self.running().find(place);
+        let first = (self.0 >> (8 * pair.kind) & 15) as u8;
+        Cattle::ALL[2 * pair.kind + usize::from(pair.rest >= first)]
     }
 
     /// A random card, taken out. There must be one.
@@ -236,6 +250,17 @@ const ONES: u64 = {
     ones
 };
 
+/// All bits of every other kind.
+const EVEN: u64 = {
+    let mut even = 0;
+    let mut i = 0;
+    while i < OBJECTIVES {
+        even |= 7 << (3 * i);
+        i += 2;
+    }
+    even
+};
+
 impl Goals {
     /// None.
     pub const NONE: Goals = Goals(0);
@@ -249,10 +274,9 @@ impl Goals {
     /// How many in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        let ones = (self.0 & ONES).count_ones();
-        let twos = (self.0 >> 1 & ONES).count_ones();
-        let fours = (self.0 >> 2 & ONES).count_ones();
-        (ones + 2 * twos + 4 * fours) as u8
+        let pairs = (self.0 & EVEN) + (self.0 >> 3 & EVEN);
+        // The sum of the digits to the base 64: there are never 63 cards.
+        (pairs % 63) as u8
     }
 
     /// Whether there are none.
@@ -300,17 +324,22 @@ impl Goals {
         })
     }
 
-    /// A random card, taken out. There must be one.
-    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Objective {
-        let mut place = dice.below(u32::from(self.len())) as u8;
-        for kind in self.kinds() {
-            if place < self.count(kind) {
-                self.remove(kind);
+    /// The card with this place when they lie sorted.
+    fn nth(self, mut place: u8) -> Objective {
+        for (kind, count) in self.iter() {
+            if place < count {
                 return kind;
             }
-            place -= self.count(kind);
+            place -= count;
         }
         unreachable!("a card is drawn from cards")
+    }
+
+    /// A random card, taken out. There must be one.
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Objective {
+        let kind = self.nth(dice.below(u32::from(self.len())) as u8);
+        self.remove(kind);
+        kind
     }
 
     /// Kinds and how many of each.
@@ -395,7 +424,7 @@ impl Pile {
     #[inline]
     #[must_use]
     pub fn plus(self, other: Pile) -> Pile {
-        Pile { cows: Cows(self.cows.0 + other.cows.0), goals: self.goals.plus(other.goals) }
+        Pile { cows: self.cows.plus(other.cows), goals: self.goals.plus(other.goals) }
     }
 
     /// These without the others, which must be among them.
@@ -424,18 +453,12 @@ impl Pile {
         if place < cows {
             let kind = self.cows.nth(place);
             self.cows.remove(kind, 1);
-            return Card::Cattle(kind);
+            Card::Cattle(kind)
+        } else {
+            let kind = self.goals.nth(place - cows);
+            self.goals.remove(kind);
+            Card::Objective(kind)
         }
-        let mut place = place - cows;
-        for kind in self.goals.kinds() {
-            let count = self.goals.count(kind);
-            if place < count {
-                self.goals.remove(kind);
-                return Card::Objective(kind);
-            }
-            place -= count;
-        }
-        unreachable!("a card is drawn from cards")
     }
 }
 

@@ -34,9 +34,10 @@ pub enum Tenant {
 }
 
 /// A question to the player whose turn it is, or something that happens by itself when its time comes. Those asked
-/// last are answered first.
+/// last are answered first. Aligned, so that one is read and written at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[repr(align(4))]
 pub enum Step {
     /// Where the rancher starts (GWT-SETUP-22).
     Place,
@@ -151,7 +152,10 @@ impl Stack {
     /// The next one.
     #[inline]
     pub fn top(&self) -> Option<Step> {
-        self.as_slice().last().copied()
+        match self.len {
+            0 => None,
+            len => Some(self.steps[usize::from(len) - 1]),
+        }
     }
 
     /// One more, before all others.

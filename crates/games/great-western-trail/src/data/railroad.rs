@@ -136,11 +136,25 @@ impl Berth {
         TURNOUTS & self.bit() != 0
     }
 
+    /// Turnouts before it.
+    #[inline]
+    const fn turnouts_before(self) -> u8 {
+        const BEFORE: [u8; BERTHS] = {
+            let mut before = [0; BERTHS];
+            let mut i = 0;
+            while i < BERTHS {
+                before[i] = (TURNOUTS & ((1 << i) - 1)).count_ones() as u8;
+                i += 1;
+            }
+            before
+        };
+        BEFORE[self.index()]
+    }
+
     /// The number at the front of an engine here: on a turnout that of the space after it (GWT-DEL-11).
     #[inline]
     pub const fn front(self) -> u8 {
-        let turnouts_before = (TURNOUTS & (self.bit() - 1)).count_ones() as u8;
-        self.0 - turnouts_before
+        self.0 - self.turnouts_before()
     }
 
     /// The station here.
@@ -149,7 +163,7 @@ impl Berth {
         if self.0 == Berth::END.0 {
             Some(Station::S10)
         } else if self.is_turnout() {
-            Some(Station::ALL[(TURNOUTS & (self.bit() - 1)).count_ones() as usize])
+            Some(Station::ALL[self.turnouts_before() as usize])
         } else {
             None
         }
@@ -201,6 +215,7 @@ impl Serialize for Berth {
 }
 
 /// The places of a set, along the track.
+#[inline]
 pub fn each(mut berths: Berths) -> impl Iterator<Item = Berth> {
     std::iter::from_fn(move || {
         (berths != 0).then(|| {
@@ -339,9 +354,21 @@ impl Link {
         [-3, 0, 0, 0, 6, 8, 4][self as usize]
     }
 
-    /// The links at a city.
+    /// The links at a city: to the nearer neighbour, and to the farther one.
+    #[inline]
     pub fn at(city: City) -> impl Iterator<Item = Link> {
-        Link::ALL.into_iter().filter(move |link| link.cities().0 == city || link.cities().1 == city)
+        static AT: [[Option<Link>; 2]; CITIES] = {
+            let mut at = [[None; 2]; CITIES];
+            let mut i = 0;
+            while i < Link::ALL.len() {
+                let (near, far) = Link::ALL[i].cities();
+                at[far as usize][0] = Some(Link::ALL[i]);
+                at[near as usize][1] = Some(Link::ALL[i]);
+                i += 1;
+            }
+            at
+        };
+        AT[city.index()].into_iter().flatten()
     }
 }
 

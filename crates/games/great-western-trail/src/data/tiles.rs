@@ -151,12 +151,21 @@ impl Tile {
     /// Its hand.
     #[inline]
     pub const fn hand(self) -> Hand {
-        match self.sort() {
-            Sort::Hazard(_) if self as usize % 5 < 3 => Hand::Green,
-            Sort::Hazard(_) | Sort::Bandit(Color::Orange) => Hand::Black,
-            Sort::Bandit(Color::Green) => Hand::Green,
-            Sort::Worker(_) => Hand::None,
-        }
+        const HANDS: [Hand; TILES] = {
+            let mut hands = [Hand::None; TILES];
+            let mut i = 0;
+            while i < TILES {
+                hands[i] = match Tile::ALL[i].sort() {
+                    Sort::Hazard(_) if i % 5 < 3 => Hand::Green,
+                    Sort::Hazard(_) | Sort::Bandit(Color::Orange) => Hand::Black,
+                    Sort::Bandit(Color::Green) => Hand::Green,
+                    Sort::Worker(_) => Hand::None,
+                };
+                i += 1;
+            }
+            hands
+        };
+        HANDS[self as usize]
     }
 
     /// The points of a hazard (GWT-HAZ-03).

@@ -122,6 +122,20 @@ pub const SITES: usize = Site::ALL.len();
 /// The sites with neutral buildings, in the order of their letters. Forks of the trail are here and nowhere else.
 pub const NEUTRAL: [Site; 7] = [Site::A, Site::B, Site::C, Site::D, Site::E, Site::F, Site::G];
 
+/// Where branches of the trail end: always spaces.
+pub const ENDS: Sites = set(&NEUTRAL) | Site::KansasCity.bit();
+
+/// Sites as a set.
+pub const fn set(all: &[Site]) -> Sites {
+    let mut sites = 0;
+    let mut i = 0;
+    while i < all.len() {
+        sites |= all[i].bit();
+        i += 1;
+    }
+    sites
+}
+
 /// The slots of the bandit area, from 1 to 9.
 pub const BANDITS: [Site; 9] = [
     Site::Bandit1,
@@ -214,7 +228,7 @@ const BRANCHES: [Stretch; 15] = [
     (Site::G, Some((Site::G2, Site::G2)), Site::KansasCity),
 ];
 
-static WAYS: [[Option<Branch>; 2]; SITES] = {
+const WAYS: [[Option<Branch>; 2]; SITES] = {
     let mut ways = [[None; 2]; SITES];
     let mut i = 0;
     while i < BRANCHES.len() {
@@ -238,6 +252,69 @@ static WAYS: [[Option<Branch>; 2]; SITES] = {
     ways
 };
 
+/// What lies ahead of a site, as sets: a branch without a tile on it shows as its end alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// The sites of the first branch, with the space at which it ends; nothing beyond Kansas City.
+    pub first: Sites,
+    /// Those of the second branch at a fork, elsewhere of the first.
+    pub second: Sites,
+    /// The fork, as a set of one among the forks in the order of letters; nothing elsewhere.
+    pub fork: u8,
+}
+
+const AHEAD: [Ahead; SITES] = {
+    let mut all = [Ahead { first: 0, second: 0, fork: 0 }; SITES];
+    let mut i = 0;
+    while i < SITES {
+        if let Some(branch) = WAYS[i][0] {
+            all[i].first = branch.ahead | branch.end.bit();
+            all[i].second = all[i].first;
+        }
+        if let (Some(branch), Some(fork)) = (WAYS[i][1], Site::ALL[i].fork()) {
+            all[i].second = branch.ahead | branch.end.bit();
+            all[i].fork = 1 << fork;
+        }
+        i += 1;
+    }
+    all
+};
+
+/// All sites of a trip from the start to Kansas City, by the forks at which it takes the second branch.
+const TRIPS: [Sites; 1 << NEUTRAL.len()] = {
+    let mut trips = [0; 1 << NEUTRAL.len()];
+    let mut via = 0;
+    while via < trips.len() {
+        let mut site = Site::Start;
+        while !matches!(site, Site::KansasCity) {
+            let ahead = AHEAD[site as usize];
+            let branch = if via as u8 & ahead.fork == 0 { ahead.first } else { ahead.second };
+            trips[via] |= branch;
+            site = Site::last(branch);
+        }
+        via += 1;
+    }
+    trips
+};
+
+/// The forks at which one must take the second branch to come past a site, by site.
+static REACHED_VIA: [u8; SITES] = {
+    let mut all = [0; SITES];
+    let mut i = 0;
+    while i < SITES {
+        let mut via = 0;
+        while via < TRIPS.len() {
+            if TRIPS[via] & 1 << i != 0 {
+                all[i] = via as u8;
+                break;
+            }
+            via += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
 impl Site {
     /// As a set of one.
     #[inline]
@@ -255,6 +332,12 @@ impl Site {
     #[inline]
     pub const fn first(sites: Sites) -> Site {
         Site::ALL[sites.trailing_zeros() as usize]
+    }
+
+    /// The last of a set, which must not be empty.
+    #[inline]
+    pub const fn last(sites: Sites) -> Site {
+        Site::ALL[63 - sites.leading_zeros() as usize]
     }
 
     /// What the site is for.
@@ -313,7 +396,23 @@ impl Site {
     /// The first way on, and the second at a fork; none from Kansas City.
     #[inline]
     pub fn ways(self) -> &'static [Option<Branch>; 2] {
-        &WAYS[self.index()]
+        static ALL: [[Option<Branch>; 2]; SITES] = WAYS;
+        &ALL[self.index()]
+    }
+
+    /// What lies ahead.
+    #[inline]
+    pub fn ahead(self) -> &'static Ahead {
+        static ALL: [Ahead; SITES] = AHEAD;
+        &ALL[self.index()]
+    }
+
+    /// The sites after this one up to another, which must lie ahead, with the second branch at these forks.
+    #[inline]
+    pub fn path(self, to: Site, via: u8) -> Sites {
+        static ALL: [Sites; TRIPS.len()] = TRIPS;
+        let up_to = |site: Site| site.bit() | (site.bit() - 1);
+        ALL[usize::from(via | REACHED_VIA[self.index()])] & up_to(to) & !up_to(self)
     }
 
     /// Neighbouring sites that can hold a building, with no other site between (GWT-PB-6b).
@@ -329,6 +428,7 @@ impl Site {
 }
 
 /// The sites of a set, in order.
+#[inline]
 pub fn each(mut sites: Sites) -> impl Iterator<Item = Site> {
     std::iter::from_fn(move || {
         (sites != 0).then(|| {

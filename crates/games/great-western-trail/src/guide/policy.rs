@@ -7,7 +7,6 @@ use table::{Dice, Seat};
 use super::sense::Sense;
 use super::weights::{Weights, thing};
 use crate::action::{Action, Route};
-use crate::cards::Card;
 use crate::data::boards::{Row, slot};
 use crate::data::cattle::{Breed, PRICE_LIST};
 use crate::data::railroad::each as each_berth;
@@ -145,7 +144,7 @@ impl Sense<'_> {
             (0, 0.0)
         } else {
             let path = table.path(from, route);
-            let fees = path.iter().map(|&site| table.fee(self.seat, site).0).sum::<u16>();
+            let fees = each(path).map(|site| table.fee(self.seat, site).0).sum::<u16>();
             (fees, self.once_a_site(route.to, || self.arrival(route.to)))
         };
         let after = if route.to == Site::KansasCity {
@@ -344,9 +343,6 @@ impl Sense<'_> {
 
     fn trade(&self, ware: Ware, price: Price) -> f32 {
         let hand = self.herd.hand;
-        let cheapest = |wanted: &dyn Fn(Card) -> bool| {
-            hand.kinds().filter(|&card| wanted(card)).map(|card| self.keep(card)).reduce(f32::min)
-        };
         let lost = match ware {
             // Of a pair one card stays as good as before.
             Ware::Pair => Breed::ALL
@@ -357,7 +353,7 @@ impl Sense<'_> {
                     _ => -0.5,
                 })
                 .reduce(f32::min),
-            ware => cheapest(&|card| ware.is(card, hand)),
+            ware => ware.among(hand).kinds().map(|card| self.keep(card)).reduce(f32::min),
         };
         let Some(lost) = lost else { return 0.0 };
         let engine = if price.engine > 0 { self.forward(price.engine) } else { 0.0 };

@@ -25,14 +25,12 @@ impl Table {
         })
     }
 
-    /// Link bonuses in the order in which they are taken, if that is no question (GWT-DEL-08): two of one kind have no
-    /// order.
-    pub(super) fn steps_of_links(&self, city: City) -> Option<ArrayVec<Link, 2>> {
-        let links: ArrayVec<Link, 2> = self.new_links(city).filter(|link| link.bonus().is_some()).collect();
-        match links.as_slice() {
-            [one, other] if one.bonus() != other.bonus() => None,
-            _ => Some(links),
-        }
+    /// Whether it is a question in which order link bonuses are taken (GWT-DEL-08): two of one kind have no order.
+    #[inline]
+    pub(super) fn is_order_of_links_open(&self, city: City) -> bool {
+        let mut bonuses = self.new_links(city).filter_map(Link::bonus);
+        let (one, other) = (bonuses.next(), bonuses.next());
+        other.is_some() && one != other
     }
 }
 
@@ -43,9 +41,9 @@ impl GreatWesternTrail {
             let place = if extraordinary { Place::Extraordinary(city) } else { Place::City(city) };
             // Without any disc a delivery is made all the same, if transport can be paid.
             let payable = || {
-                self.table.discs_for(seat, place, dollars).any()
-                    || extraordinary
+                extraordinary
                     || dollars + city.dollars() >= city.transport(self.table.mover().engine)
+                    || self.table.discs_for(seat, place, dollars).any()
             };
             if self.table.can_deliver(seat, city, limit) && payable() {
                 out.push(Action::Deliver(city));

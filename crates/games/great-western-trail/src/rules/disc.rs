@@ -26,14 +26,30 @@ impl Discs {
 
     /// Kinds on the own board.
     pub fn of_the_board(self) -> impl Iterator<Item = Disc> {
-        Disc::ALL.into_iter().filter(move |disc| self.board >> disc.index() & 1 == 1)
+        members(self.board).map(|kind| Disc::ALL[kind])
     }
 
     fn actions(self) -> impl Iterator<Item = Action> {
-        let discs = self.of_the_board().map(Action::Disc);
-        let stations = Station::ALL.into_iter().filter(move |station| self.stations >> station.index() & 1 == 1);
-        discs.chain(stations.map(Action::Recall))
+        let stations = members(self.stations).map(|station| Station::ALL[station]);
+        self.of_the_board().map(Action::Disc).chain(stations.map(Action::Recall))
     }
+}
+
+/// The members of a small set.
+fn members(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let member = set.trailing_zeros() as usize;
+            set &= set - 1;
+            member
+        })
+    })
+}
+
+/// The kinds of discs of which something is true, as a set.
+#[inline]
+fn kinds(is_true: impl Fn(Disc) -> bool) -> u16 {
+    Disc::ALL.iter().fold(0, |set, &disc| set | u16::from(is_true(disc)) << disc.index())
 }
 
 impl Place {
@@ -54,20 +70,16 @@ impl Table {
     /// (GWT-DISC-08); never one of a city (GWT-DISC-09).
     pub(crate) fn discs_for(&self, seat: Seat, place: Place, dollars: u16) -> Discs {
         let player = self.player(seat);
-        let (mut white, mut dark) = (0, 0);
-        for disc in Disc::ALL {
-            if player.discs[disc.index()] > 0 {
-                *(if disc.is_dark() { &mut dark } else { &mut white }) |= 1 << disc.index();
-            }
-        }
-        let allowed: u16 = if place.is_dark() || white == 0 { white | dark } else { white };
+        let left = kinds(|disc| player.discs[disc.index()] > 0);
+        let white = left & kinds(|disc| !disc.is_dark());
+        let allowed = if place.is_dark() || white == 0 { left } else { white };
         let (transport, gain) = match place {
             Place::City(city) => (city.transport(player.engine), city.dollars()),
             Place::Extraordinary(_) | Place::Station(_) => (0, 0),
         };
         let affordable =
-            |disc: &Disc| disc.price() <= dollars && dollars - disc.price() + disc.gain() + gain >= transport;
-        let board = Disc::ALL.into_iter().filter(affordable).fold(0, |set, disc| set | 1 << disc.index()) & allowed;
+            kinds(|disc| disc.price() <= dollars && dollars - disc.price() + disc.gain() + gain >= transport);
+        let board = allowed & affordable;
         let own = match place {
             Place::Station(station) => player.stations & !(1 << station.index()),
             _ => player.stations,

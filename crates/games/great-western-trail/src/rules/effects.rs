@@ -4,31 +4,30 @@ use table::Log;
 
 use super::Run;
 use crate::action::Action;
-use crate::cards::{Card, Pile};
-use crate::data::cattle::{Breed, Cattle};
+use crate::cards::{Card, Cows, Pile};
+use crate::data::cattle::Breed;
 use crate::effect::{Deed, Effect, Price, Ware};
 use crate::event::{Cause, Event};
 use crate::state::{GreatWesternTrail, Step};
 
 impl Ware {
-    /// Whether this card is one of it. Objective cards are no cattle (GWT-OBJ-17), Simmentals have neither a value-3
+    /// The cards of a hand that are of it. Objective cards are no cattle (GWT-OBJ-17), Simmentals have neither a value-3
     /// colour nor another breed (GWT-SIM-08).
-    pub(crate) fn is(self, card: Card, hand: Pile) -> bool {
-        match (self, card) {
-            (Ware::Breed(breed), Card::Cattle(kind)) => kind.breed() == breed,
+    pub(crate) fn among(self, hand: Pile) -> Pile {
+        let of = |breeds: &[Breed]| breeds.iter().fold(Cows::NONE, |cows, &breed| cows.plus(hand.cows.only(breed)));
+        let cows = match self {
+            Ware::Breed(breed) => hand.cows.only(breed),
+            Ware::Value3 => of(&[Breed::Longhorn, Breed::RedPoll, Breed::BlackAngus]),
             // Two Simmentals of any stages are a pair (GWT-SIM-09).
-            (Ware::Pair, Card::Cattle(kind)) => hand.cows.of_breed(kind.breed()) >= 2,
-            (Ware::Value3, Card::Cattle(kind)) => {
-                matches!(kind, Cattle::Longhorn | Cattle::RedPoll | Cattle::BlackAngus)
-            }
-            (Ware::Cattle, Card::Cattle(_)) | (Ware::Objective, Card::Objective(_)) => true,
-            _ => false,
-        }
-    }
-
-    /// The cards of a hand that are of it.
-    fn among(self, hand: Pile) -> impl Iterator<Item = Card> {
-        hand.kinds().filter(move |&card| self.is(card, hand))
+            Ware::Pair => Breed::ALL
+                .map(|breed| hand.cows.only(breed))
+                .into_iter()
+                .filter(|cows| cows.len() >= 2)
+                .fold(Cows::NONE, Cows::plus),
+            Ware::Cattle => hand.cows,
+            Ware::Objective => return Pile { goals: hand.goals, ..Pile::EMPTY },
+        };
+        Pile { cows, ..Pile::EMPTY }
     }
 }
 
@@ -37,17 +36,18 @@ impl GreatWesternTrail {
     /// must come of it.
     pub(super) fn can(&self, effect: Effect) -> bool {
         match effect.deed() {
-            Deed::Trade(ware, _) => ware.among(self.own().hand).next().is_some(),
+            Deed::Trade(ware, _) => !ware.among(self.own().hand).is_empty(),
             Deed::Draw(_) => self.drawable(self.table.turn) > 0,
-            _ => self.may_be_of_use(effect),
+            deed => self.may_be_of_use(deed),
         }
     }
 
     /// The same, as far as everybody can see.
-    pub(super) fn may_be_of_use(&self, effect: Effect) -> bool {
+    #[inline]
+    pub(super) fn may_be_of_use(&self, deed: Deed) -> bool {
         let (table, seat) = (&self.table, self.table.turn);
         let player = table.mover();
-        match effect.deed() {
+        match deed {
             Deed::Hire(modifier) => table.can_hire(seat, modifier),
             Deed::Build(rate) => table.can_build(seat, rate),
             Deed::Buy => table.can_buy(seat),
@@ -140,13 +140,13 @@ impl GreatWesternTrail {
 
     pub(super) fn list_gifts(&self, effect: Effect, out: &mut Vec<Action>) {
         if let Deed::Trade(ware, _) = effect.deed() {
-            out.extend(ware.among(self.own().hand).map(Action::Discard));
+            out.extend(ware.among(self.own().hand).kinds().map(Action::Discard));
         }
         give_nothing(out);
     }
 
     pub(super) fn list_second_gifts(&self, breed: Breed, out: &mut Vec<Action>) {
-        out.extend(Ware::Breed(breed).among(self.own().hand).map(Action::Discard));
+        out.extend(Ware::Breed(breed).among(self.own().hand).kinds().map(Action::Discard));
         give_nothing(out);
     }
 
@@ -198,8 +198,9 @@ fn give_nothing(out: &mut Vec<Action>) {
     }
 }
 
-/// The only one, as a discard.
-fn sole(mut cards: impl Iterator<Item = Card>) -> Option<Action> {
-    let card = cards.next()?;
-    cards.next().is_none().then_some(Action::Discard(card))
+/// The only kind, as a discard.
+fn sole(cards: Pile) -> Option<Action> {
+    let mut kinds = cards.kinds();
+    let kind = kinds.next()?;
+    kinds.next().is_none().then_some(Action::Discard(kind))
 }

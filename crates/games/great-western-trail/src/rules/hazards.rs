@@ -5,23 +5,13 @@ use table::{Log, Seat};
 use super::Run;
 use crate::action::Action;
 use crate::data::tiles::{Area, Sort, Tile};
-use crate::data::trail::{BANDITS, REWARDS, Site, Sites, each};
+use crate::data::trail::{BANDITS, REWARDS, Site, Sites, each, set};
 use crate::event::{Destination, Event};
 use crate::state::{GreatWesternTrail, Table, Tenant, hazard_index};
 
-const fn all(slots: &[Site]) -> Sites {
-    let mut sites = 0;
-    let mut i = 0;
-    while i < slots.len() {
-        sites |= slots[i].bit();
-        i += 1;
-    }
-    sites
-}
-
-const BANDIT_AREA: Sites = all(&BANDITS);
+const BANDIT_AREA: Sites = set(&BANDITS);
 const BESIDE_TRAIL: [Site; 3] = [Site::Bandit1, Site::Bandit2, Site::Bandit3];
-const HAZARD_AREAS: Sites = all(&Area::Flood.slots()) | all(&Area::Drought.slots()) | all(&Area::Rockfall.slots());
+const HAZARD_AREAS: Sites = set(&Area::Flood.slots()) | set(&Area::Drought.slots()) | set(&Area::Rockfall.slots());
 
 impl Table {
     /// Bandits on and beside the trail (GWT-BAN-01, GWT-BAN-03). Those beside it are no spaces (GWT-MOVE-11).
@@ -44,10 +34,13 @@ impl Table {
 
     /// The lowest-numbered empty slot for a hazard or bandit (GWT-KC-03, GWT-KC-04).
     pub(crate) fn free_slot(&self, tile: Tile) -> Option<Site> {
-        let free = |site: &Site| self.tenant(*site) == Tenant::Empty;
+        let first_free = |slots: Sites| Some(slots & !self.spaces).filter(|&free| free != 0).map(Site::first);
         match tile.sort() {
-            Sort::Hazard(area) => area.slots().into_iter().find(free),
-            Sort::Bandit(_) => BANDITS.into_iter().find(free),
+            Sort::Hazard(area) => first_free(set(&area.slots())),
+            Sort::Bandit(_) => {
+                let beside = BESIDE_TRAIL.into_iter().find(|&site| self.tenant(site) == Tenant::Empty);
+                beside.or_else(|| first_free(BANDIT_AREA & !set(&BESIDE_TRAIL)))
+            }
             Sort::Worker(_) => None,
         }
     }

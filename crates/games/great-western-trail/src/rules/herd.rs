@@ -12,7 +12,7 @@ impl GreatWesternTrail {
     /// Draws so many cards, or what there is (GWT-DECK-04), and says how many. The discard pile is shuffled only when a
     /// card must be drawn and the deck is empty (GWT-DECK-02, GWT-DECK-03).
     pub(super) fn draw<L: Log<Self>>(&mut self, seat: Seat, count: u8, phase_c: bool, run: &mut Run<'_, L>) -> u8 {
-        let mut cards = Pile::EMPTY;
+        let (mut cards, mut drawn) = (Pile::EMPTY, 0);
         for _ in 0..count {
             let herd = self.herd_mut(seat);
             if herd.deck.is_empty() {
@@ -28,13 +28,13 @@ impl GreatWesternTrail {
             let card = herd.deck.draw(run.dice);
             herd.hand.add(card);
             cards.add(card);
+            drawn += 1;
         }
-        let count = cards.len();
-        if count > 0 {
+        if drawn > 0 {
             run.revealed = true;
-            run.tell(|| Event::Drew { seat, count, cards: Some(cards), phase_c }, self);
+            run.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards), phase_c }, self);
         }
-        count
+        drawn
     }
 
     /// Draws cards and owes as many as were really drawn (GWT-DECK-08).

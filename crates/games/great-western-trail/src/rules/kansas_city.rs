@@ -4,6 +4,7 @@ use table::Log;
 
 use super::Run;
 use crate::action::Action;
+use crate::counts::Running;
 use crate::data::tiles::{COLUMNS, ROWS, Sort, Tally, Tile, Worker, refills_market};
 use crate::data::trail::Site;
 use crate::event::{Destination, Event};
@@ -14,7 +15,8 @@ impl Table {
     /// (GWT-END-02, GWT-END-05, GWT-END-07).
     pub fn takable(&self, column: u8) -> impl Iterator<Item = (u8, Tile)> + '_ {
         let no_workers = column > 0 && self.is_ending();
-        (2 * column..2 * column + 2)
+        [2 * column, 2 * column + 1]
+            .into_iter()
             .filter_map(|field| self.foresight[usize::from(field)].map(|tile| (field, tile)))
             .filter(move |(_, tile)| !(no_workers && tile.is_worker()))
     }
@@ -26,19 +28,21 @@ impl Table {
 
     /// A random tile from a bag.
     pub(super) fn draw_tile(bag: &mut Tally, dice: &mut table::Dice) -> Option<Tile> {
-        let total: u32 = bag.iter().map(|&count| u32::from(count)).sum();
+        let [first, second, third] = running(bag);
+        let total = first.total() + second.total() + third.total();
         if total == 0 {
             return None;
         }
-        let mut place = dice.below(total);
-        for (tile, count) in Tile::ALL.into_iter().zip(bag.iter_mut()) {
-            if place < u32::from(*count) {
-                *count -= 1;
-                return Some(tile);
-            }
-            place -= u32::from(*count);
-        }
-        None
+        let place = dice.below(u32::from(total)) as u8;
+        let kind = match place.checked_sub(first.total()) {
+            None => first.find(place).kind,
+            Some(place) => match place.checked_sub(second.total()) {
+                None => 8 + second.find(place).kind,
+                Some(place) => 16 + third.find(place).kind,
+            },
+        };
+        bag[kind] -= 1;
+        Some(Tile::ALL[kind])
     }
 
     /// The leftmost empty field in use of the token's row; the token's own field is the last (GWT-KC-05, GWT-KC-06).
@@ -49,6 +53,15 @@ impl Table {
             .find(|column| taken >> (4 * usize::from(self.token_row) + column) & 1 == 0)
             .unwrap_or(COLUMNS - 1)
     }
+}
+
+/// The tiles of a bag as running totals, eight kinds each.
+#[inline]
+fn running(bag: &Tally) -> [Running; 3] {
+    let mut counts = [0; 24];
+    counts[..bag.len()].copy_from_slice(bag);
+    let (words, _) = counts.as_chunks();
+    [0, 1, 2].map(|word| Running::of(u64::from_le_bytes(words[word])))
 }
 
 impl GreatWesternTrail {

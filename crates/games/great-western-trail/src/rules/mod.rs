@@ -29,8 +29,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step};
 
-pub use trail::Path;
-
 /// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what was revealed.
 pub(crate) struct Run<'a, L> {
     pub dice: &'a mut Dice,
@@ -76,11 +74,12 @@ impl GreatWesternTrail {
 
     #[inline]
     fn list_asked(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = self.table.player(seat);
-        if player.returned > 0 {
-            self.list_draws_for_tokens(seat, out);
-        } else if player.owed > 0 {
-            out.extend(self.herd(seat).hand.kinds().map(Action::Discard));
+        if self.table.busy.contains(seat) {
+            if self.table.player(seat).returned > 0 {
+                self.list_draws_for_tokens(seat, out);
+            } else {
+                out.extend(self.herd(seat).hand.kinds().map(Action::Discard));
+            }
         } else if let Some(step) = self.table.steps.top() {
             self.list_step(step, out);
         }
@@ -146,11 +145,11 @@ impl GreatWesternTrail {
         log: &mut L,
     ) -> Played {
         let mut run = Run::new(dice, log);
-        let player = self.table.player(seat);
+        let busy = self.table.busy.contains(seat);
         match action {
             Action::Exchange(count) => self.return_tokens(seat, count, &mut run),
-            Action::Draw(count) if player.returned > 0 => self.draw_for_tokens(seat, count, &mut run),
-            Action::Discard(card) if player.owed > 0 => {
+            Action::Draw(count) if busy => self.draw_for_tokens(seat, count, &mut run),
+            Action::Discard(card) if busy => {
                 self.table.player_mut(seat).owed -= 1;
                 self.table.note_busy(seat);
                 self.discard(seat, card, &mut run);
@@ -235,85 +234,69 @@ impl GreatWesternTrail {
     /// Carries out a step that needs no answer. A step is passed over only where everybody can see that there is no
     /// choice: never because of what is in a hand.
     fn passes<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) -> bool {
-        let turn = self.table.turn;
-        let no_choice = match step {
+        let (table, turn) = (&self.table, self.table.turn);
+        match step {
             Step::Place | Step::Depart | Step::Visit | Step::Auxiliary | Step::Forward(_) => false,
-            Step::FreeMove(most) => !self.table.can_move_free(turn, most),
+            Step::Return | Step::BackToDeliver | Step::City { .. } => false,
+            Step::FreeMove(most) => self.skips_unless(table.can_move_free(turn, most)),
             Step::Offer(one, other) => {
-                !self.may_be_of_use(one) && !other.is_some_and(|other| self.may_be_of_use(other))
+                let any = [Some(one), other].into_iter().flatten().any(|effect| self.may_be_of_use(effect.deed()));
+                self.skips_unless(any)
             }
-            Step::Hire(modifier) => !self.table.can_hire(turn, modifier),
-            Step::Build(rate) => !self.table.can_build(turn, rate),
-            Step::Buy => !self.table.can_buy(turn),
-            Step::Bandit => self.table.bandits() == 0,
-            Step::Hazard(dollars) => !self.table.can_remove_hazard(turn, dollars),
-            Step::Engine(most) => most == 0,
-            Step::Return => false,
-            Step::Upgrade(station) => !self.table.can_upgrade(turn, station),
-            Step::UpgradeBehind => self.table.stations_behind(turn) == 0,
-            Step::Appoint(station) => !self.table.can_appoint(turn, station),
-            Step::Draw(most) => most == 0,
-            Step::Trash(_) => self.own().hand.is_empty(),
-            // What is left has a way of its own.
-            _ => return self.passes_by_itself(step, run),
-        };
-        if no_choice {
-            self.table.steps.pop();
-        }
-        no_choice
-    }
-
-    fn passes_by_itself<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) -> bool {
-        let only = match step {
-            Step::Back(spaces) => only(self.table.backward(self.table.turn, spaces)).map(Action::Engine),
+            Step::Hire(modifier) => self.skips_unless(table.can_hire(turn, modifier)),
+            Step::Build(rate) => self.skips_unless(table.can_build(turn, rate)),
+            Step::Buy => self.skips_unless(table.can_buy(turn)),
+            Step::Bandit => self.skips_unless(table.bandits() != 0),
+            Step::Hazard(dollars) => self.skips_unless(table.can_remove_hazard(turn, dollars)),
+            Step::Engine(most) => self.skips_unless(most > 0),
+            Step::Upgrade(station) => self.skips_unless(table.can_upgrade(turn, station)),
+            Step::UpgradeBehind => self.skips_unless(table.stations_behind(turn) != 0),
+            Step::Appoint(station) => self.skips_unless(table.can_appoint(turn, station)),
+            Step::Draw(most) => self.skips_unless(most > 0),
+            Step::Trash(_) => self.skips_unless(!self.own().hand.is_empty()),
+            Step::Back(spaces) => self.answers(only(table.backward(turn, spaces)).map(Action::Engine), run),
             Step::Disc(place) => match self.only_disc(place) {
-                Ok(only) => only,
-                Err(NoDisc) => {
-                    self.table.steps.pop();
-                    self.deliver_without_disc(place, run);
-                    return true;
-                }
+                Ok(only) => self.answers(only, run),
+                Err(NoDisc) => self.happens(|game| game.deliver_without_disc(place, run)),
             },
             Step::TakeObjective { to_hand } => match self.only_objective(to_hand) {
-                Some(only) => only,
-                None => {
-                    self.table.steps.pop();
-                    return true;
-                }
+                Some(only) => self.answers(only, run),
+                None => self.skips_unless(false),
             },
-            Step::Give(effect) => self.only_gift(effect),
-            Step::GiveSecond(_, breed) => self.only_second_gift(breed),
+            Step::Give(effect) => self.answers(self.only_gift(effect), run),
+            Step::GiveSecond(_, breed) => self.answers(self.only_second_gift(breed), run),
             Step::Foresight(column) => match self.only_tile(column) {
-                Some(only) => only,
-                None => {
-                    self.table.steps.pop();
-                    return true;
-                }
+                Some(only) => self.answers(only, run),
+                None => self.skips_unless(false),
             },
             // A token may still be returned before the value is fixed.
-            Step::Income if self.table.mover().marker == 0 && self.table.mover().tokens == 0 => Some(Action::Spend(0)),
-            Step::Calves | Step::Heifers if self.raisable(step) == 0 => Some(Action::Raise(0)),
-            Step::Links(city) => {
-                let links = self.table.steps_of_links(city);
-                if links.is_none() {
-                    return false;
-                }
-                self.table.steps.pop();
-                self.resolve_links(city, run);
-                return true;
-            }
-            Step::Gain(_)
-            | Step::Certify(_)
-            | Step::Bonus(_)
-            | Step::DiscardHand
-            | Step::Transport(_)
-            | Step::Leave => {
-                self.table.steps.pop();
-                self.happen(step, run);
-                return true;
-            }
-            _ => None,
-        };
+            Step::Income if table.mover().marker > 0 || table.mover().tokens > 0 => false,
+            Step::Income => self.answers(Some(Action::Spend(0)), run),
+            Step::Calves | Step::Heifers if self.raisable(step) > 0 => false,
+            Step::Calves | Step::Heifers => self.answers(Some(Action::Raise(0)), run),
+            Step::Links(city) if table.is_order_of_links_open(city) => false,
+            Step::Links(city) => self.happens(|game| game.resolve_links(city, run)),
+            Step::Gain(dollars) => self.happens(|game| game.gain(u16::from(dollars), run)),
+            Step::Certify(count) => self.happens(|game| game.certify(count, run)),
+            Step::Bonus(link) => self.happens(|game| game.take_bonus(link, run)),
+            Step::DiscardHand => self.happens(|game| game.discard_hand(run)),
+            Step::Transport(city) => self.happens(|game| game.pay_transport(city, run)),
+            Step::Leave => self.happens(|game| game.leave_kansas_city(run)),
+        }
+    }
+
+    /// The step is passed over unless there is something to choose.
+    #[inline]
+    fn skips_unless(&mut self, choice: bool) -> bool {
+        if !choice {
+            self.table.steps.pop();
+        }
+        !choice
+    }
+
+    /// The step is answered by itself if there is only one answer.
+    #[inline]
+    fn answers<L: Log<Self>>(&mut self, only: Option<Action>, run: &mut Run<'_, L>) -> bool {
         match only {
             Some(action) => {
                 self.answer(action, run);
@@ -323,17 +306,12 @@ impl GreatWesternTrail {
         }
     }
 
-    /// What happens by itself.
-    fn happen<L: Log<Self>>(&mut self, step: Step, run: &mut Run<'_, L>) {
-        match step {
-            Step::Gain(dollars) => self.gain(u16::from(dollars), run),
-            Step::Certify(count) => self.certify(count, run),
-            Step::Bonus(link) => self.take_bonus(link, run),
-            Step::DiscardHand => self.discard_hand(run),
-            Step::Transport(city) => self.pay_transport(city, run),
-            Step::Leave => self.leave_kansas_city(run),
-            _ => {}
-        }
+    /// The step happens by itself.
+    #[inline]
+    fn happens(&mut self, happen: impl FnOnce(&mut Self)) -> bool {
+        self.table.steps.pop();
+        happen(self);
+        true
     }
 }
 

@@ -117,7 +117,7 @@ impl GreatWesternTrail {
                 let mut shortest = None;
                 table.each_route(from, 20, true, &mut |other| {
                     if other.to == route.to {
-                        let steps = table.path(from, other).len() as u8;
+                        let steps = table.path(from, other).count_ones() as u8;
                         shortest = Some(shortest.map_or(steps, |least: u8| least.min(steps)));
                     }
                 });

@@ -1,18 +1,14 @@
 //! Moving the rancher along the trail, and the fees on the way.
 
-use arrayvec::ArrayVec;
 use table::{Log, Seat};
 
 use super::Run;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{Branch, NEUTRAL, Site};
+use crate::data::trail::{Ahead, ENDS, NEUTRAL, Site, Sites, each};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
-
-/// The spaces of a route, in the order of travel. No move has more steps.
-pub type Path = ArrayVec<Site, 8>;
 
 impl Table {
     /// The step limit of phase A (GWT-MOVE-05).
@@ -22,42 +18,43 @@ impl Table {
         counts.steps + added(Disc::Step1, counts.step1) + added(Disc::Step2, counts.step2)
     }
 
-    /// The next spaces from a site, each with the bit of a fork at which the second branch leads there. Empty sites are
-    /// no spaces (GWT-MOVE-02), bandits beside the trail are on no branch (GWT-MOVE-11), and what the rancher stands on
-    /// does not matter (GWT-MOVE-10).
+    /// The next spaces from a site that is not the last: on the first branch, and on the second at a fork. Empty sites
+    /// are no spaces (GWT-MOVE-02), bandits beside the trail are on no branch (GWT-MOVE-11), and what the rancher stands
+    /// on does not matter (GWT-MOVE-10).
     #[inline]
-    fn next_spaces(&self, site: Site) -> [Option<(Site, u8)>; 2] {
-        let next = |way: &Branch| match way.ahead & self.spaces {
-            0 => way.end,
-            occupied => Site::first(occupied),
-        };
-        let [first, second] = site.ways();
-        let first = first.as_ref().map(next);
-        // Empty parallel branches are one and the same way.
-        let second = second.as_ref().map(next).filter(|&space| Some(space) != first);
-        [first.map(|space| (space, 0)), second.zip(site.fork().map(|fork| 1 << fork))]
+    fn next_spaces(&self, ahead: &Ahead) -> [Site; 2] {
+        [ahead.first, ahead.second].map(|branch| Site::first(branch & (self.spaces | ENDS)))
     }
 
     /// Every way of at least one and at most `most` steps: each space entered is a step (GWT-MOVE-03, GWT-MOVE-04),
     /// branches are chosen freely (GWT-MOVE-06), and Kansas City ends the move (GWT-MOVE-07).
+    #[inline(always)]
     pub fn each_route(&self, from: Site, most: u8, kansas_city: bool, each: &mut impl FnMut(Route)) {
-        self.routes_from(from, 0, most, kansas_city, each);
-    }
-
-    fn routes_from(&self, site: Site, via: u8, left: u8, kansas_city: bool, each: &mut impl FnMut(Route)) {
-        if left == 0 {
-            return;
-        }
-        for (to, bit) in self.next_spaces(site).into_iter().flatten() {
-            let via = via | bit;
-            if to == Site::KansasCity {
-                if kansas_city {
-                    each(Route { to, via });
-                }
-            } else {
+        let mut enter = |to: Site, via: u8| {
+            if kansas_city || to != Site::KansasCity {
                 each(Route { to, via });
-                self.routes_from(to, via, left - 1, kansas_city, each);
             }
+        };
+        // Second branches, to be gone along after the first ones.
+        let (mut later, mut count) = ([(from, 0, 0); NEUTRAL.len() + 1], 0);
+        let (mut site, mut via, mut left) = (from, 0, most);
+        loop {
+            while left > 0 && site != Site::KansasCity {
+                let ahead = site.ahead();
+                let [first, second] = self.next_spaces(ahead);
+                left -= 1;
+                // Empty parallel branches are one and the same way: the second is noted, and forgotten.
+                later[count] = (second, via | ahead.fork, left);
+                count += usize::from(second != first);
+                site = first;
+                enter(site, via);
+            }
+            if count == 0 {
+                return;
+            }
+            count -= 1;
+            (site, via, left) = later[count];
+            enter(site, via);
         }
     }
 
@@ -65,34 +62,22 @@ impl Table {
     pub(super) fn can_move_free(&self, seat: Seat, most: u8) -> bool {
         let mut any = false;
         if let Some(from) = self.player(seat).rancher {
-            self.each_route(from, most, false, &mut |_| any = true);
+            self.each_route(from, most.min(1), false, &mut |_| any = true);
         }
         any
     }
 
-    /// The spaces of a route. The route must be possible.
-    pub fn path(&self, from: Site, route: Route) -> Path {
-        let mut path = Path::new();
-        let mut site = from;
-        while site != route.to && !path.is_full() {
-            let [first, second] = self.next_spaces(site);
-            let Some((next, _)) = second.filter(|(_, bit)| route.via & bit != 0).or(first) else { break };
-            path.push(next);
-            site = next;
-        }
-        path
+    /// The spaces of a route, which must be possible: as a set, since sites are numbered in the order of travel.
+    #[inline]
+    pub fn path(&self, from: Site, route: Route) -> Sites {
+        from.path(route.to, route.via) & self.spaces
     }
 
     /// Fees of a hand (GWT-FEE-02); both hands are one payment.
     pub fn hand_fee(&self, hand: Hand) -> u16 {
         let counts = self.counts();
         let (green, black) = (u16::from(counts.green), u16::from(counts.black));
-        match hand {
-            Hand::None => 0,
-            Hand::Green => green,
-            Hand::Black => black,
-            Hand::Both => green + black,
-        }
+        [0, green, black, green + black][hand.index()]
     }
 
     /// What entering a space costs, and who gets it: the bank for hazards and bandits, its owner for another's building
@@ -121,6 +106,7 @@ impl GreatWesternTrail {
         self.list_routes(self.table.step_limit(self.table.turn), true, out);
     }
 
+    #[inline(always)]
     pub(super) fn list_routes(&self, most: u8, kansas_city: bool, out: &mut Vec<Action>) {
         if let Some(from) = self.table.mover().rancher {
             self.table.each_route(from, most, kansas_city, &mut |route| out.push(Action::Go(route)));
@@ -141,12 +127,13 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
-        // GWT-FEE-01, GWT-FEE-06
-        for &site in &path {
+        // GWT-FEE-01, GWT-FEE-06: neutral and own buildings cost nothing.
+        for site in each(path & !ENDS & !self.table.mover().sites) {
             self.table.mover_mut().rancher = Some(site);
             self.pay_fee(seat, site, run);
         }
-        run.tell(|| Event::Moved { seat, to: route.to, steps: path.len() as u8 }, self);
+        self.table.mover_mut().rancher = Some(route.to);
+        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8 }, self);
         // Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
@@ -174,9 +161,9 @@ impl GreatWesternTrail {
     pub(super) fn travel_free<L: Log<Self>>(&mut self, route: Route, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         let Some(from) = self.table.mover().rancher else { return };
-        let steps = self.table.path(from, route).len() as u8;
+        let path = self.table.path(from, route);
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| Event::Moved { seat, to: route.to, steps }, self);
+        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8 }, self);
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }

@@ -21,9 +21,9 @@ impl GreatWesternTrail {
         if self.table.is_sam(seat) {
             return self.play_sam(run);
         }
-        let held = self.herd(seat).hand.len();
-        let player = self.table.player_mut(seat);
-        if player.fresh {
+        if self.table.player(seat).fresh {
+            let held = self.herd(seat).hand.len();
+            let player = self.table.player_mut(seat);
             player.fresh = false;
             // Cards that tokens brought before are owed beside these (GWT-EXC-05).
             let surplus = held.saturating_sub(HAND + player.owed);
@@ -47,7 +47,9 @@ impl GreatWesternTrail {
             return;
         }
         let missing = self.table.player(seat).hand_limit().saturating_sub(self.herd(seat).hand.len());
-        self.draw(seat, missing, true, run);
+        if missing > 0 {
+            self.draw(seat, missing, true, run);
+        }
     }
 
     /// After whoever triggered the end everybody else has had one more turn (GWT-END-03, GWT-END-04, GWT-END-06,

@@ -6,7 +6,7 @@ use super::Run;
 use crate::action::Action;
 use crate::data::boards::Row;
 use crate::data::trail::{Site, each};
-use crate::effect::{Deed, Effect};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step, Table, Tenant, Visit};
 
@@ -30,13 +30,42 @@ impl Table {
         here.into_iter().chain(copied)
     }
 
-    /// Local actions that have not been used in this turn (GWT-LOC-02), with the place of each on its tile.
-    fn unused(&self) -> impl Iterator<Item = (Site, usize, &'static [Effect])> + '_ {
-        let printed = self.sources().flat_map(|(site, tenant)| {
-            let actions = self.actions(tenant).iter().enumerate();
-            actions.map(move |(place, effects)| (site, place, *effects))
+    /// Every local action that has not been used in this turn (GWT-LOC-02), with its place on its tile.
+    #[inline]
+    fn each_unused(&self, mut each_one: impl FnMut(Site, usize, &'static [Effect])) {
+        let mut one = |site: Site, place: usize, effects: &'static [Effect]| {
+            if self.used[site.index()] >> place & 1 == 0 {
+                each_one(site, place, effects);
+            }
+        };
+        let mut printed = |site: Site, tenant: Tenant| {
+            for (place, effects) in self.actions(tenant).iter().enumerate() {
+                one(site, place, effects);
+            }
+        };
+        if self.is_usable(self.visit.tenant) {
+            printed(self.visit.site, self.visit.tenant);
+        }
+        for site in self.visit.copied.into_iter().flatten() {
+            printed(site, self.tenant(site));
+        }
+        if let Some((site, place, effects)) = self.risk() {
+            one(site, place, effects);
+        }
+    }
+
+    /// The first of them that is asked for is used now.
+    fn use_up(&mut self, is_asked_for: impl Fn(&Table, Site, &[Effect]) -> bool) {
+        let mut found = None;
+        self.each_unused(|site, place, effects| {
+            if found.is_none() && is_asked_for(self, site, effects) {
+                found = Some((site, place));
+            }
         });
-        printed.chain(self.risk()).filter(|&(site, place, _)| self.used[site.index()] >> place & 1 == 0)
+        if let Some((site, place)) = found {
+            self.used[site.index()] |= 1 << place;
+        }
+        self.visit.acted = true;
     }
 
     /// The risk action of an own building's site (GWT-LOC-04).
@@ -76,25 +105,33 @@ impl GreatWesternTrail {
         let visit = &self.table.visit;
         out.extend(self.own().hand.goals.kinds().map(Action::Play));
         if !visit.auxiliary {
-            for (site, _, effects) in self.table.unused() {
-                // Of alternatives only one is used (GWT-LOC-03).
-                for &effect in effects {
-                    self.list_local(site, effect, out);
-                }
+            self.list_local(out);
+            if !visit.acted {
+                self.list_auxiliary(false, out);
             }
-        }
-        if !visit.auxiliary && !visit.acted {
-            self.list_auxiliary(false, out);
         }
         out.push(Action::Done);
     }
 
-    fn list_local(&self, site: Site, effect: Effect, out: &mut Vec<Action>) {
-        if effect == Effect::Copy {
-            let room = self.table.visit.copied.iter().any(Option::is_none);
-            out.extend(self.table.copies(site).filter(|_| room).map(Action::Copy));
-        } else if !out.contains(&Action::Use(effect)) && self.can(effect) {
-            out.push(Action::Use(effect));
+    fn list_local(&self, out: &mut Vec<Action>) {
+        // Two of a kind are one option.
+        let mut listed: u64 = 0;
+        self.table.each_unused(|site, _, effects| {
+            // Of alternatives only one is used (GWT-LOC-03).
+            for &effect in effects {
+                if effect == Effect::Copy {
+                    self.list_copies(site, out);
+                } else if listed >> effect.index() & 1 == 0 && self.can(effect) {
+                    out.push(Action::Use(effect));
+                    listed |= 1 << effect.index();
+                }
+            }
+        });
+    }
+
+    fn list_copies(&self, site: Site, out: &mut Vec<Action>) {
+        if self.table.visit.copied.contains(&None) {
+            out.extend(self.table.copies(site).map(Action::Copy));
         }
     }
 
@@ -109,27 +146,16 @@ impl GreatWesternTrail {
     }
 
     fn use_local<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
-        let found = self.table.unused().find(|(_, _, effects)| effects.contains(&effect));
-        if let Some((site, place, _)) = found {
-            self.table.used[site.index()] |= 1 << place;
-        }
-        self.table.visit.acted = true;
+        self.table.use_up(|_, _, effects| effects.contains(&effect));
         self.perform(effect, run);
     }
 
     /// The actions of an adjacent building join those of 6b (GWT-PB-6b).
     fn copy<L: Log<Self>>(&mut self, copied: Site, run: &mut Run<'_, L>) {
-        let is_copy = |effects: &[Effect]| effects.iter().any(|effect| effect.deed() == Deed::Copy);
-        let found = self
-            .table
-            .unused()
-            .find(|&(site, _, effects)| is_copy(effects) && self.table.copies(site).any(|other| other == copied));
-        if let Some((site, place, _)) = found {
-            self.table.used[site.index()] |= 1 << place;
-        }
-        let visit = &mut self.table.visit;
-        visit.acted = true;
-        if let Some(free) = visit.copied.iter_mut().find(|site| site.is_none()) {
+        self.table.use_up(|table, site, effects| {
+            effects.contains(&Effect::Copy) && table.copies(site).any(|other| other == copied)
+        });
+        if let Some(free) = self.table.visit.copied.iter_mut().find(|site| site.is_none()) {
             *free = Some(copied);
         }
         let seat = self.table.turn;
