@@ -25,6 +25,7 @@ use caller::Caller;
 
 mod acts;
 mod caller;
+mod campaigns;
 mod games;
 mod page;
 mod people;
@@ -55,6 +56,7 @@ mod tables;
         (name = "games", description = "What can be played."),
         (name = "tables", description = "Opening a table and sitting down."),
         (name = "play", description = "Reading a table, and deciding."),
+        (name = "campaigns", description = "Chains of games, each of which follows from the ones before."),
     ),
 )]
 struct Description;
@@ -81,6 +83,9 @@ fn parts() -> (Router<House>, OpenApi) {
         .routes(routes!(acts::play))
         .routes(routes!(acts::plain))
         .routes(routes!(stream::stream))
+        .routes(routes!(campaigns::read))
+        .routes(routes!(campaigns::attend))
+        .routes(routes!(campaigns::next))
         .split_for_parts()
 }
 

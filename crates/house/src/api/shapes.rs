@@ -347,6 +347,55 @@ pub struct ListedTable {
     pub awaited: Vec<usize>,
     /// The places of a finished game, by seat.
     pub places: Vec<u8>,
+    /// The campaign that it is a game of, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+}
+
+/// A campaign: a chain of games.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Campaign {
+    /// Its name in requests.
+    pub campaign: String,
+    /// Which game.
+    pub game: String,
+    /// Which game of the campaign comes next, from 1; beyond the last one the campaign is over.
+    pub number: usize,
+    /// How many games the campaign has.
+    pub of: usize,
+    /// Its members, in their order.
+    pub members: Vec<Member>,
+    /// The table of the game that is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub running: Option<String>,
+    /// All its tables, the first one first.
+    pub tables: Vec<String>,
+}
+
+/// A member of a campaign.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Member {
+    /// Who it is.
+    pub who: Sitter,
+    /// Whether this member attends the next game.
+    pub attends: bool,
+}
+
+/// Whether a member attends the next game.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Attendance {
+    /// Which member, from 0.
+    pub member: usize,
+    /// Whether the member attends.
+    pub attends: bool,
+}
+
+/// The next game of a campaign.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NextGame {
+    /// Its table.
+    pub table: String,
 }
 
 /// Who sits in a seat.

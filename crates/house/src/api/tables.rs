@@ -55,21 +55,26 @@ pub async fn list(
 
 fn in_list(listed: &Listed, person: Option<&Person>) -> ListedTable {
     let summary = &listed.summary;
-    let sitter = |occupant: &Occupant| match occupant {
+    ListedTable {
+        table: listed.record.id.to_string(),
+        game: listed.record.game.clone(),
+        stage: summary.stage,
+        seats: summary.seats.iter().map(|who| sitter(who, person)).collect(),
+        awaited: (0..summary.seats.len()).filter(|seat| summary.waits_for & 1 << seat != 0).collect(),
+        places: summary.results.iter().map(|result| result.place).collect(),
+        campaign: listed.record.campaign.as_ref().map(ToString::to_string),
+    }
+}
+
+/// Who sits in a seat, for whoever asks.
+pub fn sitter(occupant: &Occupant, person: Option<&Person>) -> Sitter {
+    match occupant {
         Occupant::Nobody => Sitter::Nobody,
         Occupant::Person { id, name } => {
             Sitter::Person { name: name.clone(), me: person.is_some_and(|person| person.id == *id) }
         }
         Occupant::Bot { bot } => Sitter::Bot { level: bot.0.to_string() },
         Occupant::Automaton => Sitter::Automaton,
-    };
-    ListedTable {
-        table: listed.record.id.to_string(),
-        game: listed.record.game.clone(),
-        stage: summary.stage,
-        seats: summary.seats.iter().map(sitter).collect(),
-        awaited: (0..summary.seats.len()).filter(|seat| summary.waits_for & 1 << seat != 0).collect(),
-        places: summary.results.iter().map(|result| result.place).collect(),
     }
 }
 

@@ -1,0 +1,177 @@
+//! Campaigns, as people with browsers meet them: founding, playing on, staying away, reading what was opened.
+
+mod common;
+
+use common::{Browser, House};
+use serde_json::{Value, json};
+use shelf::Shelved;
+use table::setup::{Kind, Value as Chosen, Values};
+use table::words::Language;
+
+/// Every game that has campaigns.
+fn games() -> impl Iterator<Item = &'static dyn Shelved> {
+    shelf::games().iter().copied().filter(|game| founding(*game).is_some())
+}
+
+/// The option that founds a campaign, and its value.
+fn founding(game: &dyn Shelved) -> Option<(&'static str, &'static str)> {
+    let choices = game.form().options.iter().filter_map(|choice| match &choice.kind {
+        Kind::OneOf(values) => Some(values.iter().map(|(value, _)| (choice.key, *value))),
+        _ => None,
+    });
+    choices.flatten().find(|(key, value)| game.chapter(&Values::new().with(*key, Chosen::one(*value))).is_some())
+}
+
+/// Somebody begins a campaign for two against a bot, and says where the first table and the campaign are.
+fn begun(browser: &mut Browser, game: &dyn Shelved) -> (String, String) {
+    let fields = [("game", game.name()), ("players", "2"), ("level", "beginner"), ("campaign", "yes")];
+    let table = browser.post("/play", &fields).led().to_owned();
+    let page = browser.get(&table);
+    let id = page.between("/campaigns/", "\"").to_owned();
+    (table, format!("/campaigns/{id}"))
+}
+
+fn read(browser: &mut Browser, table: &str) -> Value {
+    let answer = browser.get(&format!("/api/v1{table}"));
+    serde_json::from_str(answer.page()).expect("a table as JSON")
+}
+
+/// Plays the reader's seat with an arbitrary choice each time, until the game is over.
+fn play_out(browser: &mut Browser, table: &str) {
+    let mut luck: u64 = 1;
+    for turn in 0.. {
+        assert!(turn < 20_000, "the game goes on for ever");
+        let seen = read(browser, table);
+        if seen["stage"] == "finished" {
+            return;
+        }
+        let options = seen["options"].as_array().expect("options");
+        if seen["turn"] != true || options.is_empty() {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+            continue;
+        }
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let chosen = &options[(luck >> 33) as usize % options.len()]["notation"];
+        let body = json!({
+            "seat": seen["seat"], "version": seen["version"], "choices": [chosen], "client": format!("turn-{turn:08}"),
+        });
+        let answer = browser.post_json(&format!("/api/v1{table}/play"), &body.to_string());
+        assert!(matches!(answer.status, 200 | 409), "{}", answer.text);
+    }
+}
+
+/// Whole sentences of the sealed books with these keys, or of all others.
+fn sealed_texts(game: &dyn Shelved, language: Language, opened: &[&str]) -> Vec<String> {
+    let books = game.sealed_books().iter().filter(|book| !opened.contains(&book.key));
+    let blocks = books.flat_map(|book| {
+        let book = book.book(language);
+        book.blocks().map(|block| block.plain()).chain([book.title.clone()]).collect::<Vec<_>>()
+    });
+    blocks.filter(|text| text.chars().count() > 12).collect()
+}
+
+/// As it stands in a page.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The keys of the sealed books that a page of rules shows.
+fn shown_books(game: &dyn Shelved, rules: &str) -> Vec<&'static str> {
+    let shows = |title: &str| rules.contains(&format!("<h2>{}</h2>", escaped(title)));
+    game.sealed_books().iter().filter(|book| shows(&book.book(Language::En).title)).map(|book| book.key).collect()
+}
+
+/// Nothing that a reader can ask for says what is sealed at this table.
+fn nothing_leaks(browser: &mut Browser, game: &dyn Shelved, table: &str, campaign: &str) {
+    let rules = browser.get(&format!("{table}/rules"));
+    let opened = shown_books(game, rules.page());
+    let general = browser.get(&format!("/rules/{}", game.name()));
+    assert_eq!(shown_books(game, general.page()), [""; 0], "the shelf's own rules are open to everybody");
+    let pages = [table.to_owned(), format!("{table}/now"), format!("{table}/rules"), campaign.to_owned(), format!("/api/v1{table}")];
+    for path in pages {
+        let answer = browser.get(&path);
+        for text in sealed_texts(game, Language::En, &opened) {
+            assert!(!answer.page().contains(&escaped(&text)), "{path} says: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_campaign_goes_on_from_table_to_table() {
+    for game in games() {
+        let house = House::open();
+        let mut anna = house.browser();
+        let (first, campaign) = begun(&mut anna, game);
+        nothing_leaks(&mut anna, game, &first, &campaign);
+        let running = anna.get(&campaign);
+        assert!(running.page().contains(&format!("href=\"{first}\"")), "the game that is on is found from the campaign");
+        assert!(!running.text.contains("/next\""), "and no other can be begun");
+
+        play_out(&mut anna, &first);
+        let over = anna.get(&first);
+        assert!(over.page().contains(&format!("href=\"{campaign}\"")), "the end leads to the campaign");
+        assert!(!over.text.contains("data-post=\"rematch\""), "and not to a rematch");
+        let between = anna.get(&campaign);
+        assert!(between.page().contains("/next\"") && !between.text.contains('⟦'), "{}", between.text);
+
+        let second = anna.post(&format!("{campaign}/next"), &[]).led().to_owned();
+        assert_ne!(second, first);
+        assert_eq!(anna.post(&format!("{campaign}/next"), &[]).led(), second, "the same button leads to the same table");
+        nothing_leaks(&mut anna, game, &second, &campaign);
+        play_out(&mut anna, &second);
+
+        let files = anna.get(&format!("{campaign}/campaign.rail"));
+        let games: Vec<&str> = files.page().split("railhead 1\n").skip(1).collect();
+        assert_eq!(games.len(), 2, "both games are in the file");
+        for one in games {
+            shelf::load(format!("railhead 1\n{one}").as_bytes()).expect("each of them replays");
+        }
+    }
+}
+
+#[test]
+fn members_say_whether_they_attend_and_strangers_say_nothing() {
+    for game in games() {
+        let house = House::open();
+        let (mut anna, mut eve) = (house.browser(), house.browser());
+        let (first, campaign) = begun(&mut anna, game);
+        begun(&mut eve, game);
+        play_out(&mut anna, &first);
+        let attend = |browser: &mut Browser, member: &str, attends: &str| {
+            browser.post(&format!("{campaign}/attendance"), &[("member", member), ("attends", attends)])
+        };
+        assert_eq!(attend(&mut eve, "0", "no").status, 403);
+        assert_eq!(eve.post(&format!("{campaign}/next"), &[]).status, 403);
+        assert_eq!(attend(&mut anna, "9", "no").status, 403);
+        assert_eq!(attend(&mut anna, "x", "no").status, 400);
+        assert_eq!(attend(&mut anna, "1", "no").led(), campaign, "the founder speaks for a bot");
+        assert_eq!(anna.post(&format!("{campaign}/next"), &[]).status, 403, "nobody plays alone");
+        let seen: Value = serde_json::from_str(anna.get(&format!("/api/v1{campaign}")).page()).expect("JSON");
+        assert_eq!((&seen["members"][0]["attends"], &seen["members"][1]["attends"]), (&json!(true), &json!(false)));
+        assert_eq!(seen["number"], 2);
+        assert_eq!(attend(&mut anna, "1", "yes").led(), campaign);
+        assert_eq!(anna.post(&format!("{campaign}/next"), &[]).status, 303);
+    }
+}
+
+#[test]
+fn a_page_of_a_campaign_is_whole_in_both_languages() {
+    for game in games() {
+        let house = House::open();
+        let mut anna = house.browser();
+        let (first, campaign) = begun(&mut anna, game);
+        play_out(&mut anna, &first);
+        for language in ["en", "pl"] {
+            anna.language = language;
+            for path in [campaign.clone(), format!("{first}/rules"), "/tables".to_owned()] {
+                let page = anna.get(&path);
+                let said = page.page();
+                assert!(said.contains(&format!("<html lang=\"{language}\"")), "{path}");
+                assert!(!said.contains('⟦') && !said.contains("{ $") && !said.contains(" style="), "{path}: {said}");
+            }
+        }
+        for path in ["/campaigns/nosuchcampai", "/campaigns/x", "/campaigns/x/campaign.rail"] {
+            assert_eq!(anna.get(path).status, 404, "{path}");
+        }
+    }
+}
