@@ -8,14 +8,14 @@ use crate::hands::{
 use crate::house::House;
 
 /// The most decisions that a person may take in a game.
-const ENDLESS: usize = 3_000;
+pub const ENDLESS: usize = 3_000;
 
 /// How many decisions are taken between two looks at the page.
-const STRIDE: usize = 40;
+pub const STRIDE: usize = 40;
 
 /// Chooses from the list by clicks, one option after another, until it is over or enough was chosen; says how often.
 /// Which option it is follows from the number of decisions, so that all kinds of them are met.
-const PLAY: &str = "async (most, before) => {
+pub const PLAY: &str = "async (most, before) => {
   const over = () => !!document.querySelector('#region-end *');
   const listed = () => [...document.querySelectorAll('#region-options .options .option')];
   const ready = () => over() || (listed().length > 0 && !document.body.classList.contains('is-sending'));

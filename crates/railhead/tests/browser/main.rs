@@ -5,6 +5,7 @@ mod house;
 
 mod alone;
 mod at_once;
+mod campaign;
 mod hot_seat;
 mod in_words;
 mod keyboard;

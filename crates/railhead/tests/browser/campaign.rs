@@ -1,0 +1,127 @@
+//! The first games of a campaign, as somebody plays them who knows nothing of what is to come.
+
+use browser::{Page, Size};
+use shelf::Shelved;
+use table::setup::{Kind, Value, Values};
+use table::words::Language;
+
+use crate::hands::{PATIENCE, choose_value, expect_tidy, is_over, swift_person, table_opens, wait_for_turn};
+use crate::house::House;
+use crate::in_words::{ENDLESS, PLAY, STRIDE};
+
+/// Every game that has campaigns.
+fn games() -> impl Iterator<Item = &'static dyn Shelved> {
+    let founds = |game: &dyn Shelved, key, value| game.chapter(&Values::new().with(key, Value::one(value))).is_some();
+    shelf::games().iter().copied().filter(move |game| {
+        game.form().options.iter().any(|choice| match &choice.kind {
+            Kind::OneOf(values) => values.iter().any(|(value, _)| founds(*game, choice.key, *value)),
+            _ => false,
+        })
+    })
+}
+
+/// From the lobby into a campaign for two against a bot.
+async fn begin(page: &Page, game: &dyn Shelved) {
+    let form = format!("form.play:has(input[value=\"{}\"])", game.name());
+    choose_value(page, &format!("{form} select[name=players]"), "2").await;
+    choose_value(page, &format!("{form} select[name=level]"), "beginner").await;
+    page.click(&format!("{form} button[name=campaign]")).await.expect("a campaign can be begun");
+    table_opens(page).await;
+}
+
+/// Reads the first card that lies open, if one does, then skips the others; whether there was one.
+async fn read_what_is_open(page: &Page) -> bool {
+    if !page.is_seen("#reading[open]").await.expect("answered") {
+        return false;
+    }
+    expect_tidy(page, "a card that is read aloud").await;
+    let title: String = page.text("#reading-title").await.expect("it has a title");
+    assert!(!title.trim().is_empty() && !title.contains('⟦'), "{title}");
+    page.click("#reading [data-reading=next]").await.expect("one can read on");
+    if page.is_seen("#reading[open]").await.expect("answered") {
+        page.click("#reading [data-reading=skip]").await.expect("one can skip the rest");
+    }
+    page.wait_until("!document.querySelector('#reading').open", PATIENCE).await.expect("everything was read");
+    true
+}
+
+/// Plays a game to its end, reading on the way; how many cards were opened.
+async fn play(page: &Page, game: &dyn Shelved, language: Language) -> usize {
+    let (mut decisions, mut read) = (0, 0);
+    while wait_for_turn(page).await {
+        read += usize::from(read_what_is_open(page).await);
+        let script = format!("({PLAY})({STRIDE}, {decisions})");
+        decisions += page.eval::<usize>(&script).await.unwrap_or_else(|error| panic!("{}: {error}", game.name()));
+        assert!(decisions < ENDLESS, "{} does not end", game.name());
+        nothing_sealed_is_here(page, game, language).await;
+    }
+    assert!(is_over(page).await);
+    read + usize::from(read_what_is_open(page).await)
+}
+
+/// The titles of the sealed books that the rules of this table show.
+async fn opened(page: &Page, game: &dyn Shelved, language: Language) -> Vec<&'static str> {
+    let script = "fetch(`${location.pathname}/rules`).then((answer) => answer.text())";
+    let rules: String = page.eval(script).await.expect("the rules can be read");
+    let books = game.sealed_books().iter().filter(|book| {
+        let title = book.book(language).title.replace('&', "&amp;");
+        rules.contains(&format!("<h2>{title}</h2>"))
+    });
+    books.map(|book| book.key).collect()
+}
+
+/// Neither the page nor anything that it can fetch says what this table has not opened.
+async fn nothing_sealed_is_here(page: &Page, game: &dyn Shelved, language: Language) {
+    let opened = opened(page, game, language).await;
+    let script = "Promise.all(['', '/now', '/rules', '/moments/1'].map((path) => fetch(location.pathname + path) \
+         .then((answer) => answer.text()))).then((texts) => [...texts, document.documentElement.outerHTML].join('\\n'))";
+    let everything: String = page.eval(script).await.expect("the page answers");
+    for sealed in game.sealed_books().iter().filter(|book| !opened.contains(&book.key)) {
+        let book = sealed.book(language);
+        let blocks = book.blocks().map(|block| block.plain()).filter(|text| text.chars().count() > 30);
+        for text in blocks.chain([book.title.clone()]) {
+            let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+            assert!(!everything.contains(&text), "{} is sealed, but the page says: {text}", sealed.key);
+        }
+    }
+}
+
+async fn two_games(size: Size, language: Language) {
+    let mut house = House::open().await;
+    for game in games() {
+        let (_person, page) = swift_person(&house, size, language.code()).await;
+        begin(&page, game).await;
+        assert_eq!(opened(&page, game, language).await, [""; 0], "nothing is open before the first game");
+        let read = play(&page, game, language).await;
+        assert!(read > 0, "something was read aloud in the first game");
+        page.click("#region-end a[href*='/campaigns/']").await.expect("the end leads to the campaign");
+        page.wait_for(".campaign .next-game form").await.expect("the next game can be begun");
+        expect_tidy(&page, "a campaign between two games").await;
+        page.expect_no_errors().await.expect("nothing went wrong");
+
+        house.crash_and_reopen();
+        page.reload().await.expect("the campaign is still there");
+        page.forgive("WebSocket").await.expect("answered");
+        page.forgive("ERR_CONNECTION_REFUSED").await.expect("answered");
+        page.click(".next-game form[action$='/next'] button").await.expect("the next game is begun");
+        table_opens(&page).await;
+        play(&page, game, language).await;
+        assert!(!opened(&page, game, language).await.is_empty(), "a box was opened in the first two games");
+        page.click("#region-end a[href*='/campaigns/']").await.expect("the end leads to the campaign");
+        page.wait_for(".campaign .journal li:nth-child(2)").await.expect("both games are in the journal");
+        let said: String = page.eval("document.body.innerText").await.expect("the page can be read");
+        assert!(!said.contains('⟦'), "a word is missing: {said}");
+        expect_tidy(&page, "a campaign after two games").await;
+        page.expect_no_errors().await.expect("nothing went wrong");
+    }
+}
+
+#[tokio::test]
+async fn two_games_of_a_campaign_in_english_on_a_desk() {
+    two_games(Size::DESKTOP, Language::En).await;
+}
+
+#[tokio::test]
+async fn two_games_of_a_campaign_in_polish_on_a_phone() {
+    two_games(Size::PHONE, Language::Pl).await;
+}
