@@ -6,7 +6,7 @@ use common::{Browser, House};
 use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::{Kind, Value as Chosen, Values};
-use table::words::Language;
+use table::words::{Language, Rulebook, SealedBook};
 
 /// Every game that has campaigns.
 fn games() -> impl Iterator<Item = &'static dyn Shelved> {
@@ -60,14 +60,15 @@ fn play_out(browser: &mut Browser, table: &str) {
     }
 }
 
-/// Whole sentences of the sealed books with these keys, or of all others.
+/// Everything that the books say which are still sealed, and no other book says too.
 fn sealed_texts(game: &dyn Shelved, language: Language, opened: &[&str]) -> Vec<String> {
-    let books = game.sealed_books().iter().filter(|book| !opened.contains(&book.key));
-    let blocks = books.flat_map(|book| {
-        let book = book.book(language);
-        book.blocks().map(|block| block.plain()).chain([book.title.clone()]).collect::<Vec<_>>()
-    });
-    blocks.filter(|text| text.chars().count() > 12).collect()
+    let texts =
+        |book: &Rulebook| book.blocks().map(|block| block.plain()).chain([book.title.clone()]).collect::<Vec<_>>();
+    let (open, sealed): (Vec<&SealedBook>, Vec<&SealedBook>) =
+        game.sealed_books().iter().partition(|book| opened.contains(&book.key));
+    let mut known = texts(game.rulebook(language));
+    known.extend(open.iter().flat_map(|book| texts(book.book(language))));
+    sealed.iter().flat_map(|book| texts(book.book(language))).filter(|text| !known.contains(text)).collect()
 }
 
 /// As it stands in a page.
@@ -87,7 +88,13 @@ fn nothing_leaks(browser: &mut Browser, game: &dyn Shelved, table: &str, campaig
     let opened = shown_books(game, rules.page());
     let general = browser.get(&format!("/rules/{}", game.name()));
     assert_eq!(shown_books(game, general.page()), [""; 0], "the shelf's own rules are open to everybody");
-    let pages = [table.to_owned(), format!("{table}/now"), format!("{table}/rules"), campaign.to_owned(), format!("/api/v1{table}")];
+    let pages = [
+        table.to_owned(),
+        format!("{table}/now"),
+        format!("{table}/rules"),
+        campaign.to_owned(),
+        format!("/api/v1{table}"),
+    ];
     for path in pages {
         let answer = browser.get(&path);
         for text in sealed_texts(game, Language::En, &opened) {
@@ -104,7 +111,10 @@ fn a_campaign_goes_on_from_table_to_table() {
         let (first, campaign) = begun(&mut anna, game);
         nothing_leaks(&mut anna, game, &first, &campaign);
         let running = anna.get(&campaign);
-        assert!(running.page().contains(&format!("href=\"{first}\"")), "the game that is on is found from the campaign");
+        assert!(
+            running.page().contains(&format!("href=\"{first}\"")),
+            "the game that is on is found from the campaign"
+        );
         assert!(!running.text.contains("/next\""), "and no other can be begun");
 
         play_out(&mut anna, &first);
@@ -116,7 +126,11 @@ fn a_campaign_goes_on_from_table_to_table() {
 
         let second = anna.post(&format!("{campaign}/next"), &[]).led().to_owned();
         assert_ne!(second, first);
-        assert_eq!(anna.post(&format!("{campaign}/next"), &[]).led(), second, "the same button leads to the same table");
+        assert_eq!(
+            anna.post(&format!("{campaign}/next"), &[]).led(),
+            second,
+            "the same button leads to the same table"
+        );
         nothing_leaks(&mut anna, game, &second, &campaign);
         play_out(&mut anna, &second);
 
