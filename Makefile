@@ -48,6 +48,7 @@ bench: tools
 	$(RAILHEAD) bench colt-express --players 2,3,4,5,6 --seconds 5
 	$(RAILHEAD) bench fliptown --players 1,2,3,4 --seconds 5
 	$(RAILHEAD) bench great-western-trail --players 1,2,3,4 --seconds 5
+	$(RAILHEAD) bench ticket-to-ride-legacy --players 2,3,4,5 --seconds 5
 
 # Stop with Ctrl-C at any time; the same command goes on.
 ARENA = target/arena
@@ -75,6 +76,12 @@ arena: tools
 	for level in easy medium hard; do \
 		$(RAILHEAD) arena great-western-trail --bot expert --players 1 --set level=$$level --games 100 \
 			--file $(ARENA)/great-western-trail/expert-sam-$$level.jsonl || exit; done
+	@mkdir -p $(ARENA)/ticket-to-ride-legacy
+	$(RAILHEAD) arena ticket-to-ride-legacy --bot greedy --against random --players 2 --games 400 \
+		--file $(ARENA)/ticket-to-ride-legacy/greedy-random.jsonl
+	$(RAILHEAD) arena ticket-to-ride-legacy --bot expert --against greedy --players 2 --games 200 \
+		--file $(ARENA)/ticket-to-ride-legacy/expert-greedy.jsonl
+	$(RAILHEAD) arena ticket-to-ride-legacy --ladder --players 2 --games 200 --folder $(ARENA)/ticket-to-ride-legacy/ladder
 
 .PHONY: fuzz
 fuzz: tools
