@@ -29,10 +29,10 @@ async fn begin(page: &Page, game: &dyn Shelved) {
     table_opens(page).await;
 }
 
-/// Reads the first card that lies open, if one does, then skips the others; whether there was one.
-async fn read_what_is_open(page: &Page) -> bool {
+/// Reads the first card that lies open, if one does, then skips the others.
+async fn read_what_is_open(page: &Page) {
     if !page.is_seen("#reading[open]").await.expect("answered") {
-        return false;
+        return;
     }
     expect_tidy(page, "a card that is read aloud").await;
     let title: String = page.text("#reading-title").await.expect("it has a title");
@@ -42,21 +42,21 @@ async fn read_what_is_open(page: &Page) -> bool {
         page.click("#reading [data-reading=skip]").await.expect("one can skip the rest");
     }
     page.wait_until("!document.querySelector('#reading').open", PATIENCE).await.expect("everything was read");
-    true
 }
 
-/// Plays a game to its end, reading on the way; how many cards were opened.
-async fn play(page: &Page, game: &dyn Shelved, language: Language) -> usize {
-    let (mut decisions, mut read) = (0, 0);
+/// Plays a game to its end, reading on the way, and what is read after it.
+async fn play(page: &Page, game: &dyn Shelved, language: Language) {
+    let mut decisions = 0;
     while wait_for_turn(page).await {
-        read += usize::from(read_what_is_open(page).await);
+        read_what_is_open(page).await;
         let script = format!("({PLAY})({STRIDE}, {decisions})");
         decisions += page.eval::<usize>(&script).await.unwrap_or_else(|error| panic!("{}: {error}", game.name()));
         assert!(decisions < ENDLESS, "{} does not end", game.name());
         nothing_sealed_is_here(page, game, language).await;
     }
     assert!(is_over(page).await);
-    read + usize::from(read_what_is_open(page).await)
+    page.wait_until("document.querySelector('#reading').open", PATIENCE).await.expect("the story goes on after a game");
+    read_what_is_open(page).await;
 }
 
 /// The titles of the sealed books that the rules of this table show.
@@ -97,8 +97,7 @@ async fn two_games(size: Size, language: Language) {
         let (_person, page) = swift_person(&house, size, language.code()).await;
         begin(&page, game).await;
         assert_eq!(opened(&page, game, language).await, [""; 0], "nothing is open before the first game");
-        let read = play(&page, game, language).await;
-        assert!(read > 0, "something was read aloud in the first game");
+        play(&page, game, language).await;
         page.click("#region-end a[href*='/campaigns/']").await.expect("the end leads to the campaign");
         page.wait_for(".campaign .next-game form").await.expect("the next game can be begun");
         expect_tidy(&page, "a campaign between two games").await;
