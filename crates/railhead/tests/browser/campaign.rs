@@ -44,8 +44,14 @@ async fn read_what_is_open(page: &Page) {
     page.wait_until("!document.querySelector('#reading').open", PATIENCE).await.expect("everything was read");
 }
 
-/// Plays a game to its end, reading on the way, and what is read after it.
+/// Notes every card that is put before the reader.
+const NOTE: &str = "(() => { window.cards = []; const card = document.querySelector('#reading'); \
+     new MutationObserver(() => card.open && window.cards.push(document.querySelector('#reading-title').textContent)) \
+       .observe(card, { attributes: true }); })()";
+
+/// Plays a game to its end, reading on the way.
 async fn play(page: &Page, game: &dyn Shelved, language: Language) {
+    page.run(NOTE).await.expect("the page answers");
     let mut decisions = 0;
     while wait_for_turn(page).await {
         read_what_is_open(page).await;
@@ -55,8 +61,10 @@ async fn play(page: &Page, game: &dyn Shelved, language: Language) {
         nothing_sealed_is_here(page, game, language).await;
     }
     assert!(is_over(page).await);
-    page.wait_until("document.querySelector('#reading').open", PATIENCE).await.expect("the story goes on after a game");
     read_what_is_open(page).await;
+    let cards: Vec<String> = page.eval("window.cards").await.expect("the page answers");
+    assert!(cards.len() > 1, "the story is read before a game and after it: {cards:?}");
+    assert!(cards.iter().all(|title| !title.trim().is_empty() && !title.contains('⟦')), "{cards:?}");
 }
 
 /// The titles of the sealed books that the rules of this table show.
