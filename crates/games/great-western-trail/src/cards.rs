@@ -445,11 +445,10 @@ impl Pile {
         self.kinds().map(move |card| (card, self.count(card)))
     }
 
-    /// A random card, taken out. There must be one.
+    /// Takes out the card with this place when they lie sorted. There must be so many.
     #[inline]
-    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
+    pub(crate) fn take(&mut self, place: u8) -> Card {
         let cows = self.cows.len();
-        let place = dice.below(u32::from(self.len())) as u8;
         if place < cows {
             let kind = self.cows.nth(place);
             self.cows.remove(kind, 1);
@@ -459,6 +458,12 @@ impl Pile {
             self.goals.remove(kind);
             Card::Objective(kind)
         }
+    }
+
+    /// A random card, taken out. There must be one.
+    #[inline]
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
+        self.take(dice.below(u32::from(self.len())) as u8)
     }
 }
 

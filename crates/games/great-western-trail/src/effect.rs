@@ -229,6 +229,20 @@ impl Effect {
     /// What it does.
     #[inline]
     pub const fn deed(self) -> Deed {
+        const DEEDS: [Deed; Effect::ALL.len()] = {
+            let mut deeds = [Deed::Copy; Effect::ALL.len()];
+            let mut i = 0;
+            while i < deeds.len() {
+                deeds[i] = Effect::ALL[i].meaning();
+                i += 1;
+            }
+            deeds
+        };
+        DEEDS[self as usize]
+    }
+
+    /// The same, as printed: read once, into the list that [`Effect::deed`] looks up.
+    const fn meaning(self) -> Deed {
         const NOTHING: Price = Price { dollars: 0, certificates: 0, engine: 0, objective: false };
         const fn dollars(dollars: u8) -> Price {
             Price { dollars, ..NOTHING }

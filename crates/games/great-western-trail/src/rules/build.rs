@@ -36,29 +36,23 @@ impl Table {
         Number::ALL.into_iter().filter(move |number| unbuilt >> number.index() & 1 == 1)
     }
 
-    /// Everything that can be built for so many dollars a craftsman.
-    fn each_building(&self, seat: Seat, rate: u8, each_one: &mut impl FnMut(Number, Sites)) {
+    /// Everything that can be built for so many dollars a craftsman, each with the sites for it.
+    fn buildings(&self, seat: Seat, rate: u8) -> impl Iterator<Item = (Number, Sites)> + '_ {
         let player = self.player(seat);
         let most = (player.dollars / u16::from(rate)).min(u16::from(player.workers(Worker::Craftsman))) as u8;
         let empty = self.empty_sites();
-        for number in self.unbuilt(seat) {
+        let sites = move |number: Number| {
             let demand = self.plan(seat, number).craftsmen;
-            let mut sites = if demand <= most { empty } else { 0 };
-            for site in each(player.sites) {
-                if self.craftsmen_for(seat, number, site).is_some_and(|more| more <= most) {
-                    sites |= site.bit();
-                }
-            }
-            if sites != 0 {
-                each_one(number, sites);
-            }
-        }
+            let new = if demand <= most { empty } else { 0 };
+            each(player.sites)
+                .filter(|&site| self.craftsmen_for(seat, number, site).is_some_and(|more| more <= most))
+                .fold(new, |sites, site| sites | site.bit())
+        };
+        self.unbuilt(seat).map(move |number| (number, sites(number))).filter(|(_, sites)| *sites != 0)
     }
 
     pub(crate) fn can_build(&self, seat: Seat, rate: u8) -> bool {
-        let mut any = false;
-        self.each_building(seat, rate, &mut |_, _| any = true);
-        any
+        self.buildings(seat, rate).next().is_some()
     }
 
     /// Puts a building on a site; what it replaces leaves the game (GWT-BLD-04).
@@ -81,9 +75,9 @@ impl Table {
 
 impl GreatWesternTrail {
     pub(super) fn list_buildings(&self, rate: u8, out: &mut Vec<Action>) {
-        self.table.each_building(self.table.turn, rate, &mut |number, sites| {
+        for (number, sites) in self.table.buildings(self.table.turn, rate) {
             out.extend(each(sites).map(|site| Action::Build { number, site }));
-        });
+        }
         out.push(Action::Done);
     }
 

@@ -24,6 +24,12 @@ impl Discs {
         self.board | self.stations != 0
     }
 
+    /// Whether there is no other.
+    fn is_only_one(self) -> bool {
+        // A disc of a station is used only if there is none on the board.
+        (self.board | self.stations).is_power_of_two()
+    }
+
     /// Kinds on the own board.
     pub fn of_the_board(self) -> impl Iterator<Item = Disc> {
         members(self.board).map(|kind| Disc::ALL[kind])
@@ -99,9 +105,9 @@ impl GreatWesternTrail {
 
     /// The only disc there is, none if there is a choice, or an error if there is no disc at all.
     pub(super) fn only_disc(&self, place: Place) -> Result<Option<Action>, NoDisc> {
-        let mut discs = self.discs(place).actions();
-        let first = discs.next().ok_or(NoDisc)?;
-        Ok(discs.next().is_none().then_some(first))
+        let discs = self.discs(place);
+        let first = discs.actions().next().ok_or(NoDisc)?;
+        Ok(Some(first).filter(|_| discs.is_only_one()))
     }
 
     /// Pays for the disc, unlocks what is under it (GWT-DISC-02), and takes what it brings (GWT-DISC-03).

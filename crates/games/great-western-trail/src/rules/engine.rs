@@ -14,11 +14,8 @@ const END_DOLLARS: u16 = 3;
 impl Table {
     /// Places without another's engine; the start holds any number (GWT-ENG-03).
     fn free_berths(&self, seat: Seat) -> Berths {
-        let taken = self
-            .all_seats()
-            .filter(|&other| other != seat)
-            .fold(0, |taken, other| taken | self.player(other).engine.bit());
-        !taken | Berth::START.bit()
+        let taken = self.players().iter().fold(0, |taken, player| taken | player.engine.bit());
+        !taken | self.player(seat).engine.bit() | Berth::START.bit()
     }
 
     /// Where one step forward leads: to the next free space, or onto a turnout before it (GWT-ENG-04, GWT-ENG-05).

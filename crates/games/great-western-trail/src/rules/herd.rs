@@ -13,22 +13,24 @@ impl GreatWesternTrail {
     /// card must be drawn and the deck is empty (GWT-DECK-02, GWT-DECK-03).
     pub(super) fn draw<L: Log<Self>>(&mut self, seat: Seat, count: u8, phase_c: bool, run: &mut Run<'_, L>) -> u8 {
         let (mut cards, mut drawn) = (Pile::EMPTY, 0);
+        let mut left = self.herd(seat).deck.len();
         for _ in 0..count {
-            let herd = self.herd_mut(seat);
-            if herd.deck.is_empty() {
+            if left == 0 {
+                let herd = self.herd_mut(seat);
                 if herd.discard.is_empty() {
                     break;
                 }
                 herd.deck = herd.discard;
                 herd.discard = Pile::EMPTY;
                 herd.top = None;
+                left = herd.deck.len();
                 run.tell(|| Event::Reshuffled(seat), self);
             }
             let herd = self.herd_mut(seat);
-            let card = herd.deck.draw(run.dice);
+            let card = herd.deck.take(run.dice.below(u32::from(left)) as u8);
             herd.hand.add(card);
             cards.add(card);
-            drawn += 1;
+            (drawn, left) = (drawn + 1, left - 1);
         }
         if drawn > 0 {
             run.revealed = true;

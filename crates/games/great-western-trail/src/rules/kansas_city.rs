@@ -47,11 +47,9 @@ impl Table {
 
     /// The leftmost empty field in use of the token's row; the token's own field is the last (GWT-KC-05, GWT-KC-06).
     pub(crate) fn next_job(&self) -> usize {
-        let taken = self.jobs[0] | self.jobs[1] | self.jobs[2];
-        let first = COLUMNS - usize::from(self.counts().columns);
-        (first..COLUMNS)
-            .find(|column| taken >> (4 * usize::from(self.token_row) + column) & 1 == 0)
-            .unwrap_or(COLUMNS - 1)
+        let taken = (self.jobs[0] | self.jobs[1] | self.jobs[2]) >> (4 * self.token_row);
+        let unused = (1 << (COLUMNS as u8 - self.counts().columns)) - 1;
+        ((taken | unused).trailing_ones() as usize).min(COLUMNS - 1)
     }
 }
 

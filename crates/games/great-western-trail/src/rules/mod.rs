@@ -64,24 +64,22 @@ impl GreatWesternTrail {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.waited_for().contains(seat) {
-            self.list_asked(seat, out);
+        if self.table.busy.contains(seat) {
+            self.list_due(seat, out);
+        } else if let Some(step) = self.table.steps.top().filter(|_| self.table.asked == Some(seat)) {
+            self.list_step(step, out);
         }
         if self.may_exchange(seat) {
             self.list_exchange(seat, out);
         }
     }
 
-    #[inline]
-    fn list_asked(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.table.busy.contains(seat) {
-            if self.table.player(seat).returned > 0 {
-                self.list_draws_for_tokens(seat, out);
-            } else {
-                out.extend(self.herd(seat).hand.kinds().map(Action::Discard));
-            }
-        } else if let Some(step) = self.table.steps.top() {
-            self.list_step(step, out);
+    /// What is drawn for tokens, then what is discarded.
+    fn list_due(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.table.player(seat).returned > 0 {
+            self.list_draws_for_tokens(seat, out);
+        } else {
+            out.extend(self.herd(seat).hand.kinds().map(Action::Discard));
         }
     }
 

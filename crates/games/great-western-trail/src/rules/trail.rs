@@ -14,7 +14,7 @@ impl Table {
     /// The step limit of phase A (GWT-MOVE-05).
     pub fn step_limit(&self, seat: Seat) -> u8 {
         let (counts, discs) = (self.counts(), &self.player(seat).discs);
-        let added = |disc: Disc, steps: u8| if discs[disc.index()] == 0 { steps } else { 0 };
+        let added = |disc: Disc, steps: u8| steps * u8::from(discs[disc.index()] == 0);
         counts.steps + added(Disc::Step1, counts.step1) + added(Disc::Step2, counts.step2)
     }
 
@@ -28,6 +28,7 @@ impl Table {
 
     /// Every way of at least one and at most `most` steps: each space entered is a step (GWT-MOVE-03, GWT-MOVE-04),
     /// branches are chosen freely (GWT-MOVE-06), and Kansas City ends the move (GWT-MOVE-07).
+    // Every turn lists its ways: worth its own code for each who asks.
     #[inline(always)]
     pub fn each_route(&self, from: Site, most: u8, kansas_city: bool, each: &mut impl FnMut(Route)) {
         let mut enter = |to: Site, via: u8| {

@@ -46,7 +46,7 @@ impl Table {
         if self.is_usable(self.visit.tenant) {
             printed(self.visit.site, self.visit.tenant);
         }
-        for site in self.visit.copied.into_iter().flatten() {
+        for site in self.visit.copied.into_iter().map_while(|site| site) {
             printed(site, self.tenant(site));
         }
         if let Some((site, place, effects)) = self.risk() {
@@ -70,8 +70,10 @@ impl Table {
 
     /// The risk action of an own building's site (GWT-LOC-04).
     fn risk(&self) -> Option<(Site, usize, &'static [Effect])> {
-        let own = matches!(self.visit.tenant, Tenant::Private { owner, .. } if owner == self.turn);
-        let effects: &'static [Effect] = match self.visit.site.risk().filter(|_| own)? {
+        if !matches!(self.visit.tenant, Tenant::Private { owner, .. } if owner == self.turn) {
+            return None;
+        }
+        let effects: &'static [Effect] = match self.visit.site.risk()? {
             Effect::CattleForCertificate => &[Effect::CattleForCertificate],
             _ => &[Effect::CriolloForCertificateAnd2],
         };
