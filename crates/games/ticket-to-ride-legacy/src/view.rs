@@ -296,6 +296,9 @@ pub struct CampaignView {
     pub notes: Vec<Company>,
     /// Who holds the caboose card.
     pub caboose: Option<Company>,
+    /// Whether the last box is open.
+    #[serde(skip_serializing_if = "is_default")]
+    pub conductor_box: bool,
 }
 
 impl TicketToRide {
@@ -482,6 +485,7 @@ fn campaign_view(record: &Record) -> CampaignView {
         first_spike: record.first_spike(),
         notes: companies.iter().copied().filter(|it| record.has_note(*it)).collect(),
         caboose: record.caboose(),
+        conductor_box: record.conductor_box,
         companies,
     }
 }

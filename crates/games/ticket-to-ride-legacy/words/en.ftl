@@ -30,6 +30,7 @@ text = { $text }
 number = { $number }
 dash = –
 series = { $before }; { $after }
+commas = { $before }, { $after }
 path = { $before } – { $after }
 things = { $things-count ->
     [0] –
@@ -40,6 +41,7 @@ dollars = { DOLLARS($count) }
 year = { $year }
 titled = “{ $title }”
 in-full = “{ $title }”: { $text }
+conductor = { $name }. { $text }
 company = { $name }
 company-in-full = { $name } ({ $color })
 player-of = { $who } ({ $company })
@@ -47,6 +49,9 @@ city = { $name }
     .gen = { $gen }
     .loc = { $loc }
     .acc = { $acc }
+    .from = { $ze ->
+       *[other] from { $gen }
+    }
 ends = { $a } – { $b }
 strand = { $ends } ({ $color }, length { $length }{ $lane ->
     [0] { "" }
@@ -118,6 +123,10 @@ with-symbol = { $card } with a { $symbol ->
 cars = { $count ->
     [one] { $count } train car
    *[other] { $count } train cars
+}
+cars-left = { $count ->
+    [one] { $count } train car left
+   *[other] { $count } train cars left
 }
 tickets = { $count ->
     [one] { $count } ticket
@@ -213,16 +222,22 @@ option-tickets = Draw { $count ->
 option-build-plain = Build { $strand }
 option-build = Build { $strand } for { $cost }
 option-build-then = Build { $strand } for { $cost }. Then: { $then }
-option-pay = Pay { $cards }; you keep { $locos }
-option-pay-then = Pay { $cards }; you keep { $locos }. Then: { $then }
+option-pay = Pay { $cards }{ $any ->
+    [yes] ; you keep { $locos }
+   *[no] { "" }
+}
+option-pay-then = Pay { $cards }{ $any ->
+    [yes] ; you keep { $locos }
+   *[no] { "" }
+}. Then: { $then }
 option-discard = Discard { $card }
 option-add = Add { $card }
 option-cash = Pay { DOLLARS($sum) }
 option-give-up = Give the route up: your cards come back and your turn is over
 option-outlaw = The outlaws go to { $city }
-option-accept = Yes. { $back }
+option-accept = Discard { $locos }. { $reward }
 option-decline = No, the postcard waits
-option-show = Show { $cards }. { $back }
+option-show = Show { $cards }. { $reward }
 option-mine = A mine in { $site }
 option-station = A station in { $site }
 option-no-station = No station this time
@@ -255,14 +270,14 @@ then-robbed = { $sum ->
     [0] the outlaws move to one of its ends
    *[other] the outlaws rob you of { DOLLARS($sum) } and move to one of its ends
 }
-then-skulls = each skull you pay with costs { DOLLARS($each) }, at most { DOLLARS($most) }
+then-skulls = each skull among the cards costs { DOLLARS($each) }, at most { DOLLARS($most) }
 then-station = { DOLLARS($sum) } for { $who }, who has the station in { $city }
 then-station-own = { DOLLARS($sum) } for your station in { $city }
 then-conductor = { DOLLARS($sum) } from your conductor
 then-ore = { $count } ore
-then-mine = an ore for each pickaxe you pay with, at most { $most }, from the mine in { $city }
-then-cattle = the cattle of { $city }
-then-cargo = cargo from { $city }
+then-mine = an ore for each pickaxe among the cards, at most { $most }, from the mine in { $city }
+then-cattle = cattle { $city-from }
+then-cargo = cargo { $city-from }
 then-spike = { $first ->
     [yes] the Golden Spike and { DOLLARS($sum) }
    *[no] { DOLLARS($sum) } for joining the oceans
@@ -274,7 +289,7 @@ then-large = { $count ->
    *[other] { $count } cards
 } for a large city
 then-ticket = your ticket { $ticket } ({ DOLLARS($sum) }) is completed
-then-closes = the strand beside it is closed
+then-closes = the other strand is closed
 then-last-turns = the last turns begin
 
 group-cards = Draw train cards
@@ -308,10 +323,10 @@ story-drew-unseen = { $who } draws a card.
 story-turned-up = Turned up: { $card }.
 story-row-discarded = The whole row is discarded.
 story-reshuffled = The discards are shuffled into a new deck of { $count } cards.
-story-newspaper = A newspaper, drawn for { $who }!
+story-newspaper = { $who } comes upon a newspaper!
 story-event = { $instant ->
-    [yes] It happens at once. { $event }
-   *[no] An event is in force. { $event }
+    [yes] An event { $event }
+   *[no] An event, in force until the next one, { $event }
 }
 story-events-reshuffled = The discarded events are shuffled into a new deck.
 story-gained = { $who } takes { DOLLARS($sum) } { $why }.
@@ -328,20 +343,20 @@ story-revealed = The mountains reveal { $card }.
 story-surcharged = { $who } adds { $card }.
 story-surcharged-cash = { $who } pays { DOLLARS($sum) } for the mountains.
 story-gave-up = { $who } gives { $route } up and takes the cards back.
-story-built = { $who } builds { $strand }; { $left } left.
+story-built = { $who } builds { $strand }; { $left }.
 story-outlaw = The outlaws are in { $city } now.
 story-stash-grew = The outlaws’ stash grows by { DOLLARS($sum) }.
 story-stash-taken = { $who } takes the outlaws’ stash: { DOLLARS($sum) }.
 story-ore = { $who } takes { $ore }.
-story-cargo = { $who } takes cargo from { $city }.
+story-cargo = { $who } takes cargo { $city-from }.
 story-cargo-start = { $who } begins with { $cargo }.
-story-cattle = { $who } takes the cattle of { $city }.
+story-cattle = { $who } takes the cattle { $city-from }.
 story-spike = { $first ->
     [yes] { $who } joins the oceans and drives the Golden Spike!
    *[no] { $who } joins the oceans as well.
 }
 story-vault = { $who } puts this into the vault: { $item }.
-story-vault-area = { $who } puts this into the vault: { $item }, { $area }.
+story-vault-area = { $who } puts this into the vault: { $item } ({ $area }).
 story-postcard = { $who } takes { $postcard }.
 story-fulfilled = { $who } shows { $postcard }. { $back }
 story-shown = { $who } shows { $cards }.
@@ -369,6 +384,9 @@ story-over = Everything is put away.
 
 reason-company = for the company’s colour
 reason-station = for a station
+reason-mail = for the mail contract
+reason-conductor = from the conductor
+reason-spike = for joining the oceans
 reason-robbery = to the outlaws
 reason-rule = under the rule { $rule }
 reason-event = under the event { $event }
@@ -408,8 +426,8 @@ table-now = What happens now
 now-single = A single game in the east, in the year { $year }.
 now-campaign = “{ $campaign }”: game { $number } of { $of }, the year { $year }.
 now-free = A free game on the finished map of “{ $campaign }”.
-now-turn = { $who } has a turn; { $first } holds the caboose card and went first.
-now-first = { $who } holds the caboose card and plays first.
+now-turn = { $who } has a turn.
+now-first = The caboose card, and with it the first turn: { $who }.
 now-turns-left = The last turns: { $count ->
     [one] this is the very last one.
    *[other] { $count } left, this one included.
@@ -454,22 +472,27 @@ cards-under = You put { $ticket } under the ticket deck; { $count ->
 table-own = Your company
 own-company = You run { $company }.
 own-purse = You have { DOLLARS($money) } and { $cars }.
-own-hand = Your hand, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $cards }.
+own-hand = { $count ->
+    [0] You have no cards in hand.
+    [one] Your hand, { $count } card: { $cards }.
+   *[other] Your hand, { $count } cards: { $cards }.
+}
+own-known-all = The others have seen all of it.
 own-known = The others have seen of it: { $cards }.
 own-tokens = Taken in this game: { $tokens }.
 office-upgrade = Upgrade { $upgrade }
 office-new-upgrade = From the next game on, upgrade { $upgrade }
-office-conductor = Conductor: { $conductor }. { $text }
+office-conductor = Conductor: { $conductor }
 office-refreshes = The row can be replaced before drawing { $count ->
     [one] once more.
    *[other] { $count } more times.
 }
-office-stations = Stations still to be placed: { $count }{ $reserve ->
-    [yes] , and the reserve for a postcard.
-   *[no] .
+office-stations = Stations still to be placed: { $count ->
+    [0] only the reserve, for a postcard.
+   *[other] { $count }{ $reserve ->
+        [yes] , and the reserve for a postcard.
+       *[no] .
+    }
 }
 
 table-drawn = Tickets to choose from
@@ -497,16 +520,18 @@ buildable-none = There is no route that you could pay for now.
 table-players = The players
 table-player = { $who }, { $company }
 player-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand{ $known-count ->
-    [0] , none of them seen.
+    [0] No cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}{ $known-count ->
+    [0] .
    *[other] ; seen by all: { $known }.
 }
 player-hand-open = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand{ $cards-count ->
+    [0] No cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}{ $cards-count ->
     [0] .
    *[other] : { $cards }.
 }
@@ -521,7 +546,6 @@ player-network = { $count ->
    *[other] { $count } routes, joining { $pieces }.
 }
 piece = { $cities }
-player-postcard = Unfulfilled { $postcard }: { $front }
 
 table-rules = Rules in force
 table-map = Map: { $area }
@@ -532,7 +556,7 @@ strand-free = { $color }
 strand-built = { $color } ({ $who })
 strand-own = { $color } (yours)
 strand-closed = { $color } (closed)
-mark-large = large
+mark-large = large city
 mark-port = port
 mark-port-atlantic = Atlantic port
 mark-port-gulf = Gulf port
@@ -603,7 +627,7 @@ table-frontier = Beyond the edge of the map
 table-decks = New cards, and cards that are gone
 table-story = The story so far
 office-empty = There is nothing but the company card in the office.
-office-postcards = In the office, unfulfilled: { $postcards }.
+office-postcards = Unfulfilled postcards in the office: { $postcards }.
 office-stations-at = Stations: { $cities }.
 vault-fulfilled = Fulfilled: { $postcards }.
 vault-stamped = { $count ->

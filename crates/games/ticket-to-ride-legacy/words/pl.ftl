@@ -32,6 +32,7 @@ number = { $number }
 dash = –
 series = { $before }; { $after }
     .acc = { $before-acc }; { $after-acc }
+commas = { $before }, { $after }
 path = { $before } – { $after }
 things = { $things-count ->
     [0] –
@@ -46,6 +47,7 @@ dollars = { DOLLARS($count) }
 year = { $year }
 titled = „{ $title }”
 in-full = „{ $title }”: { $text }
+conductor = { $name }. { $text }
 company = { $name }
 company-in-full = { $name } ({ $color })
 player-of = { $who } ({ $company })
@@ -53,6 +55,10 @@ city = { $name }
     .gen = { $gen }
     .loc = { $loc }
     .acc = { $acc }
+    .from = { $ze ->
+        [yes] ze { $gen }
+       *[no] z { $gen }
+    }
 ends = { $a } – { $b }
 strand = { $ends } ({ $color }, długość { $length }{ $lane ->
     [0] { "" }
@@ -188,6 +194,11 @@ cars = { $count ->
     [few] { $count } wagoniki
    *[many] { $count } wagoników
 }
+cars-left = { $count ->
+    [one] zostaje { $count } wagonik
+    [few] zostają { $count } wagoniki
+   *[many] zostaje { $count } wagoników
+}
 tickets = { $count ->
     [one] { $count } bilet
     [few] { $count } bilety
@@ -251,7 +262,7 @@ prompt-wait = { $who } { $what ->
     [station] wybiera miejsce na stację.
     [archive] archiwizuje wydarzenie.
     [area] wybiera następny obszar.
-   *[turn] ma turę.
+   *[turn] rozgrywa turę.
 }
 prompt-wait-all = Wszyscy wybierają bilety, jednocześnie i w tajemnicy.
 prompt-start-tickets = Wybierz pierwsze bilety: z { $count } zachowaj co najmniej { $keep }.
@@ -285,8 +296,8 @@ option-unknown = Coś, o czym nikt przy tym stole nie wie
 option-keep = Zachowaj { $tickets }
 option-keep-all = Zachowaj wszystkie: { $tickets }
 option-under = Teraz na spód stosu: { $ticket }
-option-take = Weź { $card-acc } z rzędu
-option-take-alone = Weź { $card-acc } z rzędu jako jedyną kartę
+option-take = Weź z rzędu { $card-acc }
+option-take-alone = Weź z rzędu { $card-acc } jako jedyną kartę
 option-blind = Dobierz kartę ze stosu ({ $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
@@ -301,16 +312,22 @@ option-tickets = Dobierz { $count ->
 option-build-plain = Utwórz połączenie { $strand }
 option-build = Utwórz połączenie { $strand } za { $cost-acc }
 option-build-then = Utwórz połączenie { $strand } za { $cost-acc }. Potem: { $then }
-option-pay = Zapłać: { $cards }; zostaje { $locos }
-option-pay-then = Zapłać: { $cards }; zostaje { $locos }. Potem: { $then }
+option-pay = Zapłać: { $cards }{ $any ->
+    [yes] ; w ręce: { $locos }
+   *[no] { "" }
+}
+option-pay-then = Zapłać: { $cards }{ $any ->
+    [yes] ; w ręce: { $locos }
+   *[no] { "" }
+}. Potem: { $then }
 option-discard = Odrzuć { $card-acc }
 option-add = Dołóż { $card-acc }
 option-cash = Zapłać { DOLLARS($sum) }
 option-give-up = Zrezygnuj z połączenia: karty wracają na rękę, a tura się kończy
 option-outlaw = Bandyci przenoszą się do { $city-gen }
-option-accept = Tak. { $back }
+option-accept = Odrzuć { $locos-acc }. { $reward }
 option-decline = Nie, pocztówka zaczeka
-option-show = Pokaż { $cards-acc }. { $back }
+option-show = Pokaż { $cards-acc }. { $reward }
 option-mine = Kopalnia: { $site }
 option-station = Stacja: { $site }
 option-no-station = Tym razem bez stacji
@@ -353,7 +370,7 @@ then-robbed = { $sum ->
     [0] bandyci przenoszą się na jeden z końców
    *[other] bandyci zabierają ci { DOLLARS($sum) } i przenoszą się na jeden z końców
 }
-then-skulls = każda czaszka, którą zapłacisz, kosztuje { DOLLARS($each) }, najwyżej { DOLLARS($most) }
+then-skulls = każda czaszka w zestawie kosztuje { DOLLARS($each) }, najwyżej { DOLLARS($most) }
 then-station = { $who } dostaje { DOLLARS($sum) } za stację w { $city-loc }
 then-station-own = { DOLLARS($sum) } za twoją stację w { $city-loc }
 then-conductor = { DOLLARS($sum) } od konduktora
@@ -362,9 +379,9 @@ then-ore = { $count ->
     [few] { $count } rudy
    *[many] { $count } rud
 }
-then-mine = ruda za każdy kilof, którym zapłacisz, najwyżej { $most }, z kopalni w { $city-loc }
-then-cattle = bydło z { $city-gen }
-then-cargo = ładunek z { $city-gen }
+then-mine = ruda za każdy kilof w zestawie, najwyżej { $most }, z kopalni w { $city-loc }
+then-cattle = bydło { $city-from }
+then-cargo = ładunek { $city-from }
 then-spike = { $first ->
     [yes] Złoty gwóźdź i { DOLLARS($sum) }
    *[no] { DOLLARS($sum) } za połączenie oceanów
@@ -377,7 +394,7 @@ then-large = { $count ->
    *[many] { $count } kart
 } za duże miasto
 then-ticket = bilet { $ticket } ({ DOLLARS($sum) }) zostaje zrealizowany
-then-closes = nitka obok zostaje zamknięta
+then-closes = druga nitka zostaje zamknięta
 then-last-turns = zaczynają się ostatnie tury
 
 group-cards = Karty wagonów
@@ -392,11 +409,13 @@ group-pay-locos = Same lokomotywy
 
 story-kept = { $who } zachowuje { $kept }: { $tickets }{ $returned ->
     [0] { "" }
-   *[other] ; na spód stosu idzie { $returned }
+    [few] ; { $returned } idą na spód stosu
+   *[other] ; { $returned } idzie na spód stosu
 }.
 story-kept-unseen = { $who } zachowuje { $kept }{ $returned ->
     [0] { "" }
-   *[other] ; na spód stosu idzie { $returned }
+    [few] ; { $returned } idą na spód stosu
+   *[other] ; { $returned } idzie na spód stosu
 }.
 story-start-tickets = Bilety wybrane. Każdy zachowuje: { $each }.
 story-card = Czytana jest karta historii { $card }.
@@ -405,7 +424,7 @@ story-rule-removed = Zasada { $rule } już nie obowiązuje.
 story-conductor = { $who } wybiera: { $conductor }
 story-turn = Tura: { $who }.
 story-passed = { $who } nie może nic zrobić i pasuje.
-story-took = { $who } bierze { $card-acc } z rzędu.
+story-took = { $who } bierze z rzędu { $card-acc }.
 story-drew = { $who } dobiera { $card-acc }.
 story-drew-unseen = { $who } dobiera kartę.
 story-turned-up = W rzędzie pojawia się { $card }.
@@ -415,10 +434,10 @@ story-reshuffled = Odrzucone karty tworzą nowy stos: { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-story-newspaper = Gazeta! Aktywny gracz: { $who }.
+story-newspaper = { $who } trafia na gazetę!
 story-event = { $instant ->
-    [yes] Dzieje się natychmiast. { $event }
-   *[no] Zaczyna się wydarzenie. { $event }
+    [yes] Wydarzenie { $event }
+   *[no] Wydarzenie, aż do następnego, { $event }
 }
 story-events-reshuffled = Odrzucone wydarzenia tworzą nowy stos.
 story-gained = { $who } bierze { DOLLARS($sum) } { $why }.
@@ -435,20 +454,20 @@ story-revealed = W górach odkryta zostaje { $card }.
 story-surcharged = { $who } dokłada { $card-acc }.
 story-surcharged-cash = { $who } płaci { DOLLARS($sum) } za przeprawę przez góry.
 story-gave-up = { $who } rezygnuje z połączenia { $route } i zabiera karty z powrotem.
-story-built = { $who } tworzy połączenie { $strand }; zostaje { $left }.
+story-built = { $who } tworzy połączenie { $strand }; { $left }.
 story-outlaw = Bandyci są teraz w { $city-loc }.
 story-stash-grew = Łup bandytów rośnie o { DOLLARS($sum) }.
 story-stash-taken = { $who } zabiera łup bandytów: { DOLLARS($sum) }.
 story-ore = { $who } bierze { $ore-acc }.
-story-cargo = { $who } bierze ładunek z { $city-gen }.
+story-cargo = { $who } bierze ładunek { $city-from }.
 story-cargo-start = { $who } zaczyna z { $cargo-inst }.
-story-cattle = { $who } bierze bydło z { $city-gen }.
+story-cattle = { $who } bierze bydło { $city-from }.
 story-spike = { $first ->
     [yes] { $who } łączy oceany i wbija Złoty gwóźdź!
    *[no] { $who } też łączy oceany.
 }
 story-vault = { $who } wkłada do skrytki: { $item }.
-story-vault-area = { $who } wkłada do skrytki: { $item }, { $area }.
+story-vault-area = { $who } wkłada do skrytki: { $item } ({ $area }).
 story-postcard = { $who } bierze { $postcard-acc }.
 story-fulfilled = { $who } pokazuje { $postcard-acc }. { $back }
 story-shown = { $who } pokazuje { $cards-acc }.
@@ -473,6 +492,9 @@ story-over = Wszystko zostaje schowane.
 
 reason-company = za kolor przedsiębiorstwa
 reason-station = za stację
+reason-mail = za kontrakt pocztowy
+reason-conductor = od konduktora
+reason-spike = za połączenie oceanów
 reason-robbery = bandytom
 reason-rule = według zasady { $rule }
 reason-event = za sprawą wydarzenia { $event }
@@ -512,8 +534,8 @@ table-now = Co się dzieje
 now-single = Pojedyncza rozgrywka na wschodzie, rok { $year }.
 now-campaign = „{ $campaign }”: rozgrywka { $number } z { $of }, rok { $year }.
 now-free = Swobodna gra na ukończonej mapie kampanii „{ $campaign }”.
-now-turn = Turę ma { $who }; brankard ma i zaczyna grę { $first }.
-now-first = Brankard ma i grę zaczyna { $who }.
+now-turn = Turę ma { $who }.
+now-first = Brankard, a z nim pierwsza tura: { $who }.
 now-turns-left = Ostatnie tury: { $count ->
     [one] to już ostatnia.
     [few] zostały { $count }, łącznie z tą.
@@ -555,33 +577,37 @@ cards-tickets = Stos biletów: { $count ->
     [few] { $count } bilety.
    *[many] { $count } biletów.
 }
-cards-under = Na spód stosu biletów trafił twój { $ticket }; { $count ->
-    [0] jest następny.
-    [one] nad nim leży { $count }.
-    [few] nad nim leżą { $count }.
-   *[many] nad nim leży { $count }.
+cards-under = Twój dawny bilet { $ticket } leży w stosie { $count ->
+    [0] na wierzchu.
+    [one] pod { $count } innym.
+   *[other] pod { $count } innymi.
 }
 
 table-own = Twoje przedsiębiorstwo
 own-company = Prowadzisz { $company }.
 own-purse = Masz { DOLLARS($money) } i { $cars }.
-own-hand = Na ręce { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}: { $cards }.
+own-hand = { $count ->
+    [0] Nie masz kart na ręce.
+    [one] Na ręce { $count } karta: { $cards }.
+    [few] Na ręce { $count } karty: { $cards }.
+   *[many] Na ręce { $count } kart: { $cards }.
+}
+own-known-all = Inni widzieli je wszystkie.
 own-known = Z tego inni widzieli: { $cards }.
 own-tokens = Zebrane w tej rozgrywce: { $tokens }.
 office-upgrade = Usprawnienie { $upgrade }
 office-new-upgrade = Od następnej rozgrywki usprawnienie { $upgrade }
-office-conductor = Konduktor: { $conductor }. { $text }
+office-conductor = Konduktor: { $conductor }
 office-refreshes = Przed dobieraniem można jeszcze { $count ->
     [one] raz
    *[other] { $count } razy
 } wymienić cały rząd.
-office-stations = Stacje do postawienia: { $count }{ $reserve ->
-    [yes] { " " }i zapasowa za pocztówkę.
-   *[no] .
+office-stations = Stacje do postawienia: { $count ->
+    [0] tylko zapasowa, za pocztówkę.
+   *[other] { $count }{ $reserve ->
+        [yes] { " " }i zapasowa za pocztówkę.
+       *[no] .
+    }
 }
 
 table-drawn = Bilety do wyboru
@@ -612,24 +638,26 @@ buildable-none = Teraz nie stać cię na żadne połączenie.
 
 table-players = Gracze
 table-player = { $who }, { $company }
-player-hand = Na ręce { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+player-hand = { $count ->
+    [0] Bez kart na ręce
+    [one] Na ręce { $count } karta
+    [few] Na ręce { $count } karty
+   *[many] Na ręce { $count } kart
 }{ $known-count ->
-    [0] , żadna nie jest znana.
+    [0] .
    *[other] ; wszyscy widzieli: { $known }.
 }
-player-hand-open = Na ręce { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+player-hand-open = { $count ->
+    [0] Bez kart na ręce
+    [one] Na ręce { $count } karta
+    [few] Na ręce { $count } karty
+   *[many] Na ręce { $count } kart
 }{ $cards-count ->
     [0] .
    *[other] : { $cards }.
 }
 player-tickets = Bilety: { $tickets }.
-player-drawn = Wybiera spośród biletów: { $count }.
+player-drawn = Wybiera spośród { $count } biletów.
 player-network = { $count ->
     [0] Jeszcze bez połączeń.
     [one] { $count } połączenie. W sieci: { $pieces }.
@@ -637,7 +665,6 @@ player-network = { $count ->
    *[many] { $count } połączeń. W sieci: { $pieces }.
 }
 piece = { $cities }
-player-postcard = Niespełniona { $postcard }: { $front }
 
 table-rules = Obowiązujące zasady
 table-map = Mapa: { $area }
@@ -648,7 +675,7 @@ strand-free = { $color }
 strand-built = { $color } ({ $who })
 strand-own = { $color } (twoje)
 strand-closed = { $color } (zamknięte)
-mark-large = duże
+mark-large = duże miasto
 mark-port = port
 mark-port-atlantic = port atlantycki
 mark-port-gulf = port nad zatoką
@@ -720,7 +747,7 @@ table-frontier = Poza krawędzią mapy
 table-decks = Nowe karty i te, których już nie ma
 table-story = Dotychczasowa historia
 office-empty = W biurze jest tylko karta przedsiębiorstwa.
-office-postcards = W biurze, niespełnione: { $postcards }.
+office-postcards = Niespełnione pocztówki w biurze: { $postcards }.
 office-stations-at = Stacje: { $cities }.
 vault-fulfilled = Spełnione: { $postcards }.
 vault-stamped = { $count ->

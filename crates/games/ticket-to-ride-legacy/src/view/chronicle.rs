@@ -18,9 +18,6 @@ pub struct Chronicle {
     pub campaign: CampaignView,
     /// Opened areas, in the order of their opening.
     pub areas: Vec<Area>,
-    /// Whether the last box was opened.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub conductor_box: bool,
     /// Rules in force.
     pub rules: Vec<RuleView>,
     /// Tickets in play that were not there at the beginning.
@@ -48,7 +45,6 @@ impl Chronicle {
             member,
             campaign: campaign_view(record),
             areas: record.areas().collect(),
-            conductor_box: record.conductor_box,
             rules: rules_in_force(record.rules),
             new_tickets: record.tickets.iter().filter(|ticket| data().tickets[ticket.index()].set > 0).collect(),
             new_events: record.events.iter().filter(|event| data().events[event.index()].is_new()).collect(),

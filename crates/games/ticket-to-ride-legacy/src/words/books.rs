@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use table::words::{Rulebook, SealedBook};
 
-use crate::ids::Sticker;
 use crate::view::View;
 
 /// The books' texts by key, in every language.
@@ -167,7 +166,7 @@ fn is_open(view: &View, opener: &Opener) -> bool {
         Opener::Area(id) => view.areas.iter().any(|area| area.id() == id),
         Opener::Box(which) => {
             debug_assert_eq!(which, "conductor");
-            view.free_play || view.rules.iter().any(|rule| rule.sticker == Sticker::ConductorSetup)
+            view.free_play || view.campaign.as_ref().is_some_and(|campaign| campaign.conductor_box)
         }
         Opener::Upgrade(id) => {
             let everybody = view.campaign.iter().flat_map(|campaign| campaign.upgrades.iter().flatten());

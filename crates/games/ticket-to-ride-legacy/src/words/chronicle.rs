@@ -190,7 +190,7 @@ fn frontier(known: &Chronicle) -> Option<Section> {
     });
     let head = head(["head-area", "head-opened", "head-pioneer"]);
     let mut blocks = vec![Block::Table { head, rows: rows.collect() }];
-    if known.conductor_box {
+    if known.campaign.conductor_box {
         blocks.push(line(Phrase::new("chronicle-last-box")));
     }
     if !known.mines.is_empty() {

@@ -72,6 +72,11 @@ pub(super) fn company(company: Company) -> Phrase {
     Phrase::new("company").with("name", Arg::Verbatim(texts::company(company).to_owned()))
 }
 
+/// A company, by who plays it at this table; by its name if it is absent.
+pub(super) fn owner(view: &View, of: Company) -> Phrase {
+    seat_of(view, of).map_or_else(|| company(of), who)
+}
+
 /// A company with its colour.
 pub(super) fn company_in_full(of: Company) -> Phrase {
     Phrase::new("company-in-full").with("name", company(of)).with("color", color(Some(of.color())))
@@ -79,7 +84,12 @@ pub(super) fn company_in_full(of: Company) -> Phrase {
 
 pub(super) fn city(city: City) -> Phrase {
     let [name, genitive, locative, accusative] = texts::city(city);
-    Phrase::new("city").with("name", name).with("gen", genitive).with("loc", locative).with("acc", accusative)
+    Phrase::new("city")
+        .with("name", name)
+        .with("gen", genitive)
+        .with("loc", locative)
+        .with("acc", accusative)
+        .with("ze", yes(texts::takes_ze(city)))
 }
 
 pub(super) fn cities(list: impl IntoIterator<Item = City>) -> Vec<Phrase> {
@@ -113,8 +123,10 @@ pub(super) fn upgrade(upgrade: Upgrade) -> Phrase {
     Phrase::new("titled").with("title", texts::upgrade(upgrade).name)
 }
 
+/// A conductor with what it does.
 pub(super) fn conductor(conductor: Conductor) -> Phrase {
-    text(texts::conductor(conductor).name)
+    let card = texts::conductor(conductor);
+    Phrase::new("conductor").with("name", card.name).with("text", card.text)
 }
 
 /// A postcard by its number and what is written on its front.

@@ -5,13 +5,13 @@ mod drawing;
 
 use table::words::Phrase;
 
-use super::nouns::{area, card_among, city, event_in_full, in_full, postcard_back, seat_of};
+use super::nouns::{area, card_among, city, conductor, counted, event_in_full, text};
 use super::own::Own;
 use super::{prompt, texts};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::data;
-use crate::ids::{City, Company, EventCard};
+use crate::ids::{City, EventCard, Postcard};
 use crate::view::{Phase, View};
 use crate::vocabulary::Condition;
 
@@ -50,7 +50,7 @@ fn named(view: &View, action: Action) -> Option<Phrase> {
             Phrase::new("option-outlaw").with("city", city(to))
         }
         Action::Accept => match view.phase {
-            Phase::Postcard(Some(asked)) => Phrase::new("option-accept").with("back", postcard_back(asked)),
+            Phase::Postcard(Some(asked)) => accept(asked)?,
             _ => return None,
         },
         Action::Decline => match view.phase {
@@ -61,7 +61,7 @@ fn named(view: &View, action: Action) -> Option<Phrase> {
         Action::Show(shown) => show(view, shown)?,
         Action::Site(at) if knows(view, at) => site(view, at)?,
         Action::Conductor(of) if view.conductors.contains(&of) => {
-            Phrase::new("option-conductor").with("conductor", in_full(texts::conductor(of)))
+            Phrase::new("option-conductor").with("conductor", conductor(of))
         }
         Action::Archive(of) if knows_event(view, of) => Phrase::new("option-archive").with("event", event_in_full(of)),
         Action::Open(of) if view.closed_areas.contains(&of) => Phrase::new("option-open").with("area", area(of)),
@@ -108,7 +108,19 @@ fn show(view: &View, shown: crate::ids::Color) -> Option<Phrase> {
         Condition::HandColor { n } => Some(
             Phrase::new("option-show")
                 .with("cards", Phrase::new(format!("cards-{shown}")).with("count", n))
-                .with("back", postcard_back(asked)),
+                .with("reward", text(texts::postcard(asked).reward)),
+        ),
+        _ => None,
+    }
+}
+
+/// Locomotives to be discarded for a postcard.
+fn accept(asked: Postcard) -> Option<Phrase> {
+    match data().postcards[asked.index()].condition {
+        Condition::ExtraLoco { n } => Some(
+            Phrase::new("option-accept")
+                .with("locos", counted("cards-loco", n))
+                .with("reward", text(texts::postcard(asked).reward)),
         ),
         _ => None,
     }
@@ -122,12 +134,4 @@ fn site(view: &View, at: City) -> Option<Phrase> {
         _ => return None,
     };
     Some(Phrase::new(id).with("site", prompt::site(view, at)))
-}
-
-/// A company, by who plays it at this table; by its name if it is absent.
-pub(super) fn owner(view: &View, company: Company) -> Phrase {
-    match seat_of(view, company) {
-        Some(seat) => super::nouns::who(seat),
-        None => super::nouns::company(company),
-    }
 }

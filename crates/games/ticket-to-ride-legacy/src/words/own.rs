@@ -404,3 +404,6 @@ fn perks(it: &PlayerView) -> Perks {
     upgrades.chain(conductor).for_each(|perk| perks.add(&perk.modifiers));
     perks
 }
+
+#[cfg(test)]
+mod tests;

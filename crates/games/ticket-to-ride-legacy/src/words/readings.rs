@@ -2,7 +2,7 @@
 
 use table::words::{Arg, Phrase, Reading};
 
-use super::nouns::{area, in_full, postcard_back, postcard_title, text, tickets, who};
+use super::nouns::{area, conductor, in_full, postcard_back, postcard_title, text, tickets, who};
 use super::{chronicle, story, texts};
 use crate::event::Event;
 use crate::ids::{Area, Conductor, EventCard, Postcard, Sticker, StoryCard};
@@ -52,7 +52,7 @@ fn area_box(opened: Area) -> Reading {
 }
 
 fn conductor_box() -> Reading {
-    let names = Conductor::all().map(|conductor| in_full(texts::conductor(conductor)));
+    let names = Conductor::all().map(conductor);
     let paragraphs = std::iter::once(text(texts::conductor_box())).chain(names).collect();
     Reading { title: Phrase::new("reading-last-box"), paragraphs }
 }

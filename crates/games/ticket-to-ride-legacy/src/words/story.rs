@@ -4,8 +4,8 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    area, by, card, city, counted, ends, event, event_in_full, in_full, laid, number, postcard, postcard_back, sticker,
-    strand, text, tickets, upgrade, who, yes,
+    area, by, card, city, conductor, counted, ends, event, event_in_full, laid, number, postcard, postcard_back,
+    sticker, strand, text, tickets, upgrade, who, yes,
 };
 use super::texts;
 use crate::data::data;
@@ -26,7 +26,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::RuleAdded(of) => Phrase::new("story-rule-added").with("place", place(of)).with("rule", sticker(of)),
         Event::RuleRemoved(of) => Phrase::new("story-rule-removed").with("rule", sticker(of)),
         Event::ConductorChosen { seat, conductor } => {
-            by("story-conductor", seat).with("conductor", in_full(texts::conductor(conductor)))
+            by("story-conductor", seat).with("conductor", self::conductor(conductor))
         }
         Event::TurnBegan { seat } => by("story-turn", seat),
         Event::Passed { seat } => by("story-passed", seat),
@@ -58,7 +58,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::GaveUp { seat, strand: given } => by("story-gave-up", seat).with("route", ends(data().strand(given))),
         Event::Built { seat, strand: built } => {
             let left = after.players[seat.index()].cars;
-            by("story-built", seat).with("strand", strand(built)).with("left", counted("cars", left))
+            by("story-built", seat).with("strand", strand(built)).with("left", counted("cars-left", left))
         }
         Event::OutlawMoved { to } => Phrase::new("story-outlaw").with("city", city(to)),
         Event::StashGrew { amount } => Phrase::new("story-stash-grew").with("sum", i64::from(amount)),
@@ -144,6 +144,9 @@ fn reason(why: Reason) -> Phrase {
         Reason::Sticker(of) => match of {
             Sticker::Company => Phrase::new("reason-company"),
             Sticker::Station => Phrase::new("reason-station"),
+            Sticker::Mail => Phrase::new("reason-mail"),
+            Sticker::Conductor => Phrase::new("reason-conductor"),
+            Sticker::Spike => Phrase::new("reason-spike"),
             Sticker::Robbery => Phrase::new("reason-robbery"),
             _ => Phrase::new("reason-rule").with("rule", sticker(of)),
         },

@@ -53,6 +53,8 @@ struct CityRow {
     r#gen: String,
     loc: String,
     acc: String,
+    #[serde(default)]
+    ze: bool,
 }
 
 #[derive(Deserialize)]
@@ -161,9 +163,18 @@ pub(crate) fn area(area: Area) -> (Texts, Texts) {
 
 /// A city's name, and its genitive, locative and accusative.
 pub(crate) fn city(city: City) -> [Texts; 4] {
-    let row = find(&NAMES.cities, city.id(), |row| &row.id);
+    let row = city_row(city);
     let name: &'static str = &row.name[0];
     [texts(&row.name), [name, &row.r#gen], [name, &row.loc], [name, &row.acc]]
+}
+
+/// Whether one comes “ze” and not “z” there, in Polish.
+pub(crate) fn takes_ze(city: City) -> bool {
+    city_row(city).ze
+}
+
+fn city_row(city: City) -> &'static CityRow {
+    find(&NAMES.cities, city.id(), |row| &row.id)
 }
 
 /// An upgrade of a company card.

@@ -34,4 +34,6 @@ mod rulebook;
 #[cfg(feature = "drawn")]
 mod sealed;
 #[cfg(feature = "words")]
+mod texts;
+#[cfg(feature = "words")]
 mod words;

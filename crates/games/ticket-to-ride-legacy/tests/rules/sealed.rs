@@ -243,22 +243,23 @@ impl Opened {
     #[track_caller]
     fn hears(&self, secrets: &[(Thing, Pair)], eyes: Option<Company>, said: &[String; 2], what: &str) {
         for (language, said) in said.iter().enumerate() {
+            // What an open card says as well gives nothing away.
+            let common =
+                |text: &String| secrets.iter().any(|(thing, pair)| pair[language] == *text && self.allows(thing, eyes));
             let hit = |said: &str| {
-                let sealed = secrets.iter().filter(|(thing, _)| !self.allows(thing, eyes));
-                let mut said = sealed.filter(|(_, pair)| said.contains(&pair[language]));
-                // What an open card says as well gives nothing away.
-                let common = |text: &String| {
-                    secrets.iter().any(|(thing, pair)| pair[language] == *text && self.allows(thing, eyes))
-                };
-                said.find(|(_, pair)| !common(&pair[language])).cloned()
+                let mut there = secrets.iter().filter(|(_, pair)| said.contains(&pair[language]));
+                there.find(|(thing, pair)| !self.allows(thing, eyes) && !common(&pair[language])).cloned()
             };
             if hit(said).is_none() {
                 continue;
             }
             // Cards that are open may speak of what is not (TTR-CAMP-21).
             let mut rest = said.clone();
-            for (_, pair) in secrets.iter().filter(|(thing, _)| self.allows(thing, eyes)) {
-                rest = rest.replace(&pair[language], "…");
+            let open = secrets.iter().filter(|(thing, _)| self.allows(thing, eyes));
+            let mut open: Vec<&str> = open.map(|(_, pair)| pair[language].as_str()).collect();
+            open.sort_by_key(|text| std::cmp::Reverse(text.len()));
+            for text in open {
+                rest = rest.replace(text, "…");
             }
             if let Some((thing, pair)) = hit(&rest) {
                 let at = rest.find(&pair[language]).unwrap_or_default();
@@ -589,8 +590,9 @@ fn only_its_member_reads_the_backs_of_postcards_in_the_chronicle() {
     for (place, company) in members.iter().enumerate() {
         let held: Vec<Postcard> = setup.record().expect("a campaign").postcards(*company).collect();
         for postcard in &held {
-            let backs = secrets.iter().filter(|(thing, _)| *thing == Thing::Back(postcard.number()));
-            for (_, pair) in backs {
+            // What it asks for is its own; what it brings, others may bring as well.
+            let mut backs = secrets.iter().filter(|(thing, _)| *thing == Thing::Back(postcard.number()));
+            if let Some((_, pair)) = backs.next() {
                 assert!(told(Some(place))[1].contains(&pair[1]), "{company:?} knows {postcard}");
                 assert!(!told(Some((place + 1) % members.len()))[1].contains(&pair[1]));
                 assert!(!told(None)[1].contains(&pair[1]));

@@ -1,8 +1,10 @@
 //! Everything that can be said is said, in every language: whole games of every kind, every question, with a fine ear
 //! for what is missing.
 
-use table::words::checks;
-use ticket_to_ride_legacy::{Company, Options, TicketToRide};
+use table::golden::Golden;
+use table::words::rulebook::checks::spaced;
+use table::words::{Block, Language, Phrase, Section, Worded, checks};
+use ticket_to_ride_legacy::{Company, Options, Position, TicketToRide};
 
 use crate::common::*;
 
@@ -59,4 +61,309 @@ fn the_lexicon_is_complete() {
 fn every_reason_and_every_category_has_words() {
     let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/reckoning.rs")];
     assert!(checks::reasons::<TicketToRide>(&sources) > 40);
+}
+
+/// The rules that questions lead to, over games of all kinds.
+#[test]
+fn every_question_leads_to_a_rule() {
+    let mut rules = checks::rules_asked::<TicketToRide>(&Options::for_players(3), 2, 5);
+    for number in [2, 8, 10, 12] {
+        rules.extend(checks::rules_asked::<TicketToRide>(&chapter(number, &trio()), 2, number as u64));
+    }
+    for asked in ["TTR-SETUP-08", "TTR-SETUP-15", "TTR-TURN-02", "TTR-DRAW-01", "TTR-TICKET-02", "TTR-BUILD-02"] {
+        assert!(rules.contains(asked), "{asked}: {rules:?}");
+    }
+    for asked in ["TTR-END-08", "TTR-AREA-03", "TTR-STATION-02", "TTR-OUTLAW-03", "TTR-COND-02", "TTR-FINAL-01"] {
+        assert!(rules.contains(asked), "{asked}: {rules:?}");
+    }
+}
+
+fn both(phrase: &Phrase) -> [String; 2] {
+    Language::ALL.map(|language| spaced(&checks::say::<TicketToRide>(language, phrase)))
+}
+
+/// Every line reads exactly so, in both languages.
+#[track_caller]
+fn read(found: Vec<[String; 2]>, expected: &[[&str; 2]]) {
+    let same = found.iter().map(|line| [line[0].as_str(), line[1].as_str()]).eq(expected.iter().copied());
+    let list: String = found.iter().map(|[en, pl]| format!("[{en:?}, {pl:?}],\n")).collect();
+    assert!(same, "{list}");
+}
+
+/// Options in words, by notation.
+fn options(t: &Table, seat: usize, notations: &[&str]) -> Vec<[String; 2]> {
+    let view = t.view_of(seat);
+    let said = |notation: &&str| {
+        assert!(t.legal_of(seat).contains(&(*notation).to_owned()), "{notation}: {:?}", t.legal_of(seat));
+        both(&TicketToRide::option(&view, action(notation)))
+    };
+    notations.iter().map(said).collect()
+}
+
+#[test]
+fn a_strand_says_what_it_costs_and_what_follows() {
+    let position = Position::players(2).hand(0, "blue blue-pickaxe loco").built(0, "BUF-DET-A").tickets(0, "T010");
+    let t = turn(position, 0);
+    let lines = options(&t, 0, &["build BGR-MTL", "build BOS-NYC-B", "build BUF-NYC", "build MTL-BOS-B"]);
+    read(
+        lines,
+        &[
+            [
+                "Build Bangor – Montréal (blue, length 2) for 2 blue cards or locomotives. Then: $2 for your colour",
+                "Utwórz połączenie Bangor – Montreal (niebieskie, długość 2) za 2 niebieskie karty lub lokomotywy. Potem: 2 $ za twój kolor",
+            ],
+            [
+                "Build Boston – New York (green, length 1) for 1 locomotive. Then: 1 card for a large city",
+                "Utwórz połączenie Boston – Nowy Jork (zielone, długość 1) za 1 lokomotywę. Potem: 1 karta za duże miasto",
+            ],
+            [
+                "Build Buffalo – New York (grey, length 3) for 2 blue cards and 1 locomotive. Then: 1 card for a large city; your ticket Detroit – New York ($5) is completed",
+                "Utwórz połączenie Buffalo – Nowy Jork (szare, długość 3) za 2 niebieskie karty i 1 lokomotywę. Potem: 1 karta za duże miasto; bilet Detroit – Nowy Jork (5 $) zostaje zrealizowany",
+            ],
+            [
+                "Build Montréal – Boston (grey, length 2, second strand) for 2 cards of one colour or locomotives. Then: 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Montreal – Boston (szare, długość 2, druga nitka) za 2 karty jednego koloru lub lokomotywy. Potem: 1 karta za duże miasto; druga nitka zostaje zamknięta",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn an_event_has_its_part_in_what_a_strand_costs_and_brings() {
+    let hand = "red red red loco";
+    let t = turn(Position::players(4).hand(1, hand).event("E02"), 1);
+    let mut lines = options(&t, 1, &["build CIN-LEW"]);
+    let t = turn(Position::players(4).hand(1, hand).event("E07"), 1);
+    lines.extend(options(&t, 1, &["build PHI-PIT"]));
+    let t = turn(game(3).hand(1, hand).dollars(1, 4).event("E18").cars(1, 3), 1);
+    lines.extend(options(&t, 1, &["build MTL-BUF-A", "build BOS-NYC-A"]));
+    read(
+        lines,
+        &[
+            [
+                "Build Cincinnati – Lewisburg (grey, length 2) for 3 cards of one colour or locomotives; 1 of them for the event “Soft Ground”",
+                "Utwórz połączenie Cincinnati – Lewisburg (szare, długość 2) za 3 karty jednego koloru lub lokomotywy; w tym 1 z powodu wydarzenia „Grząski grunt”",
+            ],
+            [
+                "Build Philadelphia – Pittsburgh (red, length 2) for 2 red cards or locomotives. Then: $3 for your colour; 1 card for a large city",
+                "Utwórz połączenie Filadelfia – Pittsburgh (czerwone, długość 2) za 2 czerwone karty lub lokomotywy. Potem: 3 $ za twój kolor; 1 karta za duże miasto",
+            ],
+            [
+                "Build Montréal – Buffalo (red, length 2) for 2 red cards or locomotives. Then: $2 for your colour; the other strand is closed; the last turns begin",
+                "Utwórz połączenie Montreal – Buffalo (czerwone, długość 2) za 2 czerwone karty lub lokomotywy. Potem: 2 $ za twój kolor; druga nitka zostaje zamknięta; zaczynają się ostatnie tury",
+            ],
+            [
+                "Build Boston – New York (white, length 1) for 1 locomotive; $1 for the event “Hurricane Season”. Then: cargo from Boston; cargo from New York; 1 card for a large city; the last turns begin",
+                "Utwórz połączenie Boston – Nowy Jork (białe, długość 1) za 1 lokomotywę; 1 $ z powodu wydarzenia „Sezon huraganów”. Potem: ładunek z Bostonu; ładunek z Nowego Jorku; 1 karta za duże miasto; zaczynają się ostatnie tury",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn what_boxes_bring_is_said_in_the_order_of_the_rules() {
+    let position = game(12)
+        .hand(0, "blue-pickaxe blue-pickaxe blue-skull blue loco red-skull white white white white green green green")
+        .dollars(0, 6)
+        .station(Red, "DEN")
+        .station(Blue, "HOU")
+        .mines("DEN SLC")
+        .outlaw("MTL", 7)
+        .conductor(0, "C3")
+        .postcards(Blue, &[17, 72]);
+    let t = turn(position, 0);
+    let lines =
+        options(&t, 0, &["build SLC-DEN-A", "build HOU-NOL-A", "build MTL-ALB", "build QUE-MTL-B", "build DAL-HOU-A"]);
+    read(
+        lines,
+        &[
+            [
+                "Build Salt Lake City – Denver (blue, length 4) for 4 blue cards or locomotives. Then: 2 cards are revealed, and each that matches costs a card or $2; $3 for the mountains; $2 for your colour; each skull among the cards costs $1, at most $2; $1 for Bob, who has the station in Denver; an ore for each pickaxe among the cards, at most 2, from the mine in Salt Lake City; the Pioneer plaque “Rockies and High Desert”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Salt Lake City – Denver (niebieskie, długość 4) za 4 niebieskie karty lub lokomotywy. Potem: odkrywa się 2 karty, a każda pasująca kosztuje kartę albo 2 $; 3 $ za góry; 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; Bob dostaje 1 $ za stację w Denverze; ruda za każdy kilof w zestawie, najwyżej 2, z kopalni w Salt Lake City; tablica pionierów „Góry Skaliste i Wyżyna Pustynna”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+            ],
+            [
+                "Build Houston – New Orleans (blue, length 3) for 3 blue cards or locomotives. Then: $2 for your colour; each skull among the cards costs $1, at most $2; $1 for your station in Houston; cattle from Houston; cargo from Houston; cargo from New Orleans; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Houston – Nowy Orlean (niebieskie, długość 3) za 3 niebieskie karty lub lokomotywy. Potem: 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; 1 $ za twoją stację w Houston; bydło z Houston; ładunek z Houston; ładunek z Nowego Orleanu; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+            ],
+            [
+                "Build Montréal – Albany (red, length 1) for 1 red card or a locomotive; $1 of duty. Then: the outlaws’ stash of $7, if you pay without skulls; $1 from your conductor",
+                "Utwórz połączenie Montreal – Albany (czerwone, długość 1) za 1 czerwoną kartę lub lokomotywę; 1 $ cła. Potem: łup bandytów, 7 $, jeśli zapłacisz bez czaszek; 1 $ od konduktora",
+            ],
+            [
+                "Build Québec – Montréal (white, length 1) for 1 white card or a locomotive. Then: the outlaws’ stash of $7; $1 from your conductor; the other strand is closed",
+                "Utwórz połączenie Quebec – Montreal (białe, długość 1) za 1 białą kartę lub lokomotywę. Potem: łup bandytów, 7 $; 1 $ od konduktora; druga nitka zostaje zamknięta",
+            ],
+            [
+                "Build Dallas – Houston (green, length 2) for 2 green cards or locomotives. Then: $1 for your station in Houston; $1 from your conductor; cattle from Dallas; cattle from Houston; cargo from Houston; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Dallas – Houston (zielone, długość 2) za 2 zielone karty lub lokomotywy. Potem: 1 $ za twoją stację w Houston; 1 $ od konduktora; bydło z Dallas; bydło z Houston; ładunek z Houston; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+            ],
+        ],
+    );
+}
+
+/// What a ticket of the first seat says about how it stands.
+fn stand(t: &Table, seat: usize) -> Vec<[String; 2]> {
+    let view = t.view_of(seat);
+    let section = TicketToRide::table(&view).into_iter().find(|section| section.title.id == "table-tickets");
+    let Some(Block::Table { rows, .. }) = section.expect("tickets").blocks.into_iter().next() else {
+        return Vec::new();
+    };
+    rows.iter().map(|row| both(&row[2])).collect()
+}
+
+#[test]
+fn a_ticket_says_what_is_missing() {
+    let position = Position::players(2)
+        .built(0, "BOS-NYC-A NYC-PHI-A PIT-LEW")
+        .built(1, "ATL-MOB MOB-NOL-A NAS-NOL-A SAV-MOB-A")
+        .tickets(0, "T006 T007 T001 T013")
+        .cars(0, 7);
+    let mut lines = stand(&turn(position, 0), 0);
+    lines.extend(stand(&turn(Position::players(2).built(0, "PIT-LEW").tickets(0, "T013").cars(0, 5), 0), 0));
+    lines.extend(stand(&turn(Position::players(2).built(0, "BUF-DET-A BUF-NYC").tickets(0, "T010"), 0), 0));
+    read(
+        lines,
+        &[
+            ["can no longer be completed: no way is left", "już się nie da: nie została żadna droga"],
+            [
+                "3 spaces missing, by way of Québec – Montréal – Albany – New York – Philadelphia; joined already: New York – Philadelphia",
+                "brakuje 3 pól na drodze Quebec – Montreal – Albany – Nowy Jork – Filadelfia; gotowe: Nowy Jork – Filadelfia",
+            ],
+            [
+                "2 spaces missing, by way of Boston – New York – Philadelphia – Pittsburgh; joined already: Boston – New York – Philadelphia",
+                "brakuje 2 pól na drodze Boston – Nowy Jork – Filadelfia – Pittsburgh; gotowe: Boston – Nowy Jork – Filadelfia",
+            ],
+            [
+                "6 spaces missing, by way of Detroit – Pittsburgh – Lewisburg – Charlotte – Charleston – Savannah; joined already: Pittsburgh – Lewisburg",
+                "brakuje 6 pól na drodze Detroit – Pittsburgh – Lewisburg – Charlotte – Charleston – Savannah; gotowe: Pittsburgh – Lewisburg",
+            ],
+            [
+                "can no longer be completed: the shortest way needs 6 spaces, and there are 5 cars left",
+                "już się nie da: najkrótsza droga to jeszcze 6 pól, a wagoników zostało 5",
+            ],
+            ["completed", "zrealizowany"],
+        ],
+    );
+}
+
+#[test]
+fn symbols_are_said_once_a_rule_uses_them() {
+    let hand = "red red-pickaxe red-skull loco";
+    let own = |position: Position| {
+        let view = turn(position.hand(0, hand).row("red red-pickaxe blue-skull white green"), 0).view_of(0);
+        let section = TicketToRide::table(&view).into_iter().find(|section| section.title.id == "table-own");
+        let Block::Line(line) = section.expect("one's own").blocks[2].clone() else { panic!("a line") };
+        let takes = ["take red", "take red-pickaxe", "take blue-skull"];
+        let mut lines = vec![both(&line)];
+        lines.extend(takes.map(|take| both(&TicketToRide::option(&view, action(take)))));
+        lines
+    };
+    let plain = own(Position::players(2));
+    assert_eq!(plain[0][0], "Your hand, 4 cards: 3 red cards and 1 locomotive.");
+    assert_eq!(plain[0][1], "Na ręce 4 karty: 3 czerwone karty i 1 lokomotywa.");
+    // Two cards of a colour are told apart although it means nothing yet which is which.
+    assert_eq!(plain[1][1], "Weź z rzędu czerwoną kartę");
+    assert_eq!(plain[2], ["Take a red card with a pickaxe from the row", "Weź z rzędu czerwoną kartę z kilofem"]);
+    assert_eq!(plain[3], ["Take a blue card from the row", "Weź z rzędu niebieską kartę"]);
+    let used = own(game(12));
+    assert_eq!(
+        used[0],
+        [
+            "Your hand, 4 cards: 1 red card, 1 red card with a pickaxe, 1 red card with a skull and 1 locomotive.",
+            "Na ręce 4 karty: 1 czerwona karta, 1 czerwona karta z kilofem, 1 czerwona karta z czaszką i 1 lokomotywa.",
+        ]
+    );
+    assert_eq!(used[3], ["Take a blue card with a skull from the row", "Weź z rzędu niebieską kartę z czaszką"]);
+}
+
+#[test]
+fn questions_read_like_sentences() {
+    let ask = |t: &Table, seat: usize| both(&TicketToRide::prompt(&t.view_of(seat)));
+    let t = deal(&Options::for_players(2), 4);
+    let mut lines = vec![ask(&t, 0)];
+    let mut t = turn(Position::players(2).hand(0, "red red loco blue blue").cars(0, 2), 0);
+    lines.extend([ask(&t, 0), ask(&t, 1)]);
+    t.play("build MTL-BOS-A");
+    lines.push(ask(&t, 0));
+    read(
+        lines,
+        &[
+            [
+                "Choose your first tickets: keep at least 2 of these 4.",
+                "Wybierz pierwsze bilety: z 4 zachowaj co najmniej 2.",
+            ],
+            [
+                "Your turn: draw train cards, draw tickets or build a route. You have $5 and 2 train cars.",
+                "Twoja tura: dobierz karty wagonów, dobierz bilety albo utwórz połączenie. Masz 5 $ i 2 wagoniki.",
+            ],
+            ["Ann has a turn.", "Ann rozgrywa turę."],
+            [
+                "Montréal – Boston (grey, length 2, first strand): which 2 cards do you pay with?",
+                "Montreal – Boston (szare, długość 2, pierwsza nitka): którymi 2 kartami płacisz?",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn whatever_is_guessed_of_sealed_things_is_not_named() {
+    let t = turn(game(2).hand(0, "red"), 0);
+    let view = t.view_of(0);
+    for notation in [
+        "conductor C1",
+        "open CF",
+        "archive E33",
+        "site SFO",
+        "outlaw MIL",
+        "build STK-SLC-A",
+        "refresh",
+        "cash",
+        "accept",
+    ] {
+        let said = both(&TicketToRide::option(&view, action(notation)));
+        assert_eq!(
+            said,
+            ["Something that nobody at this table knows of", "Coś, o czym nikt przy tym stole nie wie"],
+            "{notation}"
+        );
+    }
+}
+
+#[test]
+fn companies_members_and_chapters_have_names() {
+    let setup = chapter(5, &trio());
+    let member = |place| TicketToRide::member(&setup, place).map(|it| both(&it));
+    assert_eq!(member(1), Some(["Pennsylvania".to_owned(), "Pennsylvania".to_owned()]));
+    assert_eq!(member(3), None);
+    let title = |number| TicketToRide::chapter_title(&setup, number).map(|it| both(&it));
+    assert_eq!(title(5), Some(["Iron Horizon, 1873".to_owned(), "Żelazny Horyzont, 1873".to_owned()]));
+    assert_eq!((title(0), title(13)), (None, None));
+    assert_eq!(TicketToRide::chapter_title(&Options::for_players(2), 1), None);
+    assert_eq!(TicketToRide::chronicle(&Options::for_players(2), Some(0)), []);
+    let view = turn(Position::players(2), 0).view();
+    assert_eq!(
+        TicketToRide::persona(&view, seat(0)).map(|it| both(&it)[0].clone()),
+        Some("Baltimore & Ohio".to_owned())
+    );
+}
+
+#[test]
+fn table_story_and_chronicle_read_as_they_should() {
+    let golden = Golden::of(env!("CARGO_MANIFEST_DIR"));
+    let told = |setup: &Options, n, language| checks::told::<TicketToRide>(setup, 1887, n, language);
+    for language in Language::ALL {
+        let (view, story) = told(&Options::for_players(3), 60, language);
+        golden.same(&format!("table.{language}.txt"), &checks::whole_table::<TicketToRide>(&view, language));
+        golden.same(&format!("story.{language}.txt"), &story);
+        let late = chapter(12, &trio());
+        let (view, _) = told(&late, 90, language);
+        golden.same(&format!("table-last.{language}.txt"), &checks::whole_table::<TicketToRide>(&view, language));
+        let (view, story) = told(&late, usize::MAX, language);
+        golden.same(&format!("story-last.{language}.txt"), &story);
+        let plain = |section: &Section| TicketToRide::lexicon().plain(language, section, &checks::NAMES);
+        let standing = view.standing.as_ref().expect("the game is over");
+        golden.same(&format!("account.{language}.txt"), &plain(&TicketToRide::account(&view, standing)));
+        let chronicle = TicketToRide::chronicle(&late, Some(0));
+        golden.same(&format!("chronicle.{language}.txt"), &chronicle.iter().map(plain).collect::<Vec<_>>().join("\n"));
+    }
 }

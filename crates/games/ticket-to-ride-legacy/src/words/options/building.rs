@@ -43,11 +43,12 @@ pub(super) fn pay(view: &View, set: Set) -> Option<Phrase> {
     }
     let steps = special(&own, chosen, set);
     let id = if steps.is_empty() { "option-pay" } else { "option-pay-then" };
-    let left = own.player.hand.count(Card::LOCO).saturating_sub(lay(set, price.cards).locos);
+    let locos = own.player.hand.count(Card::LOCO);
     Some(
         Phrase::new(id)
             .with("cards", cards_of(view, set, price.cards))
-            .with("locos", counted("cards-loco", left))
+            .with("any", yes(locos > 0))
+            .with("locos", counted("cards-loco", locos.saturating_sub(lay(set, price.cards).locos)))
             .with("then", series(steps)),
     )
 }

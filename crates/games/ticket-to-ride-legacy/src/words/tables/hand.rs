@@ -26,7 +26,9 @@ pub(super) fn own(own: &Own<'_>) -> Section {
         ),
         line(counted("own-hand", own.it.hand_size).with("cards", things(pile(own.view, &own.player.hand)))),
     ];
-    if !own.it.known.is_empty() {
+    if own.it.known == own.player.hand && !own.it.known.is_empty() {
+        blocks.push(line(Phrase::new("own-known-all")));
+    } else if !own.it.known.is_empty() {
         blocks.push(line(Phrase::new("own-known").with("cards", pile(own.view, &own.it.known))));
     }
     blocks.extend(tokens(own.view, own.it).map(line));
@@ -36,20 +38,14 @@ pub(super) fn own(own: &Own<'_>) -> Section {
 
 /// Tokens of this game, as far as rules use them.
 pub(super) fn tokens(view: &View, of: &PlayerView) -> Option<Phrase> {
-    let mut parts = Vec::new();
-    if has(view, Sticker::Cargo) {
-        parts.push(counted("cargo", of.cargo));
+    let used = [Sticker::Cargo, Sticker::Cattle, Sticker::Mine, Sticker::Spike];
+    if !used.into_iter().any(|sticker| has(view, sticker)) {
+        return None;
     }
-    if has(view, Sticker::Cattle) {
-        parts.push(counted("cattle", of.cattle.len() as i64));
-    }
-    if has(view, Sticker::Mine) {
-        parts.push(counted("ore", of.ore));
-    }
-    if of.spiked {
-        parts.push(Phrase::new("spike"));
-    }
-    (!parts.is_empty()).then(|| Phrase::new("own-tokens").with("tokens", parts))
+    let counts = [("cargo", of.cargo), ("cattle", of.cattle.len() as u8), ("ore", of.ore)];
+    let there = counts.into_iter().filter(|(_, count)| *count > 0).map(|(id, count)| counted(id, count));
+    let tokens: Vec<Phrase> = there.chain(of.spiked.then(|| Phrase::new("spike"))).collect();
+    Some(Phrase::new("own-tokens").with("tokens", things(tokens)))
 }
 
 /// Upgrades, conductor and stations.
@@ -59,9 +55,7 @@ pub(super) fn office(of: &PlayerView) -> Vec<Phrase> {
         let id = if of.new_upgrades.contains(upgrade) { "office-new-upgrade" } else { "office-upgrade" };
         lines.push(Phrase::new(id).with("upgrade", in_full(texts::upgrade(*upgrade))));
     }
-    lines.extend(of.conductor.map(|it| {
-        Phrase::new("office-conductor").with("conductor", conductor(it)).with("text", text(texts::conductor(it).text))
-    }));
+    lines.extend(of.conductor.map(|it| Phrase::new("office-conductor").with("conductor", conductor(it))));
     if of.refreshes > 0 {
         lines.push(counted("office-refreshes", of.refreshes));
     }

@@ -2,8 +2,7 @@
 
 use table::words::{Block, Phrase, Section};
 
-use super::super::nouns::{area, city, color, has, series, things, who};
-use super::super::options::owner;
+use super::super::nouns::{area, city, color, has, owner, series, who};
 use super::super::own::board;
 use super::{head, line};
 use crate::data::{Country, data};
@@ -58,7 +57,9 @@ pub(in super::super) fn marks(view: &View, at: City) -> Phrase {
     if view.outlaw == Some(at) {
         marks.push(Phrase::new("mark-outlaw").with("stash", i64::from(view.stash)));
     }
-    things(marks)
+    let joined =
+        marks.into_iter().reduce(|before, after| Phrase::new("commas").with("before", before).with("after", after));
+    joined.unwrap_or_else(|| Phrase::new("dash"))
 }
 
 /// All routes from a city, neighbour by neighbour.

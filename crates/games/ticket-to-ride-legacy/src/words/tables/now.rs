@@ -2,21 +2,18 @@
 
 use table::words::{Phrase, Section};
 
-use super::super::nouns::{
-    by, card, counted, event, event_in_full, laid, pile, strand, text, things, ticket, who, yes,
-};
+use super::super::nouns::{by, card, counted, event, event_in_full, laid, pile, strand, text, things, ticket, yes};
 use super::super::texts;
 use super::{line, section};
 use crate::cards::Pile;
 use crate::data::data;
-use crate::view::{BuildView, View};
+use crate::view::{BuildView, Phase, View};
 
 /// Which game, whose turn, the active event, and what is being built.
 pub(super) fn moment(view: &View) -> Section {
     let mut blocks = vec![line(game(view))];
-    if let Some(seat) = view.turn {
-        blocks.push(line(by("now-turn", seat).with("first", who(view.first))));
-    } else {
+    blocks.extend(view.turn.map(|seat| line(by("now-turn", seat))));
+    if view.turn.is_some() || matches!(view.phase, Phase::StartTickets | Phase::Conductor) {
         blocks.push(line(by("now-first", view.first)));
     }
     if let (Some(left), true) = (view.turns_left, view.turn.is_some()) {

@@ -4,9 +4,8 @@ use table::Seat;
 use table::words::{Block, Phrase, Section};
 
 use super::super::nouns::{
-    by, city, company_in_full, counted, dollars, number, pile, player, postcard, series, text, ticket, who,
+    by, city, company_in_full, counted, dollars, number, pile, player, postcard, series, ticket, who,
 };
-use super::super::texts;
 use super::hand::{office, tokens};
 use super::{head, line, section};
 use crate::view::{PlayerView, TicketView, View};
@@ -33,9 +32,7 @@ pub(super) fn one(view: &View, seat: Seat) -> Section {
     let it = player(view, seat);
     let mut blocks = vec![line(cards(view, it))];
     if let Some(tickets) = it.tickets.as_ref().filter(|tickets| !tickets.is_empty()) {
-        blocks.push(line(
-            Phrase::new("player-tickets").with("tickets", tickets.iter().map(open_ticket).collect::<Vec<_>>()),
-        ));
+        blocks.push(line(Phrase::new("player-tickets").with("tickets", series(tickets.iter().map(open_ticket)))));
     }
     if it.drawn_count > 0 {
         blocks.push(line(counted("player-drawn", it.drawn_count)));
@@ -43,13 +40,10 @@ pub(super) fn one(view: &View, seat: Seat) -> Section {
     blocks.push(line(built(view, seat)));
     blocks.extend(tokens(view, it).map(line));
     blocks.extend(office(it).into_iter().map(line));
-    blocks.extend(it.postcards.iter().map(|(of, _)| {
-        line(
-            Phrase::new("player-postcard")
-                .with("postcard", postcard(*of))
-                .with("front", text(texts::postcard(*of).front)),
-        )
-    }));
+    if !it.postcards.is_empty() {
+        let open: Vec<Phrase> = it.postcards.iter().map(|(of, _)| postcard(*of)).collect();
+        blocks.push(line(Phrase::new("office-postcards").with("postcards", open)));
+    }
     if !it.fulfilled.is_empty() {
         let fulfilled: Vec<Phrase> = it.fulfilled.iter().map(|of| postcard(*of)).collect();
         blocks.push(line(Phrase::new("postcards-fulfilled").with("postcards", fulfilled)));
