@@ -141,10 +141,13 @@ mod tests {
         let mut described: Vec<String> = operations(&document()).into_iter().map(|(name, _)| name).collect();
         described.sort_unstable();
         let expected = [
+            "GET /api/v1/campaigns/{id}",
             "GET /api/v1/games",
             "GET /api/v1/tables",
             "GET /api/v1/tables/{id}",
             "GET /api/v1/tables/{id}/stream",
+            "POST /api/v1/campaigns/{id}/attendance",
+            "POST /api/v1/campaigns/{id}/next",
             "POST /api/v1/guests",
             "POST /api/v1/tables",
             "POST /api/v1/tables/{id}/employ",

@@ -268,7 +268,7 @@ fn every_region_has_its_place_on_the_page() {
         let settings = Settings { face, ..Settings::default() };
         let reader = reader(Language::En, &settings);
         let names: BTreeSet<&str> = scene.regions(&reader).into_keys().collect();
-        let common = ["prompt", "options", "controls", "menu", "end", "panels"];
+        let common = ["prompt", "options", "controls", "menu", "end", "panels", "readings"];
         assert_eq!(names, common.iter().chain(own).copied().collect());
         let page = scene.page(&reader);
         // The hand is empty in words: its place stays, so that both pages run the same scripts.
