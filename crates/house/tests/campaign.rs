@@ -19,7 +19,7 @@ fn founding(game: &dyn Shelved) -> Option<(&'static str, &'static str)> {
         Kind::OneOf(values) => Some(values.iter().map(|(value, _)| (choice.key, *value))),
         _ => None,
     });
-    choices.flatten().find(|(key, value)| game.chapter(&Values::new().with(*key, Chosen::one(*value))).is_some())
+    choices.flatten().find(|(key, value)| game.chapter(&Values::new().with(key, Chosen::one(value))).is_some())
 }
 
 /// Somebody begins a campaign for two against a bot, and says where the first table and the campaign are.

@@ -56,8 +56,8 @@ fn setup(seats: usize, seed: u64) -> Options {
         3 | 4 if seed % 2 == 1 => Options::for_people(seats - 1).tom(),
         _ => Options::for_people(seats.max(2)),
     };
-    let setup = if seed % 3 == 0 { setup.everything() } else { setup };
-    if seed % 4 == 0 { setup.side(Side::B) } else { setup }
+    let setup = if seed.is_multiple_of(3) { setup.everything() } else { setup };
+    if seed.is_multiple_of(4) { setup.side(Side::B) } else { setup }
 }
 
 /// A decision with some sense, so that much happens.
