@@ -13,7 +13,7 @@ use crate::rules::building::{Price, Symbols, each_set};
 use crate::rules::conditions::counts_during;
 use crate::rules::stickers::{cards_for_large_city, company_bonus};
 use crate::state::{Laid, Perks, Player};
-use crate::view::{PlayerView, View};
+use crate::view::{Phase, PlayerView, View};
 use crate::vocabulary::{Check, Effect, Modifiers};
 
 /// A player's side of a view.
@@ -84,7 +84,7 @@ impl<'a> Own<'a> {
         view.built.iter().filter(|(_, by)| *by == seat).for_each(|(strand, _)| player.join(*strand));
         player.hand = it.hand.unwrap_or_default();
         player.dollars = it.dollars;
-        player.cars = it.cars;
+        player.cars = cars(view, it);
         player.ports = it.ports.iter().copied().collect();
         player.cargo = it.cargo;
         player.cattle = it.cattle.iter().filter_map(|city| ranch(*city)).fold(0, |bits, number| bits | 1 << number);
@@ -396,6 +396,15 @@ fn ranch(city: City) -> Option<usize> {
 }
 
 /// What upgrades and conductor add up to in this game.
+/// The train cars of a player: while tickets are chosen those that are about to be taken (TTR-SETUP-12, TTR-SETUP-16).
+fn cars(view: &View, it: &PlayerView) -> u8 {
+    if view.phase != Phase::StartTickets {
+        return it.cars;
+    }
+    let game = &data().games[usize::from(view.game.unwrap_or(1)) - 1];
+    game.train_cars + it.upgrades.iter().map(|upgrade| data().upgrades[upgrade.index()].modifiers.trains).sum::<u8>()
+}
+
 fn perks(it: &PlayerView) -> Perks {
     let working = it.upgrades.iter().filter(|upgrade| !it.new_upgrades.contains(upgrade));
     let upgrades = working.map(|upgrade| &data().upgrades[upgrade.index()]);

@@ -4,6 +4,7 @@
 use table::golden::Golden;
 use table::words::rulebook::checks::spaced;
 use table::words::{Block, Language, Phrase, Section, Worded, checks};
+use table::{Dice, Eyes, Game, Seat};
 use ticket_to_ride_legacy::{Company, Options, Position, TicketToRide};
 
 use crate::common::*;
@@ -366,4 +367,24 @@ fn table_story_and_chronicle_read_as_they_should() {
         let chronicle = TicketToRide::chronicle(&late, Some(0));
         golden.same(&format!("chronicle.{language}.txt"), &chronicle.iter().map(plain).collect::<Vec<_>>().join("\n"));
     }
+}
+
+/// Before train cars are taken, tickets are weighed by those that are about to be.
+#[test]
+fn ttr_setup_12_tickets_are_chosen_for_the_cars_that_are_to_come() {
+    let game = TicketToRide::new(&Options::for_players(2), &mut Dice::from_number(1)).expect("a game");
+    let view = game.view(Eyes::Seat(Seat::new(0)));
+    let sections = TicketToRide::table(&view);
+    let said: String = sections
+        .iter()
+        .flat_map(|section| &section.blocks)
+        .map(|block| match block {
+            Block::Line(line) => checks::say::<TicketToRide>(Language::En, line),
+            Block::Table { rows, .. } => {
+                rows.iter().flatten().map(|cell| checks::say::<TicketToRide>(Language::En, cell)).collect()
+            }
+        })
+        .collect();
+    assert!(said.contains("20 train cars") && !said.contains("can no longer be completed"), "{said}");
+    assert!(!said.contains("events in the deck"), "{said}");
 }

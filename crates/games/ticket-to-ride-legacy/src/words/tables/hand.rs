@@ -22,7 +22,7 @@ pub(super) fn own(own: &Own<'_>) -> Section {
         line(
             Phrase::new("own-purse")
                 .with("money", i64::from(own.it.dollars))
-                .with("cars", counted("cars", own.it.cars)),
+                .with("cars", counted("cars", own.player.cars)),
         ),
         line(counted("own-hand", own.it.hand_size).with("cards", things(pile(own.view, &own.player.hand)))),
     ];
@@ -127,7 +127,7 @@ pub(super) fn needs(own: &Own<'_>, it: Ticket) -> Phrase {
     match own.way(cities_of.a, cities_of.b) {
         Way::Connected => Phrase::new("way-connected"),
         Way::Cut => Phrase::new("way-cut"),
-        Way::TooLong { spaces } => counted("way-too-long", spaces).with("cars", own.it.cars),
+        Way::TooLong { spaces } => counted("way-too-long", spaces).with("cars", own.player.cars),
         Way::Missing { spaces, cities, joined } => {
             let id = if joined.is_empty() { "way-missing" } else { "way-missing-joined" };
             let joined: Vec<Phrase> = joined.iter().map(|stretch| path(stretch)).collect();

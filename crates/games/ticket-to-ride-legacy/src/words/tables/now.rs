@@ -21,7 +21,10 @@ pub(super) fn moment(view: &View) -> Section {
     }
     blocks.extend(view.build.as_ref().map(|build| line(being_built(view, build))));
     blocks.push(line(active_event(view)));
-    blocks.push(line(counted("now-events", view.event_deck.len() as i64).with("events", events(&view.event_deck))));
+    // Before step 8 of the setup no event deck is there.
+    if !view.event_deck.is_empty() || !view.past_events.is_empty() {
+        blocks.push(line(counted("now-events", view.event_deck.len() as i64).with("events", events(&view.event_deck))));
+    }
     if !view.past_events.is_empty() {
         blocks.push(line(Phrase::new("now-past-events").with("events", events(&view.past_events))));
     }
