@@ -60,6 +60,12 @@ pub trait Guide: Game {
     /// How promising an action looks at a glance: more than 0, larger is better, 1 is ordinary.
     fn promise(&self, seat: Seat, action: Self::Action) -> f32;
 
+    /// The same for all these actions at one look, in their order. Guides that have to survey the whole position before
+    /// they can judge anything fill `out`, which is empty; others leave it empty, and are asked about single actions.
+    fn promises(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        let _ = (seat, actions, out);
+    }
+
     /// A quick, plausible choice among `legal` (never empty), for playing games out.
     fn quick(&self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> Self::Action;
 }

@@ -28,9 +28,9 @@ pub(super) trait Forest<G: Game> {
     /// A new world: everybody is back at the root.
     fn begin(&mut self);
 
-    /// Where the statistics of what `seat` may choose now are kept, in the order of `deeds`. Empty when
-    /// the forest is full here.
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>);
+    /// Where the statistics of what `seat` may choose now are kept, in the order of `deeds`; `promise` is asked about those
+    /// that are new, by their place. Empty when the forest is full here.
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>);
 
     /// Which of these options `seat` tries now.
     fn select(&mut self, seat: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId;
@@ -76,7 +76,7 @@ impl<G: Game> Forest<G> for Shared<G> {
         self.path.clear();
     }
 
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>) {
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
         children(&mut self.tree, self.here, deeds, |deed| deed, promise, out);
     }
 
@@ -187,7 +187,7 @@ impl<G: Game> Forest<G> for Separate<G> {
         self.path.clear();
     }
 
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(G::Action) -> f32, out: &mut Vec<NodeId>) {
+    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
         let seat = deeds[0].seat.index();
         match self.here[seat] {
             Some(here) => children(&mut self.trees[seat], here, deeds, Lived::Did, promise, out),
@@ -250,13 +250,13 @@ fn children<L: PartialEq, A: Copy>(
     here: NodeId,
     deeds: &[Deed<A>],
     label: impl Fn(Deed<A>) -> L,
-    promise: impl Fn(A) -> f32,
+    promise: impl Fn(usize) -> f32,
     out: &mut Vec<NodeId>,
 ) {
     out.clear();
     let mut previous = None;
-    for &deed in deeds {
-        let child = tree.child(here, previous, label(deed), || deed.action.map_or(1.0, &promise));
+    for (place, &deed) in deeds.iter().enumerate() {
+        let child = tree.child(here, previous, label(deed), || deed.action.map_or(1.0, |_| promise(place)));
         out.extend(child);
         previous = child.or(previous);
     }

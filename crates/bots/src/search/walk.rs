@@ -1,5 +1,7 @@
 //! One iteration: down the tree, on through the rest of the game, and back with what it brought.
 
+use std::cell::RefCell;
+
 use table::{Dice, Game, Guide, PerSeat, Seat, Silent};
 
 use super::forest::{Deed, Forest};
@@ -30,6 +32,7 @@ pub(super) struct Walker<G: Game, F> {
     legal: Vec<G::Action>,
     deeds: Vec<Deed<G::Action>>,
     options: Vec<NodeId>,
+    promises: RefCell<Vec<f32>>,
 }
 
 /// Whose turn it is to be asked, in the eyes of the search.
@@ -50,6 +53,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
             legal: Vec::new(),
             deeds: Vec::new(),
             options: Vec::new(),
+            promises: RefCell::new(Vec::new()),
         }
     }
 
@@ -77,11 +81,12 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
         for _ in 0..G::BOUND {
             let Some(asked) = self.asked(world, held) else { break };
             self.list_deeds(world, asked);
-            self.forest.options(
-                &self.deeds,
-                |action| promise(world, asked.seat, action, self.selection),
-                &mut self.options,
-            );
+            self.promises.get_mut().clear();
+            let promise = |place: usize| match self.selection {
+                Selection::Ucb { .. } => 1.0,
+                Selection::Puct { .. } => promise(world, asked.seat, &self.legal, place, &self.promises),
+            };
+            self.forest.options(&self.deeds, promise, &mut self.options);
             if self.options.is_empty() {
                 break;
             }
@@ -142,10 +147,11 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
     }
 }
 
-/// What the guide thinks of an action, where the selection wants to know.
-fn promise<G: Guide>(world: &G, seat: Seat, action: G::Action, selection: Selection) -> f32 {
-    match selection {
-        Selection::Ucb { .. } => 1.0,
-        Selection::Puct { .. } => world.promise(seat, action),
+/// What the guide thinks of one of these actions; what it thinks of all of them is remembered, if it says so.
+fn promise<G: Guide>(world: &G, seat: Seat, legal: &[G::Action], place: usize, remembered: &RefCell<Vec<f32>>) -> f32 {
+    let mut promises = remembered.borrow_mut();
+    if promises.is_empty() {
+        world.promises(seat, legal, &mut promises);
     }
+    promises.get(place).copied().unwrap_or_else(|| world.promise(seat, legal[place]))
 }

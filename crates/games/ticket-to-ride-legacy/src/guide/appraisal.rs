@@ -32,19 +32,19 @@ pub(super) mod term {
 }
 
 /// What a card is worth that is in no plan.
-const SPARE_CARD: f32 = 0.25;
+const SPARE_CARD: f32 = 0.45;
 
 /// Train cars placed in a turn that is left.
 const CARS_A_TURN: f32 = 1.2;
 
 /// The part of a drawn ticket's worth that one may count on in later turns.
-const LATER_TICKETS: f32 = 0.75;
+const LATER_TICKETS: f32 = 0.3;
 
 /// Dollars that are lost with a ticket that had to be kept.
 const UNWANTED: f32 = 4.0;
 
 /// What an open ticket is worth that there is plenty of time for.
-const WITH_TIME: f32 = 2.2;
+const WITH_TIME: f32 = 1.2;
 
 /// A player's eyes on a position: goals, plan, and time.
 pub(super) struct Outset {

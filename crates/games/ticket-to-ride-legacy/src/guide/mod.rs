@@ -5,6 +5,7 @@ mod appraisal;
 mod atlas;
 mod campaign;
 mod clock;
+mod income;
 mod plan;
 mod policy;
 
@@ -17,7 +18,8 @@ use crate::state::{Ask, Stage, TicketToRide};
 use appraisal::term;
 
 /// By how many dollars estimates are uncertain at the end, and by how many more for the root of the turns to come.
-const UNCERTAINTY: [f32; 2] = [1.5, 1.7];
+const UNCERTAIN: f32 = 3.5;
+const UNCERTAIN_MORE: f32 = 1.7;
 
 /// By how many dollars the worth of games in a campaign differs that are over: a lead of so many makes it sure.
 const CAMPAIGN: f32 = 6.0;
@@ -66,9 +68,11 @@ impl Guide for TicketToRide {
         for seat in Seat::all(seats) {
             prospects[seat.index()] = self.estimate(seat);
         }
-        let [last, more] = UNCERTAINTY;
-        let uncertainty =
-            if self.is_scored() { CAMPAIGN } else { last + more * self.turns_of(self.on_turn()).max(0.0).sqrt() };
+        let uncertainty = if self.is_scored() {
+            CAMPAIGN
+        } else {
+            UNCERTAIN + UNCERTAIN_MORE * self.turns_of(self.on_turn()).max(0.0).sqrt()
+        };
         let players = &mut prospects[..seats];
         let best = players.iter().copied().fold(f32::MIN, f32::max);
         players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
@@ -89,6 +93,10 @@ impl Guide for TicketToRide {
 
     fn promise(&self, seat: Seat, action: Action) -> f32 {
         self.promise_of(seat, action)
+    }
+
+    fn promises(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        self.promises_of(seat, actions, out);
     }
 
     fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {

@@ -85,7 +85,12 @@ const USEFUL_CARDS_MOST: f32 = 1.9;
 const LARGE_CITY: f32 = 0.22;
 
 /// Turns that are lost on average for a strand that others could take away.
-const CONTESTED: f32 = 0.12;
+const CONTESTED: f32 = 0.1;
+
+/// The part of their plans that players carry out in the end if everything is contested, and how fast that is reached
+/// with each strand that others could take away.
+const CERTAINTY: f32 = 0.86;
+const CONTEST: f32 = 0.6;
 
 impl Needs {
     /// With one more strand.
@@ -170,11 +175,15 @@ pub(super) struct Plan {
 const HOPELESS: f32 = 0.12;
 
 /// A turn is worth so much without any goal: one that pays less for its turns is not worth the trouble.
-pub(super) const SPARE_TURN: f32 = 0.9;
+pub(super) const SPARE_TURN: f32 = 0.45;
+
+/// How uncertain it is how long something takes, at least and for the root of its turns.
+const SPREAD: f32 = 0.5;
+const SPREAD_MORE: f32 = 0.22;
 
 /// The chance to do in time what takes so many turns, if there are so many.
 fn chance(takes: f32, turns: f32) -> f32 {
-    let spread = 0.5 + 0.22 * takes.max(0.0).sqrt();
+    let spread = SPREAD + SPREAD_MORE * takes.max(0.0).sqrt();
     1.0 / (1.0 + ((takes - turns) / spread).exp())
 }
 
@@ -189,7 +198,8 @@ impl Plan {
                 let mut needs = plan.needs;
                 way.iter().for_each(|line| needs.add(roads.strand(*line), seats));
                 let takes = needs.turns(hand, seats);
-                let chance = if needs.cars > cars { 0.0 } else { chance(takes, turns) };
+                let certainty = CERTAINTY + (1.0 - CERTAINTY) * CONTEST.powf(needs.contested);
+                let chance = if needs.cars > cars { 0.0 } else { certainty * chance(takes, turns) };
                 let pays = chance * goal.stake() > SPARE_TURN * (takes - plan.turns);
                 if chance > HOPELESS && pays {
                     outlook.chance = chance;

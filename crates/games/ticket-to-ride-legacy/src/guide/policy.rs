@@ -7,12 +7,12 @@ use table::{Dice, Seat};
 
 use super::appraisal::Outset;
 use super::atlas::atlas;
-use crate::action::{Action, Set, symbols};
+use crate::action::{Action, MAX_DRAWN, Set, symbols};
 use crate::cards::{Card, Symbol};
 use crate::data::{Lanes, data};
 use crate::ids::{City, Color, EventCard, Postcard, Sticker, Strand, Tickets};
 use crate::record::NOBODY;
-use crate::setup::{GREY, Mode};
+use crate::setup::GREY;
 use crate::state::{Ask, Player, TicketToRide};
 use crate::vocabulary::{Effect, FaceUp};
 
@@ -20,17 +20,17 @@ use crate::vocabulary::{Effect, FaceUp};
 const MOST_WEIGHED: usize = 256;
 
 /// By how many dollars an option must be better to look nearly three times as promising.
-const PROMISE_SCALE: f32 = 1.0;
+const PROMISE_SCALE: f32 = 0.6;
 
 /// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.2;
+const QUICK_SCALE: f32 = 0.05;
 
 /// The bounds of a promise.
 const LEAST: f32 = 0.02;
 const MOST: f32 = 60.0;
 
 /// What a card of a colour is worth that the plan lacks, one that it does not, and a locomotive.
-const NEEDED: f32 = 0.75;
+const NEEDED: f32 = 1.25;
 const IDLE: f32 = 0.25;
 const LOCO: f32 = 1.0;
 
@@ -55,11 +55,30 @@ const TOO_SOON: f32 = 3.0;
 
 impl TicketToRide {
     pub(super) fn promise_of(&self, seat: Seat, action: Action) -> f32 {
-        let gain = match action {
-            Action::Keep(mask) => self.keep_is_worth(seat, mask) - self.keep_is_worth(seat, 0),
-            _ => Sense::of(self, seat).decision(action),
-        };
-        (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
+        let mut promise = ArrayVec::<f32, MOST_WEIGHED>::new();
+        self.weigh(seat, &[action], &mut promise);
+        promising(promise[0])
+    }
+
+    pub(super) fn promises_of(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let mut gains = ArrayVec::new();
+        // Nothing is judged if there are too many; single ones can be.
+        if actions.len() <= MOST_WEIGHED {
+            self.weigh(seat, actions, &mut gains);
+            out.extend(gains.iter().map(|gain| promising(*gain)));
+        }
+    }
+
+    /// What each decision brings, in dollars.
+    fn weigh(&self, seat: Seat, actions: &[Action], gains: &mut ArrayVec<f32, MOST_WEIGHED>) {
+        match actions[0] {
+            Action::Keep(_) => self.weigh_tickets(seat, actions, gains),
+            Action::Under(_) => gains.extend(actions.iter().map(|_| 0.0)),
+            _ => {
+                let sense = Sense::of(self, seat);
+                gains.extend(actions.iter().map(|action| sense.decision(*action)));
+            }
+        }
     }
 
     pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
@@ -68,14 +87,7 @@ impl TicketToRide {
         }
         let mut values: ArrayVec<f32, MOST_WEIGHED> = ArrayVec::new();
         let count = legal.len().min(MOST_WEIGHED);
-        match legal[0] {
-            Action::Keep(_) => self.weigh_tickets(seat, &legal[..count], &mut values),
-            Action::Under(_) => return dice.pick(legal),
-            _ => {
-                let sense = Sense::of(self, seat);
-                values.extend(legal[..count].iter().map(|action| sense.decision(*action)));
-            }
-        }
+        self.weigh(seat, &legal[..count], &mut values);
         let best = values.iter().copied().fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for value in &mut values {
@@ -91,18 +103,25 @@ impl TicketToRide {
         self.appraise_with(seat, self.player(seat).with_drawn(mask)).iter().sum()
     }
 
-    /// What each choice of tickets is worth; if there are many to choose from, as if each ticket were by itself.
-    fn weigh_tickets(&self, seat: Seat, legal: &[Action], values: &mut ArrayVec<f32, MOST_WEIGHED>) {
-        let masks = legal.iter().map(|action| if let Action::Keep(mask) = action { *mask } else { 0 });
+    /// What each choice of tickets is worth, compared with keeping none; if there are many to choose from, as if each
+    /// ticket were by itself.
+    fn weigh_tickets(&self, seat: Seat, actions: &[Action], gains: &mut ArrayVec<f32, MOST_WEIGHED>) {
+        let masks = actions.iter().map(|action| if let Action::Keep(mask) = action { *mask } else { 0 });
         let drawn = self.player(seat).drawn.count;
-        if drawn <= 4 {
-            return values.extend(masks.map(|mask| self.keep_is_worth(seat, mask)));
-        }
         let none = self.keep_is_worth(seat, 0);
-        let alone: ArrayVec<f32, 8> = (0..drawn).map(|slot| self.keep_is_worth(seat, 1 << slot) - none).collect();
+        if drawn <= 4 {
+            return gains.extend(masks.map(|mask| self.keep_is_worth(seat, mask) - none));
+        }
+        let alone: ArrayVec<f32, MAX_DRAWN> =
+            (0..drawn).map(|slot| self.keep_is_worth(seat, 1 << slot) - none).collect();
         let sum = |mask: u8| (0..alone.len()).filter(|slot| mask >> slot & 1 == 1).map(|slot| alone[slot]).sum::<f32>();
-        values.extend(masks.map(sum));
+        gains.extend(masks.map(sum));
     }
+}
+
+/// What a gain of so many dollars looks like.
+fn promising(gain: f32) -> f32 {
+    (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
 }
 
 impl Player {
@@ -114,14 +133,16 @@ impl Player {
 }
 
 /// A player's eyes on a decision.
-struct Sense<'a> {
-    game: &'a TicketToRide,
-    seat: Seat,
-    player: &'a Player,
+pub(super) struct Sense<'a> {
+    pub game: &'a TicketToRide,
+    pub seat: Seat,
+    pub player: &'a Player,
     outset: Outset,
     /// What a card of each colour is worth.
     colors: [f32; GREY],
     loco: f32,
+    /// What a card of the deck is worth on average.
+    pub blind: f32,
 }
 
 impl<'a> Sense<'a> {
@@ -151,7 +172,9 @@ impl<'a> Sense<'a> {
         }
         let late = (outset.turns / 3.0).min(1.0);
         colors.iter_mut().for_each(|worth| *worth *= late);
-        Sense { game, seat, player, outset, colors, loco: LOCO * late }
+        let mut sense = Sense { game, seat, player, outset, colors, loco: LOCO * late, blind: 0.0 };
+        sense.blind = sense.card_of_deck();
+        sense
     }
 
     /// What a card is worth in the hand.
@@ -169,7 +192,7 @@ impl<'a> Sense<'a> {
     fn decision(&self, action: Action) -> f32 {
         match action {
             Action::Take(card) => self.take(card),
-            Action::Blind => self.blind() + self.second(None),
+            Action::Blind => self.blind + self.second(None),
             Action::Refresh => self.refresh(),
             Action::Tickets => self.tickets(),
             Action::Build(strand) => self.build(strand),
@@ -199,8 +222,7 @@ impl<'a> Sense<'a> {
         if ends { self.loco + FACE_UP_LOCO } else { self.card(card) + self.second(Some(card)) }
     }
 
-    /// What a card of the deck is worth on average.
-    fn blind(&self) -> f32 {
+    fn card_of_deck(&self) -> f32 {
         let deck = if self.game.deck.without_news() > 0 { &self.game.deck } else { &self.game.discards };
         let (mut sum, mut count) = (0.0, 0.0);
         for (card, there) in deck.iter().filter(|(card, _)| *card != Card::NEWS) {
@@ -215,7 +237,7 @@ impl<'a> Sense<'a> {
         if !self.is_first() {
             return 0.0;
         }
-        let mut best = self.blind();
+        let mut best = self.blind;
         let mut taken = first;
         for card in self.game.row.iter().filter_map(|card| card.some()) {
             if taken == Some(card) {
@@ -231,118 +253,13 @@ impl<'a> Sense<'a> {
         let there = self.game.row.iter().filter_map(|card| card.some()).map(|card| self.card(card));
         let best = there.fold(0.0, f32::max);
         // It can be done once: when nothing of the row is of use.
-        if best < NEEDED { 2.0 * self.blind() + 0.5 } else { 0.0 }
+        if best < NEEDED { 2.0 * self.blind + 0.5 } else { 0.0 }
     }
 
     fn tickets(&self) -> f32 {
         let spare = (self.outset.turns - 1.0 - self.outset.plan.turns).max(0.0);
         let (worth, _) = self.game.ticket_draw_is_worth(self.seat, spare);
         worth
-    }
-
-    /// What a strand pays at once.
-    fn income(&self, strand: Strand) -> f32 {
-        let (game, data, event) = (self.game, data(), self.game.now());
-        let it = data.strand(strand);
-        let mut dollars = 0;
-        let pays = |(strands, amount): (crate::ids::Strands, u8)| if strands.contains(strand) { amount } else { 0 };
-        dollars += pays(event.route_bonus);
-        if it.color == Some(game.company(self.seat).color()) {
-            dollars += 2 + event.company_bonus + self.player.perks.company_bonus;
-        }
-        let mut worth = 0.0;
-        if track_is_large(strand) && event.large_draw != Some(0) {
-            let cards = event.large_draw.unwrap_or(1).max(self.player.perks.large_draw);
-            worth += f32::from(cards) * self.blind();
-        }
-        if game.fixed.mode != Mode::Single {
-            worth += self.income_of_boxes(strand);
-            if let Some(conductor) = data.conductors.get(usize::from(self.player.conductor)) {
-                dollars += pays(conductor.modifiers.route_bonus);
-            }
-        }
-        worth + f32::from(dollars)
-    }
-
-    fn income_of_boxes(&self, strand: Strand) -> f32 {
-        let (game, data, player) = (self.game, data(), self.player);
-        let it = data.strand(strand);
-        let ends = [it.a, it.b];
-        let mut dollars = 0.0;
-        if game.has(Sticker::Mail) && it.color == Some(Color::White) {
-            dollars += f32::from(data.numbers.mail_dollars);
-        }
-        if game.has(Sticker::Snow) && it.mountain {
-            dollars += f32::from(data.modules.snow_premium) - 1.5;
-        }
-        if let Some(price) = game.price(self.seat, strand) {
-            dollars -= f32::from(price.dollars);
-        }
-        for city in ends {
-            if game.has(Sticker::Cargo) && data.map.ports.contains(city) && !player.ports.contains(city) {
-                let next = usize::from(player.cargo) + 1;
-                let pays = &data.modules.cargo_pays;
-                dollars += if next < pays.len() { f32::from(pays[next] - pays[next - 1]) } else { 0.0 };
-            }
-            if game.has(Sticker::Cattle)
-                && let Some(number) = data.modules.ranches.iter().position(|ranch| *ranch == city)
-                && game.cattle >> number & 1 == 1
-            {
-                dollars += 2.5;
-            }
-            if game.has(Sticker::Trade) && data.map.foreign.contains(city) && !player.touched.contains(city) {
-                dollars += 1.3;
-            }
-            if game.has(Sticker::Station) {
-                let owner = game.record.station(city).and_then(|company| game.seat_of(company));
-                dollars += owner.map_or(0.0, |owner| if owner == self.seat { 1.0 } else { -0.6 });
-            }
-            if game.has(Sticker::Robbery) && game.outlaw == city.0 {
-                dollars += 0.8 * f32::from(game.stash);
-            }
-        }
-        if game.has(Sticker::Pioneer) && game.fixed.mode == Mode::Campaign {
-            let new = it.needs.iter().filter(|area| game.record.pioneers[area.index()] == NOBODY);
-            dollars += 2.4 * new.count() as f32;
-        }
-        dollars + self.postcards(strand)
-    }
-
-    /// What a strand brings by the postcards that it would fulfil.
-    fn postcards(&self, strand: Strand) -> f32 {
-        let game = self.game;
-        if !game.has(Sticker::Postcard) || !game.postcards_are_known(self.seat) {
-            return 0.0;
-        }
-        let open = game.record.open[game.company(self.seat).index()];
-        open.iter().map(|postcard| self.helps(strand, postcard) * game.postcard_pays(self.seat, postcard)).sum()
-    }
-
-    /// Which part of a postcard a strand contributes.
-    fn helps(&self, strand: Strand, postcard: Postcard) -> f32 {
-        use crate::vocabulary::Condition;
-        let (map, built) = (&data().map, self.player.built);
-        let (strands, n) = match data().postcards[postcard.index()].condition {
-            Condition::CityRoutes { city, n } => (map.by_city[city.index()], n),
-            Condition::ColorRoutes { color, n } => (map.by_color[color.index()], n),
-            Condition::LongRoutes { min_len, n } => (map.at_least[usize::from(min_len)], n),
-            Condition::AreaRoutes { area, n } => (map.by_area[area.index()], n),
-            Condition::CompanyRoutes { n } => (map.by_color[self.game.company(self.seat).color().index()], n),
-            Condition::BuildDuringEvent { events } => {
-                let fits = self.game.active_event().is_some_and(|event| events.contains(event));
-                return if fits && data().strand(strand).length >= 2 { 1.0 } else { 0.0 };
-            }
-            _ => return 0.0,
-        };
-        if !strands.contains(strand) {
-            return 0.0;
-        }
-        match usize::from(n).saturating_sub(built.both(strands).len()) {
-            0 => 0.0,
-            1 => 1.0,
-            2 => 0.35,
-            _ => 0.15,
-        }
     }
 
     fn build(&self, strand: Strand) -> f32 {
@@ -393,11 +310,20 @@ impl<'a> Sense<'a> {
         TOO_SOON * (left - 1.0).max(0.0)
     }
 
-    /// What the cards for a strand are worth, paid in the cheapest way.
+    /// What the cards for a strand are worth, paid in the cheapest way, whatever they show.
     fn price(&self, strand: Strand) -> f32 {
-        let mut least = f32::MAX;
-        self.game.each_set(self.seat, strand, |set| least = least.min(self.set(strand, set)));
-        if least == f32::MAX { 0.0 } else { least }
+        let cards = self.game.price(self.seat, strand).map_or(0, |price| price.cards);
+        let there = |color: usize| self.player.hand.of_color(Color::ALL[color]).min(cards);
+        let paid =
+            |color: usize| f32::from(there(color)) * self.colors[color] + f32::from(cards - there(color)) * self.loco;
+        match usize::from(atlas().track(strand).color) {
+            GREY => {
+                let locos = self.player.hand.count(Card::LOCO);
+                let possible = (0..GREY).filter(|color| there(*color) + locos >= cards);
+                possible.map(paid).reduce(f32::min).unwrap_or(0.0)
+            }
+            color => paid(color),
+        }
     }
 
     /// What cards of a strand's colour are worth as far as they are needed for it.
@@ -518,8 +444,4 @@ fn effect_is_worth(effect: &Effect) -> f32 {
         Effect::PayDollars { .. } | Effect::DiscardTrainCards { .. } | Effect::ModOreCap { .. } => -0.7,
         _ => 0.0,
     }
-}
-
-fn track_is_large(strand: Strand) -> bool {
-    atlas().track(strand).large
 }
