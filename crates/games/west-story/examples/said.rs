@@ -83,13 +83,18 @@ fn ask(game: &WestStory, language: Language, asked: &mut BTreeMap<String, u32>) 
     println!("\n> {}", say::<WestStory>(language, &prompt));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let mut heading = None;
+    // Options of one group stand together, as on a page.
+    let mut groups: Vec<(Option<String>, Vec<String>)> = Vec::new();
     for action in legal {
-        let group = WestStory::group(&view, action);
-        if let Some(group) = group.as_ref().filter(|_| group != heading) {
-            println!("  {}", say::<WestStory>(language, group));
+        let heading = WestStory::group(&view, action).map(|group| say::<WestStory>(language, &group));
+        let line = say::<WestStory>(language, &WestStory::option(&view, action));
+        match groups.iter_mut().find(|(other, _)| *other == heading) {
+            Some((_, lines)) => lines.push(line),
+            None => groups.push((heading, vec![line])),
         }
-        heading = group;
-        println!("  - {}", say::<WestStory>(language, &WestStory::option(&view, action)));
+    }
+    for (heading, lines) in groups {
+        heading.iter().for_each(|heading| println!("  {heading}"));
+        lines.iter().for_each(|line| println!("  - {line}"));
     }
 }

@@ -363,6 +363,11 @@ impl SheriffCard {
             _ => None,
         }
     }
+
+    /// Whether it counts symbols or cards that are visible, of which Tom has none (WS-TOM-42).
+    pub const fn is_about_what_is_visible(self) -> bool {
+        self.symbol().is_some() || matches!(self, SheriffCard::Buildings | SheriffCard::Animals)
+    }
 }
 
 /// How many bandit tokens of each symbol there are, Whole Gangs last. `[R]` the sum; the split `[D]`. Those with gold are

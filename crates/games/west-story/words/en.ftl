@@ -145,20 +145,19 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-tokens = { $count ->
-    [one] { $count } joker token
-   *[other] { $count } joker tokens
-}
+points-ahead = { $points }, up to { $region }
 discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }
 purchases = { $count ->
-    [one] { $count } purchase
-   *[other] { $count } purchases
+    [0] no more purchases
+    [one] { $count } more purchase
+   *[other] { $count } more purchases
 }
 main-actions = { $count ->
-    [one] { $count } main action
+    [0] no more main actions
+    [one] { $count } more main action
    *[other] { $count } main actions
 }
 
@@ -166,15 +165,17 @@ main-actions = { $count ->
 ## Symbols and cards
 
 symbol-cactus = cactus
-    .acc = a cactus
+    .with = with a cactus
 symbol-horseshoe = horseshoe
-    .acc = a horseshoe
+    .with = with a horseshoe
 symbol-boot = boot
-    .acc = a boot
+    .with = with a boot
 symbol-revolver = revolver
-    .acc = a revolver
+    .with = with a revolver
 symbol-gold = gold
+    .with = with gold
 symbol-joker = joker
+    .with = with a joker
 symbols-next = { $before }, { $after }
 
 card-drovers = Drovers
@@ -271,6 +272,8 @@ special-points-by-regions = 1 point for each region without bandits
 special-hats-by-cities = 1 hat for each city with an outpost
 special-coins-by-bandits = 1 coin for each of your delivered bandits
 special-gold-mine = 4 coins, if you like, and then 1 cow for everybody else
+gold-mine-taken = take 4 coins; everybody else gets 1 cow
+gold-mine-left = 4 coins
 scoring-mustang = at the end 1 point for each of your animals
 scoring-bison = at the end 1 point for each of your buildings
 scoring-eagle = at the end 1 point for each time your most frequent symbol occurs
@@ -346,17 +349,16 @@ city-swift-river = Swift River
 city-lonehill-creek = Lonehill Creek
 city-gransendero = Gransendero
 city-double = Bleakston & Old Bleakston
-bandit = bandit with { $symbol-acc }
-    .acc = the bandit with { $symbol-acc }
+bandit = bandit { $symbol-with }
+    .acc = the bandit { $symbol-with }
 bandit-gang = Whole Gang
     .acc = the Whole Gang
 bandit-nobody = nobody
 bandits-face-down = { $count } face down
-bandits-unseen = { $count } × { $bandit }
-bandits-to-come = Of the { $all } bandits nobody has seen { $count ->
-    [one] { $count } lies
-   *[other] { $count } lie
-} face down on the map: { $bandits }.
+bandits-to-come = { $count ->
+    [one] { $count } bandit lies
+   *[other] { $count } bandits lie
+} face down on the map, of these { $all } that nobody has seen: { $bandits }.
 field = { $need ->
     [joker] joker field
     [building] building field
@@ -429,8 +431,8 @@ led-to = { $card }{ $slid ->
     [yes] , sliding on from { $value }
    *[no] { "" }
 }
-combo = Combo of { $symbols }
-combo-any = Combo of any symbol
+combo = Combo ({ $symbols })
+combo-any = Combo with any symbol
 combo-none = no Combo
 
 
@@ -500,14 +502,11 @@ prompt-refresh = Which cards of row { $row } do you discard?
 prompt-keep = Which card do you keep in reserve: { $new }, or { $old } that lies there?
 prompt-mobilise = As Sheriff you may unblock a second card. Which one?
 prompt-shop = { $count ->
-    [one] Your last purchase
-   *[other] Your next purchase of { $count }
-}: which card, or a cow? You have { $have }.
+    [one] { $count } purchase is left
+   *[other] { $count } purchases are left
+}; you have { $have }. Which card do you buy? You may also take a cow.
 prompt-lay = Where do you lay { $card-acc }? Only unblocked cards can be covered.
-prompt-contest = The contest: { $contest }. You have { $own }; { $others }. How many of your { $count ->
-    [one] { $count } joker token
-   *[other] { $count } joker tokens
-} do you spend? Each adds 1.
+prompt-contest = The contest: { $contest }. You have { $own }; { $others }. How many of your joker tokens do you spend? You have { $count }, and each adds 1.
 deal-posse = the posse on { $bandit-acc }
 deal-business = { $outpost ->
     [yes] the outpost
@@ -546,7 +545,7 @@ group-pay-discounted = With { $discount }
 
 option-pile = Pile { $number }: { $cards }
 option-pile-gone = Pile { $number }
-option-lay = Lay it on { $place }, over { $card-acc }: { $produces }{ $blocked ->
+option-lay = Lay it on { $place }, over { $card-acc }, which produces { $produces }{ $blocked ->
     [yes] ; blocked
    *[no] { "" }
 }{ $anvils ->
@@ -627,13 +626,17 @@ option-posse = Posse on { $bandit-acc } for { $price-acc }{ $wanted ->
 option-posse-gang = Posse on the Whole Gang, which costs nothing: activate any card; the gang flees to { $region }
 option-posse-nobody = Posse on bandit { $number }
 activates-one = activates { $card-acc }: { $produces }
-activates-several = { $count ->
-    [0] no card of yours fits
-    [one] { $count } card fits
-   *[other] { $count } cards fit
-}{ $token ->
-    [yes] , with a joker token any other
-   *[no] { "" }
+activates-several = { $token ->
+    [yes] { $count ->
+        [0] any card fits with a joker token
+        [one] { $count } card fits, and with a joker token any other
+       *[other] { $count } cards fit, and with a joker token any other
+    }
+   *[no] { $count ->
+        [0] no card of yours fits
+        [one] { $count } card fits
+       *[other] { $count } cards fit
+    }
 }
 option-activate = Activate { $card-acc }: { $produces }{ $ability ->
     [yes] , and an anvil
@@ -659,7 +662,7 @@ option-outpost = Outpost in { $city } on the { $field } for { $price-acc }{ $way
     [station] , by rail from your Station
     [board] , by rail from the board
    *[near] { "" }
-}; { $cards }; your number { $number } there, { $worth } at the end
+}; { $cards }; your number { $number } there: { $worth } at the end
 option-rob = Robbery in { $city } on the { $field }; { $cards }{ $costs ->
     [0] { "" }
     [one] ; costs { $costs } point at the end
@@ -816,12 +819,6 @@ story-paid = { $free ->
     [one] , thanks to a discount.
    *[other] , thanks to { $uses } discounts.
 }
-paid-posse = posse
-    .acc = the posse
-paid-outpost = outpost
-    .acc = the outpost
-paid-licence = licence
-    .acc = a new licence
 story-tied = { $who } ties { $bandit-acc }.
 story-gang = The Whole Gang flees from { $who } to { $region }.
 story-jailed = { $who } jails { $bandit-acc } in { $city }: { $reward }.
@@ -842,16 +839,15 @@ story-robbery = { $who } commits a robbery in { $city } on the { $field }{ $prem
     [point] , which brings 1 point.
    *[nothing] .
 }
-story-discarded = { $who } refreshes row { $row }: { $cards } { $count ->
-    [0] is discarded.
-    [one] is discarded.
-   *[other] are discarded.
+story-discarded = { $count ->
+    [0] { $who } refreshes row { $row }, but { $cards-acc } is discarded.
+   *[other] { $who } refreshes row { $row } and discards { $cards-acc }.
 }
 story-reserved = { $who } reserves { $card-acc }.
 story-exchanged = { $who } reserves { $card-acc } and discards { $other-acc }.
 story-kept = { $who } keeps { $card-acc } in reserve and discards { $other-acc }.
 story-reshuffled = The discarded cards of deck { $row } are shuffled into a new deck.
-story-refilled = The Market gets { $card-acc }.
+story-refilled = New in the Market: { $card }.
 story-licence = { $tom ->
     [yes] { $who } buys { $licence-acc } for 5 coins, the one worth most for his cards.
    *[no] { $who } buys { $licence-acc }.
@@ -887,12 +883,12 @@ story-contested = { $count ->
    *[other] { $who } spends { $count } joker tokens in the contest.
 }
 story-elected = { $tie ->
-    [yes] { $who } wins the tie, sitting nearest to the right of { $outgoing }, and is Sheriff
+    [yes] { $who } wins the tie, sitting nearest to the right of { $outgoing }, and takes the badge and 1 coin.
    *[no] { $again ->
-        [yes] { $who } stays Sheriff
-       *[no] { $who } is the new Sheriff after { $outgoing }
+        [yes] { $who } stays Sheriff and is paid 1 coin.
+       *[no] { $who } is Sheriff after { $outgoing } and is paid 1 coin.
     }
-}, paid 1 coin.
+}
 story-contest = { $last ->
     [yes] The sheriff card “8” is turned up: the coming round is the last.
    *[no] The next contest: { $contest }.
@@ -916,7 +912,19 @@ story-tom-activated = { $way ->
 story-tom-produced = { $card } brings { $who } { $gain }.
 story-tom-card = Tom takes up { $card }: { $steps }.
 story-tom-tries = Step { $number } of { $card }: { $act }{ $wants }.
-wants = , by { $symbols }
+wants = ; he looks for { $sought }{ $most ->
+    [yes] , and for most points
+   *[no] { "" }
+} ({ $row ->
+    [top] yellow
+   *[bottom] green
+} { $value })
+wants-field = { $need ->
+    [animal] an animal field
+    [building] a building field
+   *[joker] a joker field
+}
+wants-any-field = any field
 wants-then = { $before }, then { $after }
 wants-anything = whatever comes first
 wants-nothing = { "" }
@@ -925,11 +933,11 @@ story-tom-stops = That was carried out, so he leaves { $count ->
     [one] the last step
    *[other] the other { $count } steps
 } of { $card }.
-story-tom-fails = { $why } The step is not carried out{ $coins ->
-    [0] { "" }
-    [one] , and he takes { $coins } coin
-   *[other] , and he takes { $coins } coins
-}; he goes on.
+story-tom-fails = { $why } The step is not carried out, so { $coins ->
+    [0] he goes on.
+    [one] he takes { $coins } coin and goes on.
+   *[other] he takes { $coins } coins and goes on.
+}
 tom-no-disc = Tom has no disc left.
 tom-no-city = There is no city here.
 tom-no-field = There is no free field for Tom that he can pay.
@@ -940,6 +948,15 @@ tom-no-card = There is no such card with the right symbol that Tom can pay.
 story-tom-hunted = { $gang ->
     [yes] Tom hunts { $bandit-acc } as Sheriff, at no cost: { $points }.
    *[no] Tom catches { $bandit-acc } for { $price }: { $points }.
+}
+story-tom-outpost = { $who } founds an outpost in { $city } on the { $field } for { $price }{ $rail ->
+    [yes] , by rail
+   *[no] { "" }
+}{ $premium ->
+    [coin] , which brings 1 coin.
+    [cow] , which brings 1 cow.
+    [point] , which brings 1 point.
+   *[nothing] .
 }
 story-tom-bought = { $who } buys { $card-acc } for { $price }{ $gold ->
     [0] .
@@ -991,6 +1008,7 @@ turn-variant = Side { $side }, { $variant ->
 table-contest = The contest
 contest-about = At the end of the round: { $contest }.
 contest-none = There is no contest any more.
+contest-tom = Tom counts { $count } here, and one more if his top card fits.
 contest-winner = As things are { $who } would be Sheriff. Ties go to whoever sits nearest to the right of { $sheriff }.
 contest-to-come = May still come: { $contests }{ $some ->
     [yes] { " " }(of the later ones three in all).
@@ -1018,7 +1036,7 @@ player-position = { $points } on field { $field }, in { $region }; { $border ->
     [yes] ; Sheriff.
    *[no] .
 }
-player-purse = { $hats } of { $most-hats }, { $coins }, { $cows } of { $most-cows }; { $tokens }.
+player-purse = Hats: { $hats } of { $most-hats }. Coins: { $coins }. Cows: { $cows } of { $most-cows }. Joker tokens: { $tokens }.
 player-crew = { $tom ->
     [yes] Delivered bandits: { $delivered }. Outposts: { $outposts }. { $discs } left.
    *[no] Tied: { $tied }. Delivered bandits: { $delivered }. Outposts: { $outposts }. Robberies: { $robberies }. { $discs } left.
@@ -1106,6 +1124,7 @@ tom-harder-gold = 3 points more for a card with gold
 tom-cards-about = His cards. Steps go from the left; after ↓ the next one always follows, otherwise only if the step could not be carried out.
 tom-help-about = The symbols that he goes by, by the value of the die of the row.
 toms-card = { $card }
+toms-card-linked = { $card }, linked with { $partner }
 head-steps = Steps
 head-value = Die
 head-yellow = Yellow, top row

@@ -163,44 +163,42 @@ points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-tokens = { $count ->
-    [one] { $count } żeton jokera
-    [few] { $count } żetony jokera
-   *[many] { $count } żetonów jokera
-}
+points-ahead = { $points }, aż do { $region }
 discs = { $count ->
     [one] { $count } dysk
     [few] { $count } dyski
    *[many] { $count } dysków
 }
 purchases = { $count ->
-    [one] { $count } zakup
-    [few] { $count } zakupy
-   *[many] { $count } zakupów
+    [0] nie ma już zakupów
+    [one] został { $count } zakup
+    [few] zostały { $count } zakupy
+   *[many] zostało { $count } zakupów
 }
 main-actions = { $count ->
-    [one] { $count } akcja główna
-    [few] { $count } akcje główne
-   *[many] { $count } akcji głównych
+    [0] nie ma już akcji głównych
+    [one] została { $count } akcja główna
+    [few] zostały { $count } akcje główne
+   *[many] zostało { $count } akcji głównych
 }
 
 
 ## Symbole i karty
 
 symbol-cactus = kaktus
-    .inst = kaktusem
+    .with = z kaktusem
 symbol-horseshoe = podkowa
     .acc = podkowę
-    .inst = podkową
+    .with = z podkową
 symbol-boot = but
-    .inst = butem
+    .with = z butem
 symbol-revolver = rewolwer
-    .inst = rewolwerem
+    .with = z rewolwerem
 symbol-gold = złoto
-    .inst = złotem
+    .with = ze złotem
 symbol-joker = joker
     .acc = jokera
-    .inst = jokerem
+    .with = z jokerem
 symbols-next = { $before }, { $after }
 
 card-drovers = Poganiacze
@@ -333,6 +331,8 @@ special-points-by-regions = 1 punkt za każdy region bez Bandytów
 special-hats-by-cities = 1 kapelusz za każde miasto z Placówką
 special-coins-by-bandits = 1 moneta za każdego twojego Wydanego Bandytę
 special-gold-mine = jeśli chcesz, 4 monety, a wtedy 1 krowa dla każdego innego gracza
+gold-mine-taken = weź 4 monety, a każdy inny gracz dostanie 1 krowę
+gold-mine-left = 4 monety
 scoring-mustang = na koniec 1 punkt za każde twoje Zwierzę
 scoring-bison = na koniec 1 punkt za każdy twój Budynek
 scoring-eagle = na koniec 1 punkt za każde wystąpienie twojego najczęstszego Symbolu
@@ -411,11 +411,9 @@ city-swift-river = Swift River
 city-lonehill-creek = Lonehill Creek
 city-gransendero = Gransendero
 city-double = Bleakston & Old Bleakston
-bandit = Bandyta z { $symbol-inst }
-    .gen = Bandyty z { $symbol-inst }
-    .acc = Bandytę z { $symbol-inst }
+bandit = Bandyta { $symbol-with }
+    .acc = Bandytę { $symbol-with }
 bandit-gang = Cała Banda
-    .gen = Całej Bandy
     .acc = Całą Bandę
 bandit-nobody = nikt
     .acc = nikogo
@@ -424,12 +422,10 @@ bandits-face-down = { $count ->
     [few] { $count } zakryci
    *[many] { $count } zakrytych
 }
-bandits-unseen = { $count } × { $bandit }
-bandits-to-come = Z { $all } Bandytów, których nikt nie widział, na mapie { $count ->
-    [one] leży zakryty { $count }
-    [few] leżą zakryci { $count }
-   *[many] leży zakrytych { $count }
-}: { $bandits }.
+bandits-to-come = Na mapie { $count ->
+    [one] leży { $count } zakryty Bandyta
+   *[other] leży { $count } zakrytych Bandytów
+}, z tych { $all }, których nikt jeszcze nie widział: { $bandits }.
 field = { $need ->
     [joker] pole jokera
     [building] pole Budynku
@@ -580,8 +576,8 @@ prompt-main = { $number ->
     [second] Twoja druga akcja główna
    *[none] Obie akcje główne wykonane: akcja dodatkowa albo zakupy
 }, region { $region }. Masz { $have-acc }.
-prompt-activate = Którą kartę aktywujesz: { $deal }?
-prompt-pay = Jak płacisz { $price-acc }: { $deal }? Masz { $have-acc }.
+prompt-activate = Którą kartę aktywujesz do { $deal-gen }?
+prompt-pay = Jak płacisz { $price-acc } za { $deal-acc }? Masz { $have-acc }.
 prompt-scam = Przekręty na Rynku: { $part ->
     [both] najpierw odświeżasz rząd czy rezerwujesz kartę?
     [reserve] czy rezerwujesz też kartę?
@@ -591,22 +587,31 @@ prompt-refresh = Które karty z rzędu { $row } odrzucasz?
 prompt-keep = Którą kartę zostawiasz w rezerwacji: nową, { $new }, czy dotychczasową, { $old }?
 prompt-mobilise = Jako Szeryf możesz odblokować drugą kartę. Którą?
 prompt-shop = { $count ->
-    [one] Twój ostatni zakup
-    [few] Twój następny zakup z { $count }
-   *[many] Twój następny zakup z { $count }
-}: która karta, a może krowa? Masz { $have-acc }.
+    [one] Został ci { $count } zakup
+    [few] Zostały ci { $count } zakupy
+   *[many] Zostało ci { $count } zakupów
+}; masz { $have-acc }. Którą kartę kupujesz? Możesz też wziąć krowę.
 prompt-lay = Gdzie kładziesz { $card-acc }? Zakryć można tylko niezablokowane karty.
-prompt-contest = Konkurs: { $contest }. Masz { $own }; { $others }. Ile żetonów jokera wydajesz? Masz { $count ->
-    [one] { $count }
-   *[other] { $count }
-}, a każdy dodaje 1.
-deal-posse = Obława, { $bandit }
+prompt-contest = Konkurs: { $contest }. Masz { $own }; { $others }. Ile żetonów jokera wydajesz? Masz { $count }, a każdy dodaje 1.
+deal-posse = Obława na { $bandit-acc }
+    .gen = Obławy na { $bandit-acc }
+    .acc = Obławę na { $bandit-acc }
 deal-business = { $outpost ->
-    [yes] Placówka
-   *[no] Napad
-} w { $city } ({ $field })
+    [yes] Placówka w { $city } ({ $field })
+   *[no] Napad w { $city } ({ $field })
+}
+    .gen = { $outpost ->
+        [yes] Placówki w { $city } ({ $field })
+       *[no] Napadu w { $city } ({ $field })
+    }
+    .acc = { $outpost ->
+        [yes] Placówkę w { $city } ({ $field })
+       *[no] Napad w { $city } ({ $field })
+    }
 deal-licence = { $licence }
+    .acc = { $licence-acc }
 deal-purchase = { $card }
+    .acc = { $card-acc }
 
 
 ## Co można wybrać
@@ -638,7 +643,7 @@ group-pay-discounted = Zniżka: { $discount }
 
 option-pile = Stos { $number }: { $cards }
 option-pile-gone = Stos { $number }
-option-lay = Połóż na miejscu { $place }, zakrywając { $card-acc }: { $produces }{ $blocked ->
+option-lay = Połóż na miejscu { $place }, zakrywając { $card-acc }, Produkcja: { $produces }{ $blocked ->
     [yes] ; zablokowana
    *[no] { "" }
 }{ $anvils ->
@@ -667,9 +672,9 @@ option-combo-cow = { $count ->
    *[no] { "" }
 }
 option-combo-card = { $count ->
-    [0] Aktywuj jako trzecią kartę { $card-acc }
-    [one] Wydaj żeton jokera i aktywuj jako trzecią kartę { $card-acc }
-   *[other] Wydaj { $count } żetony jokera i aktywuj jako trzecią kartę { $card-acc }
+    [0] Jako trzecią aktywuj { $card-acc }
+    [one] Wydaj żeton jokera i jako trzecią aktywuj { $card-acc }
+   *[other] Wydaj { $count } żetony jokera i jako trzecią aktywuj { $card-acc }
 }: { $produces }{ $ability ->
     [yes] , do tego Kowadło
    *[no] { "" }
@@ -717,21 +722,26 @@ option-refuse = { $all ->
     [yes] Nie przyjmuj punktów
    *[no] Odmów wszystkich
 }: zostajesz na polu { $field }, { $region }
-option-posse = { $bandit }: Obława za { $price-acc }{ $wanted ->
+option-posse = Obława na { $bandit-acc } za { $price-acc }{ $wanted ->
     [yes] { " " }(tu poszukiwany)
    *[no] { "" }
 }; { $cards }
-option-posse-gang = Cała Banda: Obława za darmo; aktywujesz dowolną kartę, a banda ucieka do { $region }
+option-posse-gang = Obława na Całą Bandę za darmo; aktywujesz dowolną kartę, a banda ucieka do { $region }
 option-posse-nobody = Obława na Bandytę nr { $number }
 activates-one = aktywujesz { $card-acc }: { $produces }
-activates-several = { $count ->
-    [0] żadna twoja karta nie pasuje
-    [one] pasuje { $count } karta
-    [few] pasują { $count } karty
-   *[many] pasuje { $count } kart
-}{ $token ->
-    [yes] , a z żetonem jokera każda inna
-   *[no] { "" }
+activates-several = { $token ->
+    [yes] { $count ->
+        [0] z żetonem jokera pasuje każda karta
+        [one] pasuje { $count } karta, a z żetonem jokera każda inna
+        [few] pasują { $count } karty, a z żetonem jokera każda inna
+       *[many] pasuje { $count } kart, a z żetonem jokera każda inna
+    }
+   *[no] { $count ->
+        [0] żadna twoja karta nie pasuje
+        [one] pasuje { $count } karta
+        [few] pasują { $count } karty
+       *[many] pasuje { $count } kart
+    }
 }
 option-activate = Aktywuj { $card-acc }: { $produces }{ $ability ->
     [yes] , do tego Kowadło
@@ -743,21 +753,21 @@ option-activate = Aktywuj { $card-acc }: { $produces }{ $ability ->
     [yes] ; kosztuje żeton jokera
    *[no] { "" }
 }
-option-jail = Wydaj w { $city }: { $bandit }; { $points } i { $coins }{ $wanted ->
+option-jail = Wydaj w { $city } { $bandit-acc }: { $points } i { $coins }{ $wanted ->
     [yes] { " " }(tam poszukiwany)
    *[no] { "" }
 }
-option-jail-fort = Wydaj w forcie: { $bandit }; { $points } i { $coins }{ $wanted ->
+option-jail-fort = Wydaj w forcie { $bandit-acc }: { $points } i { $coins }{ $wanted ->
     [yes] { " " }(tam poszukiwany jest każdy)
    *[no] { "" }
 }
 option-jail-nobody = Wydaj Bandytę
-option-own-prison = Za kraty do własnego więzienia: { $bandit }; { $points } i { $coins }
+option-own-prison = Zamknij we własnym więzieniu { $bandit-acc }: { $points } i { $coins }
 option-outpost = Placówka w { $city } na { $field-loc } za { $price-acc }{ $way ->
     [station] , koleją z twojej Stacji
     [board] , koleją z planszy
    *[near] { "" }
-}; { $cards }; będzie tam twoją { $number }., na koniec { $worth }
+}; { $cards }; twoja { $number }. w tym mieście: na koniec { $worth }
 option-rob = Napad w { $city } na { $field-loc }; { $cards }{ $costs ->
     [0] { "" }
     [one] ; na koniec kosztuje { $costs } punkt
@@ -788,15 +798,15 @@ option-mobilise = Mobilizacja: odblokuj { $card-acc }, { $produces }{ $sheriff -
 }
 option-train = Napad na pociąg: { $frees ->
     [yes] { $count ->
-        [0] wypuść, { $bandit }
-        [one] { $count } kapelusz i { $bandit }
-        [few] { $count } kapelusze i { $bandit }
-       *[many] { $count } kapeluszy i { $bandit }
+        [0] wypuść { $bandit-acc }
+        [one] oddaj { $count } kapelusz i wypuść { $bandit-acc }
+        [few] oddaj { $count } kapelusze i wypuść { $bandit-acc }
+       *[many] oddaj { $count } kapeluszy i wypuść { $bandit-acc }
     }
    *[no] { $count ->
-        [one] { $count } kapelusz
-        [few] { $count } kapelusze
-       *[many] { $count } kapeluszy
+        [one] oddaj { $count } kapelusz
+        [few] oddaj { $count } kapelusze
+       *[many] oddaj { $count } kapeluszy
     }
 } za { $coins-acc }
 option-shop = Zacznij { $count ->
@@ -862,7 +872,7 @@ story-activated = { $who } aktywuje { $card-acc }{ $slid ->
 }
 story-token-spent = { $who } wydaje żeton jokera.
 story-combo-cow = { $who } ma Kombo i bierze krowę.
-story-combo-third = { $who } ma Kombo i jako trzecią kartę aktywuje { $card-acc }.
+story-combo-third = { $who } ma Kombo i jako trzecią aktywuje { $card-acc }.
 story-produced = { $how ->
     [hats] { $who } płaci { $count ->
         [one] { $count } kapelusz
@@ -902,8 +912,8 @@ story-revealed = Odkrywa się Bandytów w regionie { $region }: { $bandits-count
 }
 story-token-taken = { $who } mija miejsce jokera i bierze żeton jokera.
 story-cleared = { $row ->
-    [top] Wszystkie sześć kart górnego rzędu jest zablokowane ({ $who }): rząd się odblokowuje.
-   *[bottom] Wszystkie sześć kart dolnego rzędu jest zablokowane ({ $who }): rząd się odblokowuje.
+    [top] { $who } ma zablokowany cały górny rząd: rząd się odblokowuje.
+   *[bottom] { $who } ma zablokowany cały dolny rząd: rząd się odblokowuje.
 }
 story-gift = { $tom ->
     [yes] Kopalnia złota ({ $giver }): { $who } dostaje monetę.
@@ -927,17 +937,11 @@ story-paid = { $free ->
     [one] , ze zniżką.
    *[other] , z { $uses } zniżkami.
 }
-paid-posse = Obława
-    .acc = Obławę
-paid-outpost = Placówka
-    .acc = Placówkę
-paid-licence = nowa Licencja
-    .acc = nową Licencję
-story-tied = { $who } łapie i wiąże: { $bandit }.
+story-tied = { $who } łapie i pęta { $bandit-acc }.
 story-gang = Cała Banda ucieka, bo ściga ją { $who }: region { $region }.
-story-jailed = { $who } wydaje w { $city }: { $bandit }; { $reward }.
-story-jailed-fort = { $who } wydaje w forcie: { $bandit }; { $reward }.
-story-jailed-own = { $who } zamyka we własnym więzieniu: { $bandit }; { $reward }.
+story-jailed = { $who } wydaje w { $city } { $bandit-acc }: { $reward }.
+story-jailed-fort = { $who } wydaje w forcie { $bandit-acc }: { $reward }.
+story-jailed-own = { $who } zamyka we własnym więzieniu { $bandit-acc }: { $reward }.
 story-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc }{ $rail ->
     [yes] , koleją
    *[no] { "" }
@@ -953,33 +957,32 @@ story-robbery = { $who } dokonuje Napadu w { $city } na { $field-loc }{ $premium
     [point] ; premia to 1 punkt.
    *[nothing] .
 }
-story-discarded = { $who } odświeża rząd { $row }: { $count ->
-    [0] { $cards } nie zostaje odrzucone.
-    [one] odrzucona jest { $cards }.
-   *[other] odrzucone są { $cards }.
+story-discarded = { $count ->
+    [0] { $who } odświeża rząd { $row }, ale { $cards-acc } nie odrzuca.
+   *[other] { $who } odświeża rząd { $row } i odrzuca { $cards-acc }.
 }
 story-reserved = { $who } rezerwuje { $card-acc }.
 story-exchanged = { $who } rezerwuje { $card-acc }, a odrzuca { $other-acc }.
 story-kept = { $who } zostawia w rezerwacji { $card-acc }, a odrzuca { $other-acc }.
 story-reshuffled = Odrzucone karty talii { $row } tasuje się w nową talię.
-story-refilled = Na Rynek trafia { $card }.
+story-refilled = Nowa karta na Rynku: { $card }.
 story-licence = { $tom ->
     [yes] { $who } kupuje za 5 monet { $licence-acc }, najwięcej wartą z jego kartami.
    *[no] { $who } kupuje { $licence-acc }.
 }
 story-train = { $who } napada na pociąg: { $frees ->
     [yes] { $count ->
-        [0] { $bandit } na wolności
-        [one] { $count } kapelusz, { $bandit } na wolności
-        [few] { $count } kapelusze, { $bandit } na wolności
-       *[many] { $count } kapeluszy, { $bandit } na wolności
+        [0] wypuszcza { $bandit-acc }
+        [one] oddaje { $count } kapelusz i wypuszcza { $bandit-acc }
+        [few] oddaje { $count } kapelusze i wypuszcza { $bandit-acc }
+       *[many] oddaje { $count } kapeluszy i wypuszcza { $bandit-acc }
     }
    *[no] { $count ->
-        [one] { $count } kapelusz
-        [few] { $count } kapelusze
-       *[many] { $count } kapeluszy
+        [one] oddaje { $count } kapelusz
+        [few] oddaje { $count } kapelusze
+       *[many] oddaje { $count } kapeluszy
     }
-}; { $coins }.
+} za { $coins-acc }.
 story-mobilised = { $who } odblokowuje { $card-acc }.
 story-shopping = { $who } zaczyna zakupy: { $count ->
     [one] { $count } zakup.
@@ -1002,12 +1005,12 @@ story-contested = { $count ->
    *[other] { $who } wydaje w konkursie { $count } żetony jokera.
 }
 story-elected = { $tie ->
-    [yes] Remis wygrywa { $who }, najbliżej na prawo od miejsca, które zajmuje { $outgoing }, i dostaje odznakę
+    [yes] Remis wygrywa { $who }, najbliżej na prawo od ustępującego Szeryfa ({ $outgoing }), i dostaje odznakę i 1 monetę.
    *[no] { $again ->
-        [yes] { $who } zachowuje odznakę Szeryfa
-       *[no] Nowym Szeryfem jest { $who }, odznakę oddaje { $outgoing }
+        [yes] { $who } nadal jest Szeryfem i dostaje 1 monetę.
+       *[no] Nowym Szeryfem zostaje { $who } (dotąd { $outgoing }) i dostaje 1 monetę.
     }
-}; wynagrodzenie to 1 moneta.
+}
 story-contest = { $last ->
     [yes] Odkryta zostaje karta Szeryfa „8”: najbliższa runda jest ostatnia.
    *[no] Następny konkurs: { $contest }.
@@ -1031,7 +1034,19 @@ story-tom-activated = { $way ->
 story-tom-produced = { $card }: { $who } dostaje { $gain-acc }.
 story-tom-card = Tom bierze się do { $card }: { $steps }.
 story-tom-tries = Krok { $number } z { $card }: { $act }{ $wants }.
-wants = , według Symboli: { $symbols }
+wants = ; szuka: { $sought }{ $most ->
+    [yes] , i to za najwięcej punktów
+   *[no] { "" }
+} ({ $row ->
+    [top] żółta
+   *[bottom] zielona
+} { $value })
+wants-field = { $need ->
+    [animal] pole Zwierzęcia
+    [building] pole Budynku
+   *[joker] pole jokera
+}
+wants-any-field = dowolne pole
 wants-then = { $before }, potem { $after }
 wants-anything = cokolwiek jest pierwsze
 wants-nothing = { "" }
@@ -1041,12 +1056,12 @@ story-tom-stops = Ten krok został wykonany, więc Tom pomija { $count ->
     [few] pozostałe { $count } kroki
    *[many] pozostałe { $count } kroków
 } z { $card }.
-story-tom-fails = { $why } Krok nie zostaje wykonany{ $coins ->
-    [0] { "" }
-    [one] , a Tom bierze { $coins } monetę
-    [few] , a Tom bierze { $coins } monety
-   *[many] , a Tom bierze { $coins } monet
-}; idzie dalej.
+story-tom-fails = { $why } Krok nie zostaje wykonany, więc { $coins ->
+    [0] Tom idzie dalej.
+    [one] Tom bierze { $coins } monetę i idzie dalej.
+    [few] Tom bierze { $coins } monety i idzie dalej.
+   *[many] Tom bierze { $coins } monet i idzie dalej.
+}
 tom-no-disc = Tom nie ma już dysków.
 tom-no-city = Nie ma tu miasta.
 tom-no-field = Nie ma wolnego pola dla Toma, na które go stać.
@@ -1057,6 +1072,15 @@ tom-no-card = Nie ma takiej karty z właściwym Symbolem, na którą Toma stać.
 story-tom-hunted = { $gang ->
     [yes] Tom jako Szeryf za darmo ściga { $bandit-acc }: { $points }.
    *[no] Tom łapie { $bandit-acc } za { $price-acc }: { $points }.
+}
+story-tom-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc } za { $price-acc }{ $rail ->
+    [yes] , koleją
+   *[no] { "" }
+}{ $premium ->
+    [coin] ; premia to 1 moneta.
+    [cow] ; premia to 1 krowa.
+    [point] ; premia to 1 punkt.
+   *[nothing] .
 }
 story-tom-bought = { $who } kupuje { $card-acc } za { $price-acc }{ $gold ->
     [0] .
@@ -1111,6 +1135,7 @@ turn-variant = Strona { $side }, { $variant ->
 table-contest = Konkurs
 contest-about = Na koniec rundy: { $contest }.
 contest-none = Konkursów już nie ma.
+contest-tom = Tom ma tu { $count }, a o jeden więcej, jeśli pasuje jego wierzchnia karta.
 contest-winner = Na razie Szeryfem będzie { $who }. Remis wygrywa ten, kto siedzi najbliżej na prawo od Szeryfa ({ $sheriff }).
 contest-to-come = Mogą jeszcze przyjść: { $contests }{ $some ->
     [yes] { " " }(z późniejszych w sumie trzy).
@@ -1139,7 +1164,7 @@ player-position = { $points } na polu { $field }, region { $region }; { $border 
     [yes] ; Szeryf.
    *[no] .
 }
-player-purse = { $hats } (najwyżej { $most-hats }), { $coins }, { $cows } (najwyżej { $most-cows }); { $tokens }.
+player-purse = Kapelusze: { $hats } z { $most-hats }. Monety: { $coins }. Krowy: { $cows } z { $most-cows }. Żetony jokera: { $tokens }.
 player-crew = { $tom ->
     [yes] Wydani Bandyci: { $delivered }. Placówki: { $outposts }. Zostało: { $discs }.
    *[no] Spętany: { $tied }. Wydani Bandyci: { $delivered }. Placówki: { $outposts }. Napady: { $robberies }. Zostało: { $discs }.
@@ -1230,6 +1255,7 @@ tom-harder-gold = o 3 punkty więcej za kartę ze złotem
 tom-cards-about = Jego karty. Kroki idą od lewej; po ↓ zawsze następuje kolejny, a bez strzałki tylko wtedy, gdy kroku nie udało się wykonać.
 tom-help-about = Symbole, którymi się kieruje, zależnie od wyniku kości tego rzędu.
 toms-card = { $card }
+toms-card-linked = { $card }, połączona z { $partner }
 head-steps = Kroki
 head-value = Kość
 head-yellow = Żółta, górny rząd

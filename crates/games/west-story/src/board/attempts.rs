@@ -65,12 +65,11 @@ fn offers(table: &WestStory, seat: Seat, slot: Slot) -> bool {
 /// The five main actions with all that they could be about here, and the additional ones of one's own cards.
 fn main(table: &WestStory, seat: Seat) -> Vec<Action> {
     let here = table.region_of(seat);
-    let slots = (0..REGION_SLOTS).filter(|&slot| table.bandits[here][slot].is_some());
-    let mut actions: Vec<Action> = slots.map(|slot| Action::Posse(slot as u8)).collect();
+    let mut actions = posses(table, here);
     actions.push(Action::Jail);
     actions.extend(businesses(table, here));
     actions.push(Action::Scam);
-    actions.extend(table.licences.iter().flatten().map(|&licence| Action::Licence(licence)));
+    actions.extend(licences(table, seat));
     let player = table.player(seat);
     let owns = |kind: Kind| Place::all().any(|place| table.card_at(seat, place).kind == kind);
     if owns(Kind::Prison) {
@@ -86,21 +85,40 @@ fn main(table: &WestStory, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Outposts and robberies on free fields of the Nearest City, or, without one, on the first field of every city.
+/// Every bandit of the region; of those that are alike the first.
+fn posses(table: &WestStory, here: usize) -> Vec<Action> {
+    let bandits = &table.bandits[here];
+    let first = |slot: &usize| bandits[*slot].is_some() && !bandits[..*slot].contains(&bandits[*slot]);
+    (0..REGION_SLOTS).filter(first).map(|slot| Action::Posse(slot as u8)).collect()
+}
+
+/// The licences that are sold here; where none are, one that is sold elsewhere.
+fn licences(table: &WestStory, seat: Seat) -> Vec<Action> {
+    let here: Vec<Action> = table.offered_licences(seat).map(|(_, licence)| Action::Licence(licence)).collect();
+    let elsewhere = table.licences.iter().flatten().next().filter(|_| here.is_empty());
+    here.into_iter().chain(elsewhere.map(|&licence| Action::Licence(licence))).collect()
+}
+
+/// Outposts and robberies on free fields of the Nearest City, of those that are alike on the first; without such a city an
+/// outpost in every city.
 fn businesses(table: &WestStory, here: usize) -> Vec<Action> {
-    let areas = table.board().regions[here].areas;
-    let both = |city: City, field: FieldId| [Action::Outpost(city, field), Action::Rob(city, field)];
+    let near = table.board().regions[here].areas;
     let cities = table.board().areas.iter().enumerate();
-    if areas == 0 {
-        let first = |area: usize| (0..MAX_FIELDS).find(|&field| table.fields[area][field].is_some());
-        return cities
-            .filter_map(|(area, &city)| first(area).map(|field| Action::Outpost(city, FieldId::new(field))))
-            .collect();
+    let free = |area: usize| {
+        let fields = &table.fields[area];
+        let alike =
+            move |field: usize| (0..field).any(|other| fields[other] == fields[field] && is_free(table, area, other));
+        (0..MAX_FIELDS).filter(move |&field| is_free(table, area, field) && !alike(field)).map(FieldId::new)
+    };
+    if near == 0 {
+        let first = |(area, &city): (usize, &City)| free(area).next().map(|field| Action::Outpost(city, field));
+        return cities.filter_map(first).collect();
     }
-    let near = cities.filter(|(area, _)| areas >> area & 1 == 1);
-    near.flat_map(|(area, &city)| {
-        let free = (0..MAX_FIELDS).filter(move |&field| table.free[area] >> field & 1 == 1);
-        free.flat_map(move |field| both(city, FieldId::new(field)))
-    })
-    .collect()
+    let both = |city: City, field: FieldId| [Action::Outpost(city, field), Action::Rob(city, field)];
+    let near = cities.filter(|(area, _)| near >> area & 1 == 1);
+    near.flat_map(|(area, &city)| free(area).flat_map(move |field| both(city, field))).collect()
+}
+
+fn is_free(table: &WestStory, area: usize, field: usize) -> bool {
+    table.free[area] >> field & 1 == 1
 }

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::Phrase;
 
-use super::nouns::{ability, cost, counted, gain, points, series};
+use super::nouns::{ability, cost, counted, gain, points, points_ahead, series};
 use crate::data::{CardFacts, Kind, Place, Section, Special};
 use crate::state::WestStory;
 
@@ -62,6 +62,12 @@ pub(super) fn effects(facts: &CardFacts) -> Phrase {
 /// Points when it is bought, and what it brings.
 pub(super) fn in_full(facts: &CardFacts) -> Phrase {
     let now = (facts.points > 0).then(|| points(facts.points));
+    series(now.into_iter().chain([effects(facts)]))
+}
+
+/// The same for a seat that is about to buy it.
+pub(super) fn in_full_for(table: &WestStory, seat: Seat, facts: &CardFacts) -> Phrase {
+    let now = (facts.points > 0).then(|| points_ahead(table, seat, facts.points));
     series(now.into_iter().chain([effects(facts)]))
 }
 

@@ -57,6 +57,16 @@ pub(super) fn points(count: impl Into<i64>) -> Phrase {
     counted("points", count)
 }
 
+/// Points that a seat would get; if they lead over a border, with the region in which they end.
+pub(super) fn points_ahead(table: &WestStory, seat: Seat, count: u8) -> Phrase {
+    let total = table.player(seat).total;
+    if u16::from(count) < table.board().to_border(total) {
+        return points(count);
+    }
+    let there = table.board().region_at(total + u16::from(count));
+    Phrase::new("points-ahead").with("points", points(count)).with("region", region(table, there))
+}
+
 /// So many of each resource, without those of which there is nothing.
 fn amounts(hats: u8, coins: u16, cows: u8, points: u16) -> Vec<Phrase> {
     let all = [("hats", u16::from(hats)), ("coins", coins), ("cows", u16::from(cows)), ("points", points)];
@@ -187,6 +197,14 @@ pub(super) fn bandit(bandit: Symbol) -> Phrase {
         Symbol::Joker => Phrase::new("bandit-gang"),
         symbol_of => Phrase::new("bandit").with("symbol", symbol(symbol_of)),
     }
+}
+
+/// Several bandits, with how many there are of each.
+pub(super) fn bandits(bandits: impl IntoIterator<Item = Symbol>) -> Vec<Phrase> {
+    let mut counts = [0; Symbol::ALL.len()];
+    bandits.into_iter().for_each(|one| counts[one.index()] += 1);
+    let there = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    there.map(|(one, count)| times(count, bandit(one))).collect()
 }
 
 /// A business field: what it asks for and what it gives.

@@ -186,7 +186,7 @@ fn main(view: &View, seat: Seat) -> Phrase {
 }
 
 /// What is being paid for, or what a card is activated for.
-fn deal(view: &View, seat: Seat) -> Phrase {
+pub(super) fn deal(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
     match table.turn.deal {
         Deal::Posse { slot } => {

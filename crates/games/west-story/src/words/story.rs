@@ -6,13 +6,15 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    bandit, by, card, card_at, card_on, city, contest, cost, counted, field, gain, licence, nearest_city, place,
-    region, resources, row_key, things, who, yes,
+    bandit, bandits, by, card, card_at, card_in, card_on, city, contest, cost, counted, field, gain, licence,
+    nearest_city, place, points, region, resources, row_key, things, who, yes,
 };
 use crate::action::{How, Slot};
-use crate::data::{Card, Cost, Gain, JAIL_POINTS, OWN_PRISON_POINTS, Premium, Section, TRACK};
+use crate::data::{
+    Card, City, Cost, FieldId, Gain, JAIL_POINTS, OWN_PRISON_POINTS, Premium, ROUNDS, Section, SheriffCard, TRACK,
+};
 use crate::event::Event;
-use crate::state::Deal;
+use crate::state::Rail;
 use crate::view::View;
 
 /// An event as a line, with the table right after it.
@@ -33,7 +35,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             .with("covered", card(covered))
             .with("printed", yes(covered.is_printed())),
         Event::RoundBegan { round } => {
-            Phrase::new("story-round").with("round", round).with("last", yes(round == crate::data::ROUNDS))
+            Phrase::new("story-round").with("round", round).with("last", yes(round == ROUNDS))
         }
         Event::Rolled { seat, dice } => by("story-rolled", after, seat).with("yellow", dice[0]).with("green", dice[1]),
         Event::DiceGiven { seat, crossed } => by("story-dice", after, seat).with("crossed", yes(crossed)),
@@ -46,12 +48,11 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             by("story-combo-third", after, seat).with("card", card_at(table, seat, at))
         }
         Event::Produced { seat, place: at, how, gain: gained } => produced(after, seat, at, how, gained),
-        Event::Overflowed { seat, points } => by("story-overflowed", after, seat).with("count", points),
-        Event::Scored { seat, points, offered } => scored(after, seat, points, offered),
-        Event::Revealed { region: where_, bandits } => {
-            let there: Vec<Phrase> = bandits.into_iter().flatten().map(bandit).collect();
-            Phrase::new("story-revealed").with("region", region(table, usize::from(where_))).with("bandits", there)
-        }
+        Event::Overflowed { seat, points: count } => by("story-overflowed", after, seat).with("count", count),
+        Event::Scored { seat, points: accepted, offered } => scored(after, seat, accepted, offered),
+        Event::Revealed { region: turned, bandits: there } => Phrase::new("story-revealed")
+            .with("region", region(table, usize::from(turned)))
+            .with("bandits", bandits(there.into_iter().flatten())),
         Event::TokenTaken { seat } => by("story-token-taken", after, seat),
         Event::RowCleared { seat, row } => by("story-cleared", after, seat).with("row", row_key(row.into())),
         Event::Gift { from, to } => {
@@ -64,14 +65,8 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::BanditTied { seat, bandit: tied } => by("story-tied", after, seat).with("bandit", bandit(tied)),
         Event::GangMoved { seat, to } => by("story-gang", after, seat).with("region", region(table, usize::from(to))),
         Event::Jailed { seat, bandit: jailed, coins, own } => jailed_line(after, seat, bandit(jailed), coins, own),
-        Event::Business { seat, city: of, field: at, outpost, rail, premium } => {
-            let area = table.board().areas.iter().position(|&one| one == of).unwrap_or(0);
-            let printed = table.fields[area][at.index()];
-            by(if outpost { "story-outpost" } else { "story-robbery" }, after, seat)
-                .with("city", city(of))
-                .with("field", printed.map_or_else(|| Phrase::new("nothing"), field))
-                .with("rail", yes(rail))
-                .with("premium", Arg::Key(if table.is_tom(seat) { toms_premium(premium) } else { premium.name() }))
+        Event::Business { seat, city, field, outpost, rail, premium } => {
+            business(after, seat, (city, field), outpost, rail, premium)
         }
         Event::Discarded { seat, row, cards } => by("story-discarded", after, seat)
             .with("row", Arg::Verbatim(row.to_string()))
@@ -79,9 +74,9 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             .with("count", named(&cards).len()),
         Event::Reserved { seat, card: taken, discarded } => reserved(after, seat, taken, discarded),
         Event::Reshuffled { row } => Phrase::new("story-reshuffled").with("row", Arg::Verbatim(row.to_string())),
-        Event::Refilled { slot, card: drawn } => Phrase::new("story-refilled")
-            .with("card", card(drawn))
-            .with("slot", super::nouns::slot(Slot::new(usize::from(slot)))),
+        Event::Refilled { slot, card: drawn } => {
+            Phrase::new("story-refilled").with("card", card_in(drawn, Slot::new(usize::from(slot))))
+        }
         Event::Licensed { seat, licence: bought } => {
             by("story-licence", after, seat).with("licence", licence(bought)).with("tom", yes(table.is_tom(seat)))
         }
@@ -107,9 +102,9 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             .with("tie", yes(tie))
             .with("outgoing", who(after, outgoing))
             .with("again", yes(outgoing == seat)),
-        Event::ContestRevealed { contest: next } => Phrase::new("story-contest")
-            .with("contest", contest(next))
-            .with("last", yes(next.symbol().is_none() && next == crate::data::SheriffCard::Last)),
+        Event::ContestRevealed { contest: next } => {
+            Phrase::new("story-contest").with("contest", contest(next)).with("last", yes(next == SheriffCard::Last))
+        }
         Event::Ended => {
             let winners = after.standing.as_ref().map(|standing| standing.winners().map(|seat| who(after, seat)));
             Phrase::new("story-over").with("winners", winners.map(Iterator::collect::<Vec<_>>).unwrap_or_default())
@@ -183,31 +178,51 @@ fn scored(after: &View, seat: Seat, accepted: u16, offered: u16) -> Phrase {
 
 /// A payment, with what it was for.
 fn paid(after: &View, seat: Seat, [hats, coins, cows, uses]: [u8; 4]) -> Phrase {
-    let table = &after.table;
-    let paid = resources(hats, coins.into(), cows);
-    let what = match table.turn.deal {
-        Deal::Posse { .. } => Phrase::new("paid-posse"),
-        Deal::Business { .. } => Phrase::new("paid-outpost"),
-        Deal::Licence { .. } => Phrase::new("paid-licence"),
-        Deal::Purchase { card: of } => card(of),
-        Deal::Gold | Deal::None => Phrase::new("nothing"),
-    };
     by("story-paid", after, seat)
-        .with("paid", paid)
+        .with("paid", resources(hats, coins.into(), cows))
         .with("free", yes(hats + coins + cows == 0))
-        .with("what", what)
+        .with("what", super::prompt::deal(after, seat))
         .with("uses", uses)
+}
+
+/// Business in a city; Tom's with its price, since he pays nothing else for it.
+fn business(
+    after: &View,
+    seat: Seat,
+    (of, at): (City, FieldId),
+    outpost: bool,
+    rail: bool,
+    premium: Premium,
+) -> Phrase {
+    let table = &after.table;
+    let area = table.board().areas.iter().position(|&one| one == of).unwrap_or(0);
+    let printed = table.fields[area][at.index()];
+    let is_tom = table.is_tom(seat);
+    let id = match (is_tom, outpost) {
+        (true, _) => "story-tom-outpost",
+        (false, true) => "story-outpost",
+        (false, false) => "story-robbery",
+    };
+    let premium = if is_tom { toms_premium(premium) } else { premium.name() };
+    let phrase = by(id, after, seat)
+        .with("city", city(of))
+        .with("field", printed.map_or_else(|| Phrase::new("nothing"), field))
+        .with("rail", yes(rail))
+        .with("premium", Arg::Key(premium));
+    let price = table.outpost_price(area, if rail { Rail::Board } else { Rail::No });
+    if is_tom { phrase.with("price", counted("coins", price)) } else { phrase }
 }
 
 fn jailed_line(after: &View, seat: Seat, bandit: Phrase, coins: u8, own: bool) -> Phrase {
     let table = &after.table;
-    let reward = Gain { coins, points: if own { OWN_PRISON_POINTS } else { JAIL_POINTS }, ..Gain::NOTHING };
+    let won = points(if own { OWN_PRISON_POINTS } else { JAIL_POINTS });
+    let reward = things(vec![won, counted("coins", coins)]);
     let phrase = match nearest_city(table, table.region_of(seat)) {
         _ if own => by("story-jailed-own", after, seat),
         Some(city) => by("story-jailed", after, seat).with("city", city),
         None => by("story-jailed-fort", after, seat),
     };
-    phrase.with("bandit", bandit).with("reward", gain(reward))
+    phrase.with("bandit", bandit).with("reward", reward)
 }
 
 /// A reservation; with a card there already, which of the two was kept.

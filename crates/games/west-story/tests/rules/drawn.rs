@@ -43,6 +43,7 @@ fn whatever_is_tried_in_vain_has_words_for_its_reason() {
             }
         }
     }
+    assert!(!reasons.contains("why-alike"), "nobody cares which of two that are alike");
     let often = [
         "why-blocked",
         "why-card-does-not-fit",

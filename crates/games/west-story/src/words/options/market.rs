@@ -7,7 +7,7 @@ use crate::action::Slot;
 use crate::data::{Ability, Card, Level, PURCHASES, ROW};
 use crate::state::{Deal, Step, Task};
 use crate::view::View;
-use crate::words::cards::{in_full, price as printed_price};
+use crate::words::cards::{in_full, in_full_for, price as printed_price};
 use crate::words::nouns::{card, card_in, card_number, counted, me, resources, slot as slot_name, things};
 use crate::words::prices;
 
@@ -27,7 +27,7 @@ pub(super) fn buy(view: &View, slot: Slot) -> Phrase {
     Phrase::new(if slot.row().is_some() { "option-buy" } else { "option-buy-reserved" })
         .with("card", card_in(of, slot))
         .with("price", prices::price(table, seat, due(view, of)))
-        .with("brings", in_full(facts))
+        .with("brings", in_full_for(table, seat, facts))
 }
 
 fn gone(id: &'static str, slot: Slot) -> Phrase {

@@ -11,7 +11,7 @@ use crate::state::{Rail, Spot, Task};
 use crate::view::View;
 use crate::words::cards::production_now;
 use crate::words::nouns::{
-    bandit, card_at, city, counted, field, licence as licence_noun, me, nearest_city, points, region, yes,
+    bandit, card_at, city, counted, field, licence as licence_noun, me, nearest_city, points, points_ahead, region, yes,
 };
 use crate::words::prices;
 
@@ -70,17 +70,17 @@ pub(super) fn jail(view: &View) -> Phrase {
     };
     phrase
         .with("bandit", bandit(tied))
-        .with("points", points(JAIL_POINTS))
+        .with("points", points_ahead(table, seat, JAIL_POINTS))
         .with("coins", counted("coins", if wanted { JAIL_WANTED_COINS } else { JAIL_COINS }))
         .with("wanted", yes(wanted))
 }
 
 pub(super) fn own_prison(view: &View) -> Phrase {
-    let table = &view.table;
-    let Some(tied) = table.player(me(view)).tied else { return Phrase::new("option-jail-nobody") };
+    let (table, seat) = (&view.table, me(view));
+    let Some(tied) = table.player(seat).tied else { return Phrase::new("option-jail-nobody") };
     Phrase::new("option-own-prison")
         .with("bandit", bandit(tied))
-        .with("points", points(OWN_PRISON_POINTS))
+        .with("points", points_ahead(table, seat, OWN_PRISON_POINTS))
         .with("coins", counted("coins", OWN_PRISON_COINS))
 }
 

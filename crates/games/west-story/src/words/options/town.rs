@@ -3,12 +3,12 @@
 use table::words::Phrase;
 
 use crate::action::How;
-use crate::data::{Card, Place, Section};
+use crate::data::{Card, Place, Section, Special};
 use crate::rules::payment::Due;
 use crate::view::View;
 use crate::words::cards::{in_full, production_now, section_now};
 use crate::words::dice::{self, colour};
-use crate::words::nouns::{card, card_at, counted, gain, me, place, yes};
+use crate::words::nouns::{card, card_at, counted, gain, me, place, series, yes};
 
 pub(super) fn pile(view: &View, number: u8) -> Phrase {
     let cards = view.table.piles.get(usize::from(number)).copied().unwrap_or([Card::NONE; 2]);
@@ -17,7 +17,7 @@ pub(super) fn pile(view: &View, number: u8) -> Phrase {
     let phrase = phrase.with("number", number + 1);
     match described.is_empty() {
         true => phrase,
-        false => phrase.with("cards", described),
+        false => phrase.with("cards", series(described)),
     }
 }
 
@@ -82,7 +82,9 @@ pub(super) fn produce(view: &View, at: Place, second: bool, how: How) -> Phrase 
     let gains = match (section, how) {
         (Section::Choose(first, _), How::First) => gain(first),
         (Section::Choose(_, second), How::Second) => gain(second),
-        (Section::Pay(_, what), How::Hats | How::Cows) => gain(what),
+        (Section::Pay(_, what), How::Hats | How::Cows | How::Skip) => gain(what),
+        (Section::Special(Special::GoldMine), How::Plain) => Phrase::new("gold-mine-taken"),
+        (Section::Special(Special::GoldMine), _) => Phrase::new("gold-mine-left"),
         (section, _) => section_now(table, seat, section),
     };
     let id = match how {

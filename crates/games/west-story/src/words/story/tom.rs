@@ -4,7 +4,9 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::in_coins;
-use crate::data::{Card, Cost, Gain, Place, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TOM_POSSE_POINTS, TomAct};
+use crate::data::{
+    Card, Cost, Gain, Place, Sort, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TOM_POSSE_POINTS, TomAct,
+};
 use crate::event::{Event, TomWay};
 use crate::rules::tom::Want;
 use crate::view::View;
@@ -67,23 +69,52 @@ fn partner(view: &View, place: Place) -> Arg {
     linked.map_or_else(|| toms_card(own, false), |&(card, hard)| toms_card(card, hard))
 }
 
-/// The symbols that Tom goes by in a step, in order, if he goes by symbols at all.
+/// What Tom looks for in a step, in order, and the die that says so; nothing where he takes what there is.
 fn wants(view: &View, row: usize, tried: TomAct) -> Phrase {
-    match tried {
-        TomAct::Coins(_) | TomAct::CheapestAnimal | TomAct::DearestAnimal => Phrase::new("wants-nothing"),
-        _ => {
-            let wanted = view.table.toms_wants(row).map(|want| match want {
-                Want::Symbol(one) => symbol(one),
-                Want::Anything => Phrase::new("wants-anything"),
-            });
-            let listed: Vec<Phrase> = wanted.collect();
-            let then = |before, after| Phrase::new("wants-then").with("before", before).with("after", after);
-            match listed.into_iter().reduce(then) {
-                Some(listed) => Phrase::new("wants").with("symbols", listed),
-                None => Phrase::new("wants-nothing"),
-            }
+    let sought = match tried {
+        TomAct::Coins(_) | TomAct::CheapestAnimal | TomAct::DearestAnimal => Vec::new(),
+        TomAct::Outpost => fields(view, row),
+        _ => symbols(view, row),
+    };
+    let then = |before, after| Phrase::new("wants-then").with("before", before).with("after", after);
+    match sought.into_iter().reduce(then) {
+        Some(sought) => Phrase::new("wants")
+            .with("sought", sought)
+            .with("row", row_key(row))
+            .with("value", view.table.dice[row])
+            .with("most", yes(tried == TomAct::Building)),
+        None => Phrase::new("wants-nothing"),
+    }
+}
+
+/// The symbols that Tom goes by, each once.
+fn symbols(view: &View, row: usize) -> Vec<Phrase> {
+    let mut wanted = Vec::new();
+    for want in view.table.toms_wants(row) {
+        if !wanted.contains(&want) {
+            wanted.push(want);
         }
     }
+    let name = |want| match want {
+        Want::Symbol(one) => symbol(one),
+        Want::Anything => Phrase::new("wants-anything"),
+    };
+    wanted.into_iter().map(name).collect()
+}
+
+/// The fields that Tom tries for an outpost (WS-TOM-39, WS-TOM-40).
+fn fields(view: &View, row: usize) -> Vec<Phrase> {
+    let table = &view.table;
+    let top = view.tom.as_ref().and_then(|tom| table.player(tom.seat).stack.some()).map(|card| card.kind().sort());
+    let first = match top.filter(|_| table.tom_consults_himself(row)) {
+        Some(Sort::Animal) => Some("animal"),
+        Some(Sort::Building) => Some("building"),
+        _ => None,
+    };
+    let field = |need: &'static str| Phrase::new("wants-field").with("need", Arg::Key(need));
+    let by_symbol = symbols(view, row).into_iter().filter(|sought| sought.id != "wants-anything");
+    let last = (first == Some("animal")).then(|| Phrase::new("wants-any-field"));
+    first.into_iter().map(field).chain([field("joker")]).chain(by_symbol).chain(last).collect()
 }
 
 /// Why a step could not be carried out.

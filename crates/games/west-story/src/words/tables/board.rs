@@ -5,7 +5,7 @@ use table::words::{Arg, Block, Phrase, Section};
 use super::{head, line};
 use crate::data::{LICENCE_COINS, Symbol};
 use crate::view::{CityView, FieldView, View};
-use crate::words::nouns::{bandit, counted, licence, listed, nearest_city, points, region, series, symbol, who, yes};
+use crate::words::nouns::{bandits, counted, licence, listed, nearest_city, points, region, series, symbol, who, yes};
 
 /// The regions along the track: fields, city, bandits, and who is there.
 pub(super) fn regions(view: &View) -> Section {
@@ -14,7 +14,7 @@ pub(super) fn regions(view: &View) -> Section {
         let printed = &table.board().regions[number];
         let pawns: Vec<Phrase> =
             table.all_seats().filter(|&seat| table.region_of(seat) == number).map(|seat| who(view, seat)).collect();
-        let face_up: Vec<Phrase> = of.bandits.iter().flatten().map(|&one| bandit(one)).collect();
+        let face_up = bandits(of.bandits.iter().copied().flatten());
         let face_down = (of.face_down > 0).then(|| counted("bandits-face-down", of.face_down as i64));
         let here = if table.board().desert == Some(number as u8) { "desert" } else { "fort" };
         let city = nearest_city(table, number).unwrap_or_else(|| Phrase::new("wild").with("kind", Arg::Key(here)));
@@ -30,10 +30,8 @@ pub(super) fn regions(view: &View) -> Section {
     });
     let table_of =
         Block::Table { head: head(["head-region", "head-city", "head-bandits", "head-pawns"]), rows: rows.collect() };
-    let unseen = Symbol::ALL.into_iter().zip(view.unseen_bandits).filter(|(_, count)| *count > 0);
-    let unseen: Vec<Phrase> = unseen
-        .map(|(of, count)| Phrase::new("bandits-unseen").with("bandit", bandit(of)).with("count", count))
-        .collect();
+    let unseen = Symbol::ALL.into_iter().zip(view.unseen_bandits);
+    let unseen = bandits(unseen.flat_map(|(of, count)| std::iter::repeat_n(of, usize::from(count))));
     let mut blocks = vec![table_of];
     let face_down: usize = view.regions.iter().map(|of| of.face_down).sum();
     if face_down > 0 {

@@ -66,12 +66,12 @@ pub(super) fn position(view: &View, seat: Seat) -> Phrase {
 fn purse(view: &View, seat: Seat) -> Phrase {
     let player = view.table.player(seat);
     Phrase::new("player-purse")
-        .with("hats", counted("hats", player.hats))
+        .with("hats", player.hats)
         .with("most-hats", MAX_HATS)
-        .with("coins", counted("coins", player.coins))
-        .with("cows", counted("cows", player.cows))
+        .with("coins", i64::from(player.coins))
+        .with("cows", player.cows)
         .with("most-cows", MAX_COWS)
-        .with("tokens", counted("tokens", player.jokers))
+        .with("tokens", player.jokers)
 }
 
 /// Bandits, discs and what they have become.

@@ -5,7 +5,7 @@ use table::words::{Arg, Block, Phrase, Section};
 
 use super::players::{crew, licence, piled, position};
 use super::{head, line};
-use crate::data::{HelpSource, Place, TOM_CAP, TomAct, TomStep};
+use crate::data::{HelpSource, Place, TOM_CAP, TomAct, TomCard, TomStep};
 use crate::view::View;
 use crate::words::dice;
 use crate::words::nouns::{by, card, counted, gain, place, series, symbol, toms_card_at, yes};
@@ -59,7 +59,7 @@ fn cards(view: &View, seat: Seat) -> Block {
         };
         vec![
             place(at),
-            Phrase::new("toms-card").with("card", toms_card_at(view, at)),
+            numbered(view, at),
             gain(side.production),
             steps(side.steps),
             Phrase::new("card-state").with("state", Arg::Key(key)).with("anvils", 0),
@@ -69,6 +69,20 @@ fn cards(view: &View, seat: Seat) -> Block {
     Block::Table {
         head: head(["head-place", "head-card", "head-produces", "head-steps", "head-state", "head-woken"]),
         rows: rows.collect(),
+    }
+}
+
+/// A card of Tom's by its number, with the one that it is linked with.
+fn numbered(view: &View, at: Place) -> Phrase {
+    let own = view.tom.as_ref().map(|tom| tom.cards[at.index()].0);
+    let partner = own.and_then(TomCard::partner);
+    let place = partner.and_then(|partner| {
+        Place::all().find(|at| view.tom.as_ref().is_some_and(|tom| tom.cards[at.index()].0 == partner))
+    });
+    let card = toms_card_at(view, at);
+    match place {
+        Some(place) => Phrase::new("toms-card-linked").with("card", card).with("partner", toms_card_at(view, place)),
+        None => Phrase::new("toms-card").with("card", card),
     }
 }
 

@@ -3,7 +3,7 @@
 use table::words::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
-use crate::data::ROUNDS;
+use crate::data::{ROUNDS, TOM_CONTEST};
 use crate::setup::Variant;
 use crate::state::{Step, Task};
 use crate::view::View;
@@ -90,6 +90,9 @@ pub(super) fn contest(view: &View) -> Section {
             ]
         });
         blocks.push(Block::Table { head: head(["head-player", "head-count", "head-tokens"]), rows: rows.collect() });
+        if table.tom.is_some() && view.contest.is_about_what_is_visible() {
+            blocks.push(line(Phrase::new("contest-tom").with("count", TOM_CONTEST)));
+        }
         let winner = table.winner(|seat| table.count(seat));
         blocks.push(line(by("contest-winner", view, winner).with("sheriff", who(view, table.sheriff))));
     }
