@@ -152,6 +152,8 @@ impl<'a, G: Guide> Schedule<'a, G> {
         if contest.seats_taken == 0 || contest.seats_taken >= played.len() {
             return Err(ArenaError::Sides { taken: contest.seats_taken, seats: played.len() });
         }
+        contest.bot.check(&contest.tuning)?;
+        contest.against.check(&contest.tuning)?;
         let rounds = contest.games.div_ceil(played.len() as u32);
         let mut dice = Dice::from_number(contest.seed);
         let rounds = (0..rounds).map(|_| dice.split()).collect();

@@ -25,6 +25,9 @@ pub enum ArenaError {
         /// How many seats are played.
         seats: usize,
     },
+    /// There is no such bot in this game.
+    #[error(transparent)]
+    Bot(#[from] bots::NotABot),
     /// A tournament of fewer than two bots.
     #[error("a tournament needs at least two different bots")]
     TooFewBots,

@@ -92,6 +92,7 @@ impl<G: Guide> Simulation<G> {
     /// Who sits where.
     fn lineup(&self) -> Result<Vec<&Bot>, ArenaError> {
         let seats = self.setup.seats();
+        self.bots.iter().try_for_each(|bot| bot.check(&self.tuning))?;
         match &self.bots[..] {
             [one] => Ok(vec![one; seats]),
             each if each.len() == seats => Ok(each.iter().collect()),

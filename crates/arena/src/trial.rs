@@ -78,6 +78,7 @@ impl<G: Guide> Trial<G> {
     /// Plays the games, or what of them is missing in `file`, until all are played or `stop` is set.
     pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Scores, ArenaError> {
         let seat = self.only_seat()?;
+        self.bot.check(&self.tuning)?;
         let mut dice = Dice::from_number(self.seed);
         let deals: Vec<Dice> = (0..self.games).map(|_| dice.split()).collect();
         let run = Run { header: self.header(), what: self.bot.to_string(), games: self.games };

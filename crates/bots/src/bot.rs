@@ -39,19 +39,21 @@ pub struct Tuning {
     pub plan: Plan,
     /// What the levels are.
     pub levels: LevelTable,
+    /// What its bots can lean towards.
+    pub leans: &'static [&'static str],
 }
 
 impl Tuning {
     /// The tuning of games that have none of their own.
     pub fn for_players(players: usize) -> Self {
-        Tuning { plan: Plan::default(), levels: LevelTable::for_players(players) }
+        Tuning { plan: Plan::default(), levels: LevelTable::for_players(players), leans: &[] }
     }
 
     /// The tuning of a game at a table with so many seats.
     pub fn of<G: Guide>(seats: usize) -> Self {
-        let Tuning { mut plan, levels } = Tuning::for_players(seats);
+        let Tuning { mut plan, levels, .. } = Tuning::for_players(seats);
         plan.rollout.horizon = Some(G::FORESIGHT);
-        Tuning { plan, levels: G::LEVELS.map_or(levels, LevelTable::of) }
+        Tuning { plan, levels: G::LEVELS.map_or(levels, LevelTable::of), leans: G::LEANS }
     }
 }
 
@@ -72,6 +74,17 @@ impl Bot {
                 Some(plan)
             }
             Bot::Level(level) => Some(tuning.levels.manner(*level).apply(tuning.plan)),
+        }
+    }
+
+    /// Whether there is such a bot in a game: one can only lean towards what the game knows. Elsewhere a bot plays as if it
+    /// did not lean.
+    pub fn check(&self, tuning: &Tuning) -> Result<(), NotABot> {
+        match self.plan(tuning).and_then(|plan| plan.lean) {
+            Some(lean) if !tuning.leans.contains(&lean.name.as_str()) => {
+                Err(NotABot::Lean(lean.name.as_str().to_owned(), tuning.leans.join(", ")))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -121,6 +134,9 @@ pub enum NotABot {
     /// A search needs at least one iteration.
     #[error("`{0}` is not a number of iterations: expected a whole number from 1")]
     Iterations(String),
+    /// A game does not know this lean, but these.
+    #[error("nobody can lean towards `{0}` here: expected one of [{1}]")]
+    Lean(String, String),
     /// A setting of a search is wrong.
     #[error(transparent)]
     Knob(#[from] NotAKnob),
@@ -177,6 +193,16 @@ mod tests {
             );
         }
         assert!(message("mcts:10,depth=3").starts_with("`depth=3` is not a setting of a search"));
+    }
+
+    #[test]
+    fn a_lean_must_be_known_to_the_game() {
+        let tuning = Tuning { leans: &["whistles"], ..Tuning::for_players(2) };
+        let check = |text: &str| text.parse::<Bot>().unwrap().check(&tuning).map_err(|error| error.to_string());
+        assert_eq!(check("mcts:10,lean=whistles/1"), Ok(()));
+        assert_eq!(check("hard"), Ok(()));
+        let unknown = "nobody can lean towards `horses` here: expected one of [whistles]";
+        assert_eq!(check("mcts:10,lean=horses/1"), Err(unknown.to_owned()));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::plan::{Noticed, Plan, Policy, Selection, Trees};
+use crate::plan::{Lean, LeanName, Noticed, Plan, Policy, Selection, Trees};
 
 /// One setting of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,6 +20,8 @@ pub enum Knob {
     Horizon(Option<u32>),
     /// `temperature=T`: see [`Plan::temperature`].
     Temperature(f32),
+    /// `lean=NAME/STRENGTH` or `lean=none`: see [`Lean`].
+    Lean(Option<Lean>),
     /// `time=MILLISECONDS` or `time=any`: see [`crate::Budget::time`].
     Time(Option<Duration>),
     /// `threads=N`: see [`crate::Budget::threads`].
@@ -28,7 +30,7 @@ pub enum Knob {
 
 /// What a knob looks like, for errors.
 const EXPECTED: &str = "trees=shared|own|first|all, select=ucb/C|puct/C/CAUTION, policy=uniform|quick, \
-                        horizon=N|end, temperature=T, time=MILLISECONDS|any or threads=N";
+                        horizon=N|end, temperature=T, lean=NAME/STRENGTH|none, time=MILLISECONDS|any or threads=N";
 
 /// What was read is not a setting of a search.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -44,19 +46,21 @@ impl Knob {
             Knob::Policy(policy) => plan.rollout.policy = policy,
             Knob::Horizon(horizon) => plan.rollout.horizon = horizon,
             Knob::Temperature(temperature) => plan.temperature = temperature,
+            Knob::Lean(lean) => plan.lean = lean,
             Knob::Time(time) => plan.budget.time = time,
             Knob::Threads(threads) => plan.budget.threads = threads,
         }
     }
 
     /// Where all the knobs of a plan stand.
-    fn all(plan: &Plan) -> [Knob; 7] {
+    fn all(plan: &Plan) -> [Knob; 8] {
         [
             Knob::Trees(plan.trees),
             Knob::Select(plan.selection),
             Knob::Policy(plan.rollout.policy),
             Knob::Horizon(plan.rollout.horizon),
             Knob::Temperature(plan.temperature),
+            Knob::Lean(plan.lean),
             Knob::Time(plan.budget.time),
             Knob::Threads(plan.budget.threads),
         ]
@@ -79,6 +83,8 @@ impl fmt::Display for Knob {
             Knob::Horizon(None) => f.write_str("horizon=end"),
             Knob::Horizon(Some(decisions)) => write!(f, "horizon={decisions}"),
             Knob::Temperature(temperature) => write!(f, "temperature={temperature}"),
+            Knob::Lean(None) => f.write_str("lean=none"),
+            Knob::Lean(Some(lean)) => write!(f, "lean={}/{}", lean.name.as_str(), lean.strength),
             Knob::Time(None) => f.write_str("time=any"),
             Knob::Time(Some(time)) => write!(f, "time={}", time.as_millis()),
             Knob::Threads(threads) => write!(f, "threads={threads}"),
@@ -107,6 +113,8 @@ fn read(text: &str) -> Option<Knob> {
         ("horizon", "end") => Knob::Horizon(None),
         ("horizon", decisions) => Knob::Horizon(Some(decisions.parse().ok()?)),
         ("temperature", temperature) => Knob::Temperature(weight(temperature)?),
+        ("lean", "none") => Knob::Lean(None),
+        ("lean", lean) => Knob::Lean(Some(read_lean(lean)?)),
         ("time", "any") => Knob::Time(None),
         ("time", millis) => Knob::Time(Some(Duration::from_millis(millis.parse().ok()?))),
         ("threads", threads) => Knob::Threads(threads.parse().ok()?),
@@ -125,6 +133,12 @@ fn read_selection(text: &str) -> Option<Selection> {
     }
 }
 
+fn read_lean(text: &str) -> Option<Lean> {
+    let (name, strength) = text.split_once('/')?;
+    let strength = strength.parse().ok().filter(|strength: &f32| strength.is_finite())?;
+    Some(Lean { name: LeanName::new(name)?, strength })
+}
+
 /// A number from 0 up.
 fn weight(text: &str) -> Option<f32> {
     text.parse().ok().filter(|weight: &f32| weight.is_finite() && *weight >= 0.0)
@@ -134,7 +148,9 @@ fn weight(text: &str) -> Option<f32> {
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "mcts:{}", self.budget.iterations)?;
-        Knob::all(self).iter().try_for_each(|knob| write!(f, ",{knob}"))?;
+        // Descriptions that were stored before bots could lean stay true.
+        let set = Knob::all(self).into_iter().filter(|knob| *knob != Knob::Lean(None));
+        set.into_iter().try_for_each(|knob| write!(f, ",{knob}"))?;
         write!(f, ",nodes={}", self.max_nodes)
     }
 }
@@ -157,6 +173,9 @@ mod tests {
             "horizon=end",
             "horizon=40",
             "temperature=0.25",
+            "lean=whistles/0.1",
+            "lean=two-words/-0.25",
+            "lean=none",
             "time=any",
             "time=500",
             "threads=2",
@@ -168,18 +187,38 @@ mod tests {
 
     #[test]
     fn what_is_no_knob_is_refused() {
-        for bad in
-            ["", "trees", "trees=", "select=ucb", "select=puct/1", "temperature=-1", "temperature=NaN", "threads=0"]
-        {
+        for bad in [
+            "",
+            "trees",
+            "trees=",
+            "select=ucb",
+            "select=puct/1",
+            "temperature=-1",
+            "temperature=NaN",
+            "lean=",
+            "lean=a",
+            "lean=/1",
+            "lean=a/b",
+            "lean=A/1",
+            "lean=much-too-long-a-name/1",
+            "threads=0",
+        ] {
             assert_eq!(bad.parse::<Knob>(), Err(NotAKnob(bad.to_owned())));
         }
     }
 
     #[test]
     fn turning_a_knob_changes_the_plan_and_nothing_else() {
-        for text in
-            ["trees=all", "select=ucb/0.7", "policy=uniform", "horizon=3", "temperature=1", "time=5", "threads=3"]
-        {
+        for text in [
+            "trees=all",
+            "select=ucb/0.7",
+            "policy=uniform",
+            "horizon=3",
+            "temperature=1",
+            "lean=a/1",
+            "time=5",
+            "threads=3",
+        ] {
             let knob: Knob = text.parse().unwrap();
             let mut plan = Plan::new(10);
             knob.turn(&mut plan);

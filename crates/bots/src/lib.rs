@@ -31,6 +31,6 @@ pub use greedy::Greedy;
 pub use haste::Haste;
 pub use knob::Knob;
 pub use levels::{Level, LevelTable, Manner, NotALevel};
-pub use plan::{Budget, Noticed, Plan, Policy, Rollout, Selection, Trees};
+pub use plan::{Budget, Lean, LeanName, Noticed, Plan, Policy, Rollout, Selection, Trees};
 pub use player::{Player, Random};
 pub use search::{Outlook, Prospect, Search};

@@ -17,8 +17,44 @@ pub struct Plan {
     /// How sharply the most tried option is preferred in the end: options are drawn in proportion to
     /// `tries ^ (1 / temperature)`; at 0 the most tried one is taken.
     pub temperature: f32,
+    /// What it seeks beyond winning.
+    pub lean: Option<Lean>,
     /// The most nodes a tree grows to; after that it is only walked.
     pub max_nodes: usize,
+}
+
+/// What a search seeks beyond winning: one of [`table::Guide::LEANS`], by name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lean {
+    /// Which.
+    pub name: LeanName,
+    /// What one of what is sought is worth, in chances of winning; less than 0 for what is shunned.
+    pub strength: f32,
+}
+
+/// The name of a lean: at most 15 letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeanName {
+    letters: [u8; 15],
+    count: u8,
+}
+
+impl LeanName {
+    /// A name of letters and hyphens that is not too long.
+    pub fn new(name: &str) -> Option<Self> {
+        let mut letters = [0; 15];
+        let fits = (1..=letters.len()).contains(&name.len());
+        if !fits || !name.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
+            return None;
+        }
+        letters[..name.len()].copy_from_slice(name.as_bytes());
+        Some(LeanName { letters, count: name.len() as u8 })
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.letters[..usize::from(self.count)]).unwrap_or_default()
+    }
 }
 
 /// How long a search thinks.
@@ -113,6 +149,7 @@ impl Plan {
             selection: Selection::Puct { exploration: 0.3, caution: 0.1 },
             rollout: Rollout { policy: Policy::Quick, horizon: Some(0) },
             temperature: 0.0,
+            lean: None,
             max_nodes: 1 << 20,
         }
     }

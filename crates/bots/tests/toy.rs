@@ -134,6 +134,25 @@ fn the_coach_ranks_all_options_and_gives_reasons_from_the_guide() {
     }
 }
 
+/// How many whistles are left after some games, on average.
+fn whistles_left(bot: &str) -> f64 {
+    let bot: Bot = bot.parse().unwrap();
+    let games = 40;
+    let blown: usize = (0..games)
+        .map(|seed| play(&[bot.clone(), Bot::Random], seed).1)
+        .map(|done| done.iter().filter(|deed| deed.starts_with("1 ") && deed.contains("whistle")).count())
+        .sum();
+    2.0 - blown as f64 / games as f64
+}
+
+#[test]
+fn who_leans_gets_more_of_what_it_seeks() {
+    let [shuns, plain, seeks] =
+        ["mcts:100,lean=whistles/-1", "mcts:100", "mcts:100,lean=whistles/1"].map(whistles_left);
+    assert!(shuns < plain && plain < seeks, "{shuns} {plain} {seeks}");
+    assert_eq!(whistles_left("mcts:100,lean=horses/1"), plain, "what the game does not know changes nothing");
+}
+
 #[test]
 fn every_level_plays() {
     for level in Level::ALL {

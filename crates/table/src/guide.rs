@@ -43,6 +43,16 @@ pub trait Guide: Game {
     /// what a turn is good for shows only in the turns after it.
     const FORESIGHT: u32 = 0;
 
+    /// What a player may seek for its own sake, by name: bots that lean towards one of these and otherwise play to win show
+    /// whether a way to play is too good, or good for nothing.
+    const LEANS: &'static [&'static str] = &[];
+
+    /// How much of what a lean seeks `seat` has here, by its place in [`Guide::LEANS`].
+    fn leaning(&self, seat: Seat, lean: usize) -> f32 {
+        let _ = (seat, lean);
+        0.0
+    }
+
     /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
     fn terms(&self, seat: Seat) -> Terms;
 

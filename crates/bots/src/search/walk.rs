@@ -29,6 +29,8 @@ pub(super) struct Walker<G: Game, F> {
     searcher: Seat,
     selection: Selection,
     rollout: Rollout,
+    /// What the searching seat seeks beyond winning, and what one of it is worth to it.
+    lean: Option<(usize, f32)>,
     legal: Vec<G::Action>,
     deeds: Vec<Deed<G::Action>>,
     options: Vec<NodeId>,
@@ -50,6 +52,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
             searcher: Seat::new(0),
             selection: plan.selection,
             rollout: plan.rollout,
+            lean: lean::<G>(plan),
             legal: Vec::new(),
             deeds: Vec::new(),
             options: Vec::new(),
@@ -66,7 +69,10 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
     /// Plays one world through and remembers what it brought.
     pub fn walk<W: Witness<G>>(&mut self, mut world: G, dice: &mut Dice, witness: &mut W) {
         let first = self.descend(&mut world, dice);
-        let rewards = self.play_on(&mut world, dice);
+        let mut rewards = self.play_on(&mut world, dice);
+        if let Some((lean, strength)) = self.lean {
+            rewards[self.searcher.index()] += strength * world.leaning(self.searcher, lean);
+        }
         self.forest.credit(&rewards);
         if let Some(first) = first {
             witness.saw(first.action, &world);
@@ -145,6 +151,13 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
         }
         world.prospects()
     }
+}
+
+/// What a plan leans towards, if the game knows it.
+fn lean<G: Guide>(plan: &Plan) -> Option<(usize, f32)> {
+    let lean = plan.lean?;
+    let known = G::LEANS.iter().position(|&name| name == lean.name.as_str())?;
+    Some((known, lean.strength))
 }
 
 /// What the guide thinks of one of these actions; what it thinks of all of them is remembered, if it says so.

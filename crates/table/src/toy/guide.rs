@@ -12,6 +12,13 @@ const COINS_OF_COMFORT: f32 = 2.0;
 impl Guide for Toy {
     const TERMS: &'static [&'static str] = &["term-coins", "term-pot"];
 
+    const LEANS: &'static [&'static str] = &["whistles"];
+
+    /// Whistles that were not blown.
+    fn leaning(&self, seat: Seat, _: usize) -> f32 {
+        f32::from(self.player(seat).whistles)
+    }
+
     fn terms(&self, seat: Seat) -> Terms {
         let mut terms = [0.0; MAX_TERMS];
         terms[0] = f32::from(self.player(seat).purse);
