@@ -13,6 +13,7 @@ use table::guide::{LEVELS, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
+use crate::data::{CardFacts, Level, Sort};
 use crate::state::{Step, Task, WestStory};
 use weights::Weights;
 
@@ -50,6 +51,22 @@ impl Guide for WestStory {
         Skill { iterations: 400, temperature: 0.3 },
         Skill { iterations: 2_000, temperature: 0.0 },
     ]);
+
+    const LEANS: &'static [&'static str] = &["buildings", "animals", "outposts", "bandits", "production"];
+
+    /// Buildings, animals, outposts, bandits delivered or tied, and cards of level I.
+    fn leaning(&self, seat: Seat, lean: usize) -> f32 {
+        let player = self.player(seat);
+        let owned =
+            |wanted: fn(&CardFacts) -> bool| self.owned(seat).filter(|&card| wanted(self.facts(card))).count() as f32;
+        match lean {
+            0 => owned(|card| card.sort == Sort::Building),
+            1 => owned(|card| card.sort == Sort::Animal),
+            2 => f32::from(player.all_outposts()),
+            3 => f32::from(player.delivered) + f32::from(u8::from(player.tied.is_some())),
+            _ => owned(|card| card.level == Level::I),
+        }
+    }
 
     fn terms(&self, seat: Seat) -> Terms {
         self.appraise(seat, &WEIGHTS)
