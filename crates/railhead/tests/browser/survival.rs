@@ -54,16 +54,17 @@ async fn pause_and_resume(page: &browser::Page, i: usize) {
     assert_eq!(done, 200, "{act}");
 }
 
-/// What belongs to the person and not to the game: zoom, menus, focus, typed text.
+/// What belongs to the person and not to the game: menus, focus, typed text, and what is looked at how closely. The
+/// height of the scene may change by a line that says who is there.
 async fn state(page: &browser::Page) -> String {
     page.eval(
         "JSON.stringify({ text: document.querySelector('#say input[name=text]').value, \
          focus: document.activeElement?.name ?? document.activeElement?.id, \
          open: document.querySelector('#menu-table').open, \
          tab: document.body.dataset.tab, \
-         zoom: document.querySelector('#region-scene svg')?.getAttribute('viewBox') \
-           + getComputedStyle(document.querySelector('#region-scene svg')).transform \
-           + (document.querySelector('#region-scene svg g')?.getAttribute('transform') ?? '') })",
+         zoom: (() => { const scene = document.querySelector('#region-scene svg'); \
+           const [x, y, w, h] = scene.getAttribute('viewBox').split(' ').map(Number); \
+           return [x + w / 2, y + h / 2, 100 * scene.clientWidth / w].map(Math.round) + getComputedStyle(scene).transform; })() })",
     )
     .await
     .expect("answered")
