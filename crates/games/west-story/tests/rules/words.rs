@@ -375,7 +375,7 @@ fn a_border_ahead_is_said_before_points_are_accepted() {
     );
     // A purchase says so before it is chosen.
     let mut t = turn(people(2).total(0, 26).holds(0, 2, 5, 0).market(2, &["III-06.1"]), 0);
-    t.play(0, "cow; cow");
+    t.play(0, "cow; cow; shop");
     let [en, pl] = says(&t, 0, "buy III-1");
     assert!(en.contains(": 5 points, up to A5 (Amarillo); produces"), "{en}");
     assert!(pl.contains(": 5 punktów, aż do A5 (Amarillo); Produkcja"), "{pl}");
