@@ -5,13 +5,19 @@ use fliptown::Fliptown;
 use great_western_trail::GreatWesternTrail;
 use table::transcript::{Header, RailError};
 use ticket_to_ride_legacy::TicketToRide;
+use west_story::WestStory;
 
 use crate::face::{LiveTable, Shelved};
 use crate::shelved::boxed;
 
 /// Every game, in the order in which people see them. A new game is one line here.
-static SHELF: [&dyn Shelved; 4] =
-    [boxed::<ColtExpress>(), boxed::<Fliptown>(), boxed::<GreatWesternTrail>(), boxed::<TicketToRide>()];
+static SHELF: [&dyn Shelved; 5] = [
+    boxed::<ColtExpress>(),
+    boxed::<Fliptown>(),
+    boxed::<GreatWesternTrail>(),
+    boxed::<TicketToRide>(),
+    boxed::<WestStory>(),
+];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn Shelved] {
