@@ -2,7 +2,7 @@
 //! `[R]` the rulebook prints it, `[P]` it is a public fact, `[D]` it is our own design.
 //!
 //! What is printed on components and was designed by us (prices, points, productions, fields) lives in [`Numbers`], of
-//! which there can be several; what the rulebook fixes are constants.
+//! which there are two sets; what the rulebook fixes are constants.
 
 use table::named;
 
@@ -11,15 +11,17 @@ mod cards;
 mod numbers;
 mod pile;
 mod tom;
+mod tuned;
 
 pub use boards::{
     BOARD_A, BOARD_B, Board, CITY_GROUPS, City, Field, FieldId, MAX_AREAS, MAX_FIELDS, MAX_REGIONS, Need, Premium,
     REGION_SLOTS, Region, Side, Token,
 };
 pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, PlayerBoard, Sort};
-pub use numbers::{CardFacts, CityNumbers, KindNumbers, Numbers, OURS};
+pub use numbers::{CardFacts, CityNumbers, KindNumbers, NumberSet, Numbers, OURS};
 pub use pile::Pile;
 pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomSide, TomStep};
+pub use tuned::TUNED;
 
 /// Rounds in a game. `[R]`
 pub const ROUNDS: u8 = 8;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use table::setup::{Choice, Form, Kind as Asked, Setup, SetupError, Value, Values, When};
 use table::{Seat, Seats, named};
 
-use crate::data::{BUILDING_KINDS, BuildingSet, Icon, Kind, MAX_PLAYERS, Side, TomCard};
+use crate::data::{BUILDING_KINDS, BuildingSet, Icon, Kind, MAX_PLAYERS, NumberSet, Side, TomCard};
 
 named! {
     /// How dice are given to rows, and whether Robberies cost points (WS-SETUP-02).
@@ -104,6 +104,8 @@ pub struct Options {
     pub gold_rush: bool,
     /// The building kinds.
     pub buildings: Buildings,
+    /// The numbers on cards and boards.
+    pub numbers: NumberSet,
 }
 
 impl Options {
@@ -170,6 +172,13 @@ impl Options {
     #[must_use]
     pub fn buildings(mut self, buildings: Buildings) -> Self {
         self.buildings = buildings;
+        self
+    }
+
+    /// The same with these numbers.
+    #[must_use]
+    pub fn numbers(mut self, numbers: NumberSet) -> Self {
+        self.numbers = numbers;
         self
     }
 
@@ -265,6 +274,7 @@ static FORM: LazyLock<Form> = LazyLock::new(|| {
                 When::Is("buildings", Value::one("chosen")),
                 Value::Many(Vec::new()),
             ),
+            choice("numbers", one_of(&NumberSet::ALL.map(NumberSet::name)), When::Always, Value::one("first")),
             Choice {
                 key: "tom-seat",
                 kind: Asked::Number { min: 1, max: MAX_PLAYERS as u32 },
@@ -373,6 +383,7 @@ impl Setup for Options {
             asymmetric: values.flag("asymmetric-start"),
             gold_rush: values.flag("gold-rush"),
             buildings: read_buildings(values)?,
+            numbers: values.one("numbers").and_then(NumberSet::named).unwrap_or(NumberSet::First),
         })
     }
 
@@ -393,7 +404,8 @@ impl Setup for Options {
             .with("asymmetric-start", Value::Flag(self.asymmetric))
             .with("gold-rush", Value::Flag(self.gold_rush))
             .with("buildings", Value::one(buildings))
-            .with("kinds", Value::Many(kinds));
+            .with("kinds", Value::Many(kinds))
+            .with("numbers", Value::one(self.numbers.name()));
         let values = self.tom.map_or(values.clone(), |tom| tom.add_to(values));
         FORM.complete(&values).unwrap_or(values)
     }

@@ -7,8 +7,8 @@ use table::{Seat, Seats};
 
 use crate::data::{
     ALL_PLACES, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Licence, MAX_AREAS,
-    MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, Numbers, OURS, PLACES, Pile, Place, REGION_SLOTS, ROW, SheriffCard,
-    Side, Sort, Symbol, Token, TomCard,
+    MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, REGION_SLOTS, ROW,
+    SheriffCard, Side, Sort, Symbol, Token, TomCard,
 };
 use crate::setup::Variant;
 
@@ -356,6 +356,7 @@ pub struct WestStory {
     pub(crate) step: Step,
     pub(crate) side: Side,
     pub(crate) variant: Variant,
+    pub(crate) number_set: NumberSet,
     pub(crate) seats: u8,
     pub(crate) raccoons: bool,
     pub(crate) new_buildings: bool,
@@ -467,7 +468,7 @@ impl WestStory {
     /// The numbers that this table is played with.
     #[inline]
     pub(crate) fn numbers(&self) -> &'static Numbers {
-        &OURS
+        self.number_set.numbers()
     }
 
     /// All about a card.

@@ -5,8 +5,8 @@ use serde::Serialize;
 use table::{Eyes, Seat, Standing};
 
 use crate::data::{
-    CITY_GROUPS, Card, City, Field, FieldId, Kind, Level, Licence, PLACES, PLAYER_BOARDS, Place, ROW, SheriffCard,
-    Side, Symbol, Token, TomCard,
+    CITY_GROUPS, Card, City, Field, FieldId, Kind, Level, Licence, NumberSet, PLACES, PLAYER_BOARDS, Place, ROW,
+    SheriffCard, Side, Symbol, Token, TomCard,
 };
 use crate::setup::Variant;
 use crate::state::{Deal, Morning, Player, Rail, Step, Task, TomState, WestStory};
@@ -281,6 +281,8 @@ pub struct View {
     pub side: Side,
     /// Basic or advanced.
     pub variant: Variant,
+    /// The numbers on cards and boards.
+    pub numbers: NumberSet,
     /// With the Gold Rush.
     pub gold_rush: bool,
     /// The building kinds in play.
@@ -358,6 +360,7 @@ impl WestStory {
             round: self.round,
             side: self.side,
             variant: self.variant,
+            numbers: self.number_set,
             gold_rush: self.gold_rush,
             kinds: self.kinds.to_vec(),
             sheriff: self.sheriff,

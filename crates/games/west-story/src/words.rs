@@ -101,7 +101,7 @@ mod tests {
     use table::words::rulebook::checks::{items, spaced};
 
     use super::*;
-    use crate::data::{Gain, HelpSource, Kind, Level, OURS, Section as Produces, Symbol, TomCard};
+    use crate::data::{Cost, Gain, HelpSource, Kind, Level, OURS, Section as Produces, Symbol, TUNED, TomCard};
 
     fn say(language: Language, phrase: &Phrase) -> String {
         spaced(&LEXICON.say(language, phrase, &Unnamed))
@@ -120,7 +120,10 @@ mod tests {
     }
 
     fn price(language: Language, kind: Kind) -> String {
-        let cost = OURS.kinds[kind.index()].cost;
+        price_of(language, OURS.kinds[kind.index()].cost)
+    }
+
+    fn price_of(language: Language, cost: Cost) -> String {
         amounts(language, Gain { hats: cost.hats, coins: cost.coins, ..Gain::NOTHING })
     }
 
@@ -243,6 +246,25 @@ mod tests {
                     assert!(line.starts_with(&begins), "{line}\n{begins}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_is_tuned_is_told_and_nothing_else() {
+        for language in Language::ALL {
+            let lines = items(WestStory::rulebook(language), "tuned-numbers");
+            let tuned = Kind::ALL.into_iter().filter(|kind| TUNED.kinds[kind.index()] != OURS.kinds[kind.index()]);
+            let said = tuned.map(|kind| {
+                let (ours, tuned) = (OURS.kinds[kind.index()], TUNED.kinds[kind.index()]);
+                assert_eq!((ours.points, ours.production), (tuned.points, tuned.production), "{kind}: prices alone");
+                let (name, price) = (word(language, format!("card-{kind}")), price_of(language, tuned.cost));
+                match language {
+                    Language::En => format!("{name}: price {price}."),
+                    Language::Pl => format!("{name}: cena {price}."),
+                }
+            });
+            assert_eq!(lines, said.collect::<Vec<_>>());
+            assert_eq!(TUNED.cities, OURS.cities, "the book says nothing of other cities");
         }
     }
 

@@ -56,6 +56,10 @@ setup-kinds-post-office = Post Office
 setup-kinds-railway-station = Railway Station
 setup-kinds-church = Church
 setup-kinds-sheriffs-office = Sheriff’s Office
+setup-numbers = Numbers
+    .help = Prices and points on cards and in cities. The first ones are those of the rules; with the tuned ones no single way to play is better than the others, as far as bots can tell.
+setup-numbers-first = First
+setup-numbers-tuned = Tuned
 setup-tom-seat = Tom’s seat
     .help = Where Tom sits. He plays in the order of that seat; unless you say otherwise, it is the last.
 setup-tom-hard = Tom’s hard cards
@@ -1004,6 +1008,7 @@ turn-variant = Side { $side }, { $variant ->
     [0] .
    *[other] ; { $modules }.
 }
+turn-tuned = tuned numbers
 
 table-contest = The contest
 contest-about = At the end of the round: { $contest }.

@@ -56,6 +56,10 @@ setup-kinds-post-office = Poczta
 setup-kinds-railway-station = Stacja kolejowa
 setup-kinds-church = Kościół
 setup-kinds-sheriffs-office = Biuro Szeryfa
+setup-numbers = Liczby
+    .help = Ceny i punkty na kartach i w miastach. Pierwsze są w zasadach; przy wyważonych żaden sposób gry nie jest lepszy od innych, o ile potrafią to ocenić boty.
+setup-numbers-first = Pierwsze
+setup-numbers-tuned = Wyważone
 setup-tom-seat = Miejsce Toma
     .help = Gdzie siedzi Tom. Gra w kolejności tego miejsca; jeśli nic nie wybierzesz, będzie ono ostatnie.
 setup-tom-hard = Trudne karty Toma
@@ -1131,6 +1135,7 @@ turn-variant = Strona { $side }, { $variant ->
     [0] .
    *[other] ; { $modules }.
 }
+turn-tuned = wyważone liczby
 
 table-contest = Konkurs
 contest-about = Na koniec rundy: { $contest }.

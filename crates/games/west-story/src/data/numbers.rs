@@ -1,9 +1,32 @@
-//! The numbers printed on cards, boards and tokens: mostly our own design, so that there may be several sets of them.
+//! The numbers printed on cards, boards and tokens: mostly our own design, so that there are two sets of them.
+
+use table::named;
 
 use super::boards::{City, FieldId, Need, Premium};
 use super::tom::{TomAct, TomSide, TomStep};
 use super::{Ability, CARDS, Card, Cost, Field, Gain, HelpSource, KINDS, Kind, Level, PLACES, Section, Sort};
 use super::{Special, Symbol, Token};
+
+named! {
+    /// Which numbers a table is played with.
+    NumberSet {
+        /// [`OURS`]: the first ones.
+        First = "first",
+        /// [`TUNED`](super::TUNED): the first ones, but for what made some ways to play better than others.
+        Tuned = "tuned",
+    }
+}
+
+impl NumberSet {
+    /// The numbers themselves.
+    #[inline]
+    pub fn numbers(self) -> &'static Numbers {
+        match self {
+            NumberSet::First => &OURS,
+            NumberSet::Tuned => &super::TUNED,
+        }
+    }
+}
 
 /// Price, points and production of a kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +94,19 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// These numbers with other ones for cards.
+    pub(super) const fn with_kinds(&self, kinds: [KindNumbers; KINDS]) -> Numbers {
+        Numbers {
+            kinds,
+            printed: self.printed,
+            cities: self.cities,
+            tokens: self.tokens,
+            tom: self.tom,
+            help: self.help,
+            cards: all_facts(&kinds, &self.printed),
+        }
+    }
+
     /// All about a card.
     #[inline]
     pub fn card(&self, card: Card) -> &CardFacts {
@@ -332,7 +368,10 @@ const fn all_facts(kinds: &[KindNumbers; KINDS], printed: &[Section; PLACES]) ->
 
 /// Our numbers: they keep to every count, cap, range and example of the rulebook, and are our own design where it prints
 /// none.
-pub static OURS: Numbers = Numbers {
+pub static OURS: Numbers = FIRST;
+
+/// The same, for what is made of them.
+pub(super) const FIRST: Numbers = Numbers {
     kinds: KIND_NUMBERS,
     printed: PRINTED,
     cities: CITIES,

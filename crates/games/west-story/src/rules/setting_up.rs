@@ -27,8 +27,9 @@ impl WestStory {
         let people = options.people as u8;
         WestStory {
             step: Step::Over,
-            side: options.side,             // WS-SETUP-01
-            variant: options.variant,       // WS-SETUP-02
+            side: options.side,       // WS-SETUP-01
+            variant: options.variant, // WS-SETUP-02
+            number_set: options.numbers,
             seats: options.players() as u8, // WS-SETUP-29
             raccoons: options.raccoons,     // WS-SETUP-27
             new_buildings: options.new_buildings,

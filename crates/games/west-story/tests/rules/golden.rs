@@ -5,7 +5,7 @@
 
 use table::golden::{Golden, played};
 use table::{Eyes, Game, Guide, Transcript};
-use west_story::data::Side;
+use west_story::data::{NumberSet, Side};
 use west_story::{Buildings, Hard, Options, WestStory};
 
 fn games() -> Vec<(&'static str, Options)> {
@@ -23,6 +23,7 @@ fn games() -> Vec<(&'static str, Options)> {
         ("three-people-and-tom", Options::for_people(3).tom().new_cards()),
         ("four-people", Options::for_people(4)),
         ("four-people-everything", Options::for_people(4).everything().side(Side::B)),
+        ("two-people-tuned", Options::for_people(2).numbers(NumberSet::Tuned)),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! West Story keeps the laws of the table, with every count of players, both sides, both variants and every module.
 
 use table::laws::{self, Thoroughness};
-use west_story::data::Side;
+use west_story::data::{NumberSet, Side};
 use west_story::{Buildings, Hard, Options, WestStory};
 
 /// Nothing is hidden in a state, so that few deals show whether imagination is right.
@@ -27,6 +27,12 @@ fn two_people_advanced_on_side_b() {
 #[test]
 fn two_people_with_everything() {
     keeps_the_laws(Options::for_people(2).everything(), 400, 22);
+}
+
+#[test]
+fn two_people_with_tuned_numbers() {
+    keeps_the_laws(Options::for_people(2).numbers(NumberSet::Tuned), 150, 25);
+    keeps_the_laws(Options::for_people(2).tom().everything().numbers(NumberSet::Tuned), 100, 26);
 }
 
 #[test]

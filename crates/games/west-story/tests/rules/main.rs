@@ -18,6 +18,7 @@ mod invariants;
 mod knowledge;
 mod laws;
 mod market;
+mod numbers;
 mod order;
 mod refusals;
 mod resources;

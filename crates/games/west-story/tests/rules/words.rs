@@ -8,7 +8,7 @@ use table::journey::all_eyes;
 use table::words::rulebook::checks::spaced;
 use table::words::{Language, Phrase, Worded, checks};
 use table::{Coded, Eyes, Game};
-use west_story::data::{BuildingSet, City, Licence, SheriffCard, Side};
+use west_story::data::{BuildingSet, City, Licence, NumberSet, SheriffCard, Side};
 use west_story::{Action, Buildings, Event, Hard, Options, WestStory};
 
 use crate::common::*;
@@ -23,6 +23,7 @@ fn setups(people: usize) -> Vec<Options> {
         plain.new_cards().asymmetric().buildings(set(BuildingSet::Pioneers)),
         plain.everything(),
         plain.everything().side(Side::B),
+        plain.numbers(NumberSet::Tuned),
     ];
     if people < 4 {
         let harder = |tom: &mut west_story::Tom| {

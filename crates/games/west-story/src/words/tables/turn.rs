@@ -3,7 +3,7 @@
 use table::words::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
-use crate::data::{ROUNDS, TOM_CONTEST};
+use crate::data::{NumberSet, ROUNDS, TOM_CONTEST};
 use crate::setup::Variant;
 use crate::state::{Step, Task};
 use crate::view::View;
@@ -67,6 +67,7 @@ fn variant(view: &View) -> Phrase {
         ("gold-rush", table.gold_rush),
     ];
     let on = modules.into_iter().filter(|(_, on)| *on).map(|(name, _)| Phrase::new(format!("setup-{name}")));
+    let on = on.chain((view.numbers == NumberSet::Tuned).then(|| Phrase::new("turn-tuned")));
     Phrase::new("turn-variant")
         .with("side", Arg::Verbatim(view.side.to_string()))
         .with("variant", Arg::Key(view.variant.name()))
