@@ -9,7 +9,7 @@ mod income;
 mod plan;
 mod policy;
 
-use table::guide::{PerSeat, Terms};
+use table::guide::{LEVELS, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -44,6 +44,17 @@ impl Guide for TicketToRide {
         "term-vault",
         "term-rivals",
     ];
+
+    const LEVELS: Option<[Skill; LEVELS]> = Some([
+        Skill { iterations: 40, temperature: 3.0 },
+        Skill { iterations: 60, temperature: 1.2 },
+        Skill { iterations: 120, temperature: 0.6 },
+        Skill { iterations: 400, temperature: 0.3 },
+        Skill { iterations: 2_000, temperature: 0.0 },
+    ]);
+
+    /// Cards and strands that rivals take show in the turns after: about three of everybody at a table for two.
+    const FORESIGHT: u32 = 12;
 
     /// Nobody can do anything out of turn but discard a card that is asked for.
     const INTERJECTS: bool = false;
