@@ -49,6 +49,7 @@ bench: tools
 	$(RAILHEAD) bench fliptown --players 1,2,3,4 --seconds 5
 	$(RAILHEAD) bench great-western-trail --players 1,2,3,4 --seconds 5
 	$(RAILHEAD) bench ticket-to-ride-legacy --players 2,3,4,5 --seconds 5
+	$(RAILHEAD) bench west-story --players 1,2,3,4 --seconds 5
 
 # Stop with Ctrl-C at any time; the same command goes on.
 ARENA = target/arena
@@ -82,6 +83,12 @@ arena: tools
 	$(RAILHEAD) arena ticket-to-ride-legacy --bot expert --against greedy --players 2 --games 200 \
 		--file $(ARENA)/ticket-to-ride-legacy/expert-greedy.jsonl
 	$(RAILHEAD) arena ticket-to-ride-legacy --ladder --players 2 --games 200 --folder $(ARENA)/ticket-to-ride-legacy/ladder
+	@mkdir -p $(ARENA)/west-story
+	$(RAILHEAD) arena west-story --bot greedy --against random --players 2 --games 400 \
+		--file $(ARENA)/west-story/greedy-random.jsonl
+	$(RAILHEAD) arena west-story --bot expert --against greedy --players 2 --games 200 \
+		--file $(ARENA)/west-story/expert-greedy.jsonl
+	$(RAILHEAD) arena west-story --ladder --players 2 --games 200 --folder $(ARENA)/west-story/ladder
 
 .PHONY: fuzz
 fuzz: tools
