@@ -1,6 +1,6 @@
 //! Whether all languages say the same things.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
 use fluent_bundle::FluentResource;
@@ -60,7 +60,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What a message or an attribute is made of.
+/// What a message or an attribute is made of; variables with their grammar, as they stand there.
 #[derive(Default)]
 struct Parts {
     variables: BTreeSet<String>,
@@ -75,18 +75,15 @@ pub(super) fn differences<const N: usize>(languages: [(Language, &[FluentResourc
     let ids: BTreeSet<&String> = inventories.iter().flat_map(|(_, inventory)| inventory.keys()).collect();
     let mut found = Vec::new();
     for id in ids {
-        let all: BTreeSet<&String> = inventories
-            .iter()
-            .filter_map(|(_, inventory)| inventory.get(id))
-            .flat_map(|parts| &parts.variables)
-            .collect();
+        let all: BTreeSet<&str> =
+            inventories.iter().filter_map(|(_, inventory)| inventory.get(id)).flat_map(Parts::nouns).collect();
         for (language, inventory) in &inventories {
             let Some(parts) = inventory.get(id) else {
                 found.push(Difference::Missing { language: *language, id: id.clone() });
                 continue;
             };
-            let unused: BTreeSet<String> =
-                all.iter().filter(|name| !parts.variables.contains(**name)).map(|name| (*name).clone()).collect();
+            let used: BTreeSet<&str> = parts.nouns().collect();
+            let unused: BTreeSet<String> = all.difference(&used).map(|&name| name.to_owned()).collect();
             if !unused.is_empty() {
                 found.push(Difference::Variables { language: *language, id: id.clone(), unused });
             }
@@ -140,7 +137,34 @@ fn is_grammar(attribute: &str) -> bool {
     CASES.contains(&attribute) || attribute == GENDER
 }
 
+/// The variables that each message asks for with all its attributes and everything that it refers to.
+pub(super) fn variables(sources: &[FluentResource]) -> HashMap<String, Vec<String>> {
+    let whole = messages(sources).map(|message| {
+        let mut parts = Parts::default();
+        parts.read(message.value.as_ref());
+        message.attributes.iter().for_each(|attribute| parts.read(Some(&attribute.value)));
+        (message.id.name, parts)
+    });
+    let whole: BTreeMap<&str, Parts> = whole.collect();
+    let all = whole.keys().map(|id| {
+        let (mut reached, mut variables) = (BTreeSet::from([*id]), BTreeSet::new());
+        let mut ahead = vec![*id];
+        while let Some(parts) = ahead.pop().and_then(|id| whole.get(id)) {
+            variables.extend(parts.variables.iter().cloned());
+            let messages = parts.references.iter().map(|to| to.split('.').next().unwrap_or(to));
+            ahead.extend(messages.filter(|to| whole.contains_key(to) && reached.insert(to)));
+        }
+        ((*id).to_owned(), variables.into_iter().collect())
+    });
+    all.collect()
+}
+
 impl Parts {
+    /// Its variables without their grammar.
+    fn nouns(&self) -> impl Iterator<Item = &str> {
+        self.variables.iter().map(|name| without_grammar(name))
+    }
+
     fn read(&mut self, pattern: Option<&Pattern<&str>>) {
         for element in pattern.iter().flat_map(|pattern| &pattern.elements) {
             if let PatternElement::Placeable { expression } = element {
@@ -164,7 +188,7 @@ impl Parts {
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(without_grammar(id.name).to_owned());
+                self.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, attribute } => {
                 self.references.insert(match attribute {

@@ -90,40 +90,59 @@ struct Speaker<'a> {
     names: &'a dyn Names,
 }
 
-/// A phrase that was said, with its grammar.
-struct Said {
-    value: String,
-    attributes: Vec<(String, String)>,
+/// A phrase that can be said in every form that it has.
+struct Noun<'a> {
+    speaker: &'a Speaker<'a>,
+    phrase: &'a Phrase,
+    message: Option<FluentMessage<'a>>,
+    args: FluentArgs<'a>,
 }
 
-impl Said {
-    /// The phrase in a case; if it has no form of its own, its value.
-    fn case(&self, case: &str) -> &str {
-        self.attributes.iter().find(|(name, _)| name == case).map_or(&self.value, |(_, form)| form)
+impl Noun<'_> {
+    /// The phrase itself, in a case or with another attribute of its message. Without a form of its own a case is said
+    /// like the phrase itself.
+    fn form(&self, form: Option<&str>) -> Option<String> {
+        let Some(message) = &self.message else {
+            return form.is_none_or(|form| CASES.contains(&form)).then(|| self.speaker.say(self.phrase));
+        };
+        let own = form.and_then(|form| message.get_attribute(form));
+        match (own, form) {
+            (Some(attribute), _) => Some(self.speaker.format(attribute.value(), &self.args)),
+            (None, Some(form)) if !CASES.contains(&form) => None,
+            (None, _) => Some(match message.value() {
+                Some(pattern) => self.speaker.format(pattern, &self.args),
+                None => unknown(&self.phrase.id),
+            }),
+        }
     }
 }
 
-impl Speaker<'_> {
+fn unknown(id: &str) -> String {
+    format!("⟦{id}⟧")
+}
+
+/// In which form a variable asks for an argument, if it does: `$whom` or `$whom-acc`.
+fn form_of<'v>(variable: &'v str, name: &str) -> Option<Option<&'v str>> {
+    match variable.strip_prefix(name)? {
+        "" => Some(None),
+        rest => rest.strip_prefix('-').map(Some),
+    }
+}
+
+impl<'a> Speaker<'a> {
     fn say(&self, phrase: &Phrase) -> String {
         let (id, attribute) = split(&phrase.id);
         let message = self.dictionary.bundle.get_message(id);
         match message.and_then(|message| pattern(&message, attribute)) {
             Some(pattern) => self.format(pattern, &self.args(phrase)),
-            None => format!("⟦{}⟧", phrase.id),
+            None => unknown(&phrase.id),
         }
     }
 
-    /// The phrase with all attributes of its message.
-    fn say_with_grammar(&self, phrase: &Phrase) -> Said {
-        let args = self.args(phrase);
+    fn noun<'n>(&'n self, phrase: &'n Phrase) -> Noun<'n> {
         let (id, attribute) = split(&phrase.id);
-        let Some(message) = self.dictionary.bundle.get_message(id).filter(|_| attribute.is_none()) else {
-            return Said { value: self.say(phrase), attributes: Vec::new() };
-        };
-        let value = message.value().map_or_else(|| format!("⟦{id}⟧"), |pattern| self.format(pattern, &args));
-        let attributes =
-            message.attributes().map(|one| (one.id().to_owned(), self.format(one.value(), &args))).collect();
-        Said { value, attributes }
+        let message = self.dictionary.bundle.get_message(id).filter(|_| attribute.is_none());
+        Noun { speaker: self, phrase, message, args: self.args(phrase) }
     }
 
     /// What cannot be put in stays visible in braces.
@@ -131,23 +150,46 @@ impl Speaker<'_> {
         self.dictionary.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
     }
 
-    fn args(&self, phrase: &Phrase) -> FluentArgs<'static> {
+    /// What the message of a phrase asks for: saying anything else would be in vain.
+    fn args<'n>(&'n self, phrase: &'n Phrase) -> FluentArgs<'n> {
         let mut args = FluentArgs::with_capacity(phrase.args.len());
+        let asked = self.dictionary.variables(split(&phrase.id).0);
         for (name, arg) in &phrase.args {
-            self.put(&mut args, name, arg);
+            let forms = asked.iter().filter_map(|variable| Some((variable.as_str(), form_of(variable, name)?)));
+            self.put(&mut args, name, arg, forms);
         }
         args
     }
 
-    fn put(&self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
+    fn put<'n>(
+        &'n self,
+        args: &mut FluentArgs<'n>,
+        name: &'static str,
+        arg: &'n Arg,
+        forms: impl Iterator<Item = (&'n str, Option<&'n str>)>,
+    ) {
         match arg {
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
             Arg::Key(key) => args.set(name, *key),
-            Arg::Verbatim(text) => args.set(name, text.clone()),
+            Arg::Verbatim(text) => args.set(name, text.as_str()),
             Arg::Text(texts) => args.set(name, texts[self.language as usize]),
             Arg::Seat(seat) => args.set(name, self.person(*seat)),
-            Arg::Phrase(phrase) => self.put_said(args, name, self.say_with_grammar(phrase)),
-            Arg::List(phrases) => self.put_list(args, name, phrases),
+            Arg::Phrase(phrase) => {
+                let noun = self.noun(phrase);
+                forms
+                    .for_each(|(variable, form)| noun.form(form).into_iter().for_each(|said| args.set(variable, said)));
+            }
+            Arg::List(phrases) => {
+                let nouns: Vec<Noun<'_>> = phrases.iter().map(|phrase| self.noun(phrase)).collect();
+                forms.for_each(|(variable, form)| match form {
+                    Some("count") => args.set(variable, FluentValue::from(nouns.len())),
+                    Some(form) if !CASES.contains(&form) => {}
+                    form => {
+                        let said: Option<Vec<String>> = nouns.iter().map(|noun| noun.form(form)).collect();
+                        said.into_iter().for_each(|said| args.set(variable, self.join(&said)));
+                    }
+                });
+            }
         }
     }
 
@@ -158,38 +200,15 @@ impl Speaker<'_> {
         }
     }
 
-    fn put_said(&self, args: &mut FluentArgs<'static>, name: &'static str, said: Said) {
-        for case in CASES {
-            args.set(format!("{name}-{case}"), said.case(case).to_owned());
-        }
-        for (attribute, form) in said.attributes {
-            args.set(format!("{name}-{attribute}"), form);
-        }
-        args.set(name, said.value);
-    }
-
-    fn put_list(&self, args: &mut FluentArgs<'static>, name: &'static str, phrases: &[Phrase]) {
-        let said: Vec<Said> = phrases.iter().map(|phrase| self.say_with_grammar(phrase)).collect();
-        for case in CASES {
-            args.set(format!("{name}-{case}"), self.join(said.iter().map(|one| one.case(case))));
-        }
-        args.set(format!("{name}-count"), FluentValue::from(said.len()));
-        args.set(name, self.join(said.iter().map(|one| one.value.as_str())));
-    }
-
     /// “a”, “a and b”, “a, b and c”.
-    fn join<'p>(&self, parts: impl DoubleEndedIterator<Item = &'p str>) -> String {
-        let mut rest = parts.rev();
-        let Some(last) = rest.next() else { return String::new() };
-        let pair = |id: &'static str, before: String, after: &str| {
-            let [before, after] = [before, after.to_owned()].map(Arg::Verbatim);
+    fn join(&self, parts: &[String]) -> String {
+        let pair = |id: &'static str, before: &str, after: &str| {
+            let [before, after] = [before, after].map(|part| Arg::Verbatim(part.to_owned()));
             self.say(&Phrase::new(id).with("before", before).with("after", after))
         };
-        let before = rest.rev().map(str::to_owned).reduce(|before, next| pair("list-next", before, &next));
-        match before {
-            Some(before) => pair("list-last", before, last),
-            None => last.to_owned(),
-        }
+        let Some((last, rest)) = parts.split_last() else { return String::new() };
+        let before = rest.iter().cloned().reduce(|before, next| pair("list-next", &before, &next));
+        before.map_or_else(|| last.clone(), |before| pair("list-last", &before, last))
     }
 }
 

@@ -1,11 +1,13 @@
 //! Reading `.ftl` text.
 
+use std::collections::HashMap;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::{Language, check};
 
 /// The words that all games share.
 const SHARED: [(Language, &str); Language::ALL.len()] =
@@ -45,6 +47,14 @@ pub(super) struct Dictionary {
     pub bundle: FluentBundle<FluentResource>,
     /// The sources once more: the bundle does not let one look through its messages.
     pub sources: Vec<FluentResource>,
+    variables: HashMap<String, Vec<String>>,
+}
+
+impl Dictionary {
+    /// The variables that a message may ask for, in whatever form.
+    pub fn variables(&self, message: &str) -> &[String] {
+        self.variables.get(message).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// Reads one language's sources and the shared words.
@@ -60,7 +70,8 @@ pub(super) fn dictionary(language: Language, sources: &[(Language, &str)]) -> Re
         bundle.add_resource(parse(language, text)?).map_err(|errors| twice(language, &errors))?;
         kept.push(parse(language, text)?);
     }
-    Ok(Dictionary { bundle, sources: kept })
+    let variables = check::variables(&kept);
+    Ok(Dictionary { bundle, sources: kept, variables })
 }
 
 fn locale(language: Language) -> LanguageIdentifier {
