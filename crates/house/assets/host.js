@@ -3,13 +3,38 @@
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById('host-form'));
 
-/** What is chosen for an option: a number, a truth, a word. @param {string} key */
+/** What holds for an option: what is chosen there, or the usual where nothing can be. @param {string} key */
 function chosen(key) {
   const option = form.querySelector(`.setup-option[data-key="${CSS.escape(key)}"]`);
-  const box = option?.querySelector('input[type="checkbox"]');
+  return option.hidden ? usual(option) : value(option);
+}
+
+/** What is in the fields of an option, in order: truths, or words and numbers as text. @param {HTMLElement} option */
+function value(option) {
+  const box = option.querySelector('input[type="checkbox"]');
   if (box) return box.checked;
-  const radio = option?.querySelector('input[type="radio"]:checked');
-  return radio ? radio.value : option?.querySelector('select')?.value;
+  const fields = option.querySelectorAll('input[type="radio"]:checked, select');
+  return [...fields].map((field) => field.value).filter((text) => text !== '').join();
+}
+
+/** Puts a value there. @param {HTMLElement} option @param {any} what */
+function put(option, what) {
+  for (const box of option.querySelectorAll('input[type="checkbox"]')) box.checked = what;
+  for (const radio of option.querySelectorAll('input[type="radio"]')) radio.checked = radio.value === what;
+  option.querySelectorAll('select').forEach((select, place) => { select.value = [what].flat()[place] ?? ''; });
+}
+
+/** What an option has if nobody chooses: that may depend on what was chosen before. @param {HTMLElement} option */
+function usual(option) {
+  return JSON.parse(option.dataset.defaults).find(([when]) => met(when))?.[1];
+}
+
+/** What was left as usual stays as usual when that changes. @param {HTMLElement} option */
+function followUsual(option) {
+  const now = usual(option);
+  const before = option.dataset.usual;
+  option.dataset.usual = String(now);
+  if (before !== undefined && before !== String(now) && String(value(option)) === before) put(option, now);
 }
 
 /** Whether a condition is met, as the setup description writes it. @param {any} when @returns {boolean} */
@@ -33,8 +58,9 @@ function show(part, shown) {
 function showOptions() {
   for (const option of form.querySelectorAll('.setup-option')) {
     show(option, !option.dataset.when || met(JSON.parse(option.dataset.when)));
+    followUsual(option);
     if (option.hidden) continue;
-    for (const value of option.querySelectorAll('.check[data-when]')) show(value, met(JSON.parse(value.dataset.when)));
+    for (const check of option.querySelectorAll('.check[data-when]')) show(check, met(JSON.parse(check.dataset.when)));
     const radios = [...option.querySelectorAll('input[type="radio"]')];
     const possible = radios.filter((radio) => !radio.disabled);
     if (possible.length && !possible.some((radio) => radio.checked)) possible[0].checked = true;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use shelf::{Bot, Level, Shelved};
 use table::setup::{Choice, Kind, Value, Values, When};
 use table::words::{Arg, Phrase, Unnamed};
-use table::{MAX_SEATS, SetupError};
+use table::{MAX_SEATS, Seat, SetupError};
 
 use crate::journal::{Access, Clock, Occupant};
 use crate::kit::Reader;
@@ -38,14 +38,25 @@ pub fn players(game: &dyn Shelved) -> Option<(u32, u32, u32)> {
     Some((min, max, usual))
 }
 
-/// How many seats a table has at which so many people play.
-pub fn seats_for(game: &dyn Shelved, players: u32) -> usize {
-    game.seats(&Values::new().with(PLAYERS, Value::Number(players))).unwrap_or_default()
+/// The seats that somebody can take at a table like this: those of automata are taken by the rules.
+pub fn open_seats(game: &dyn Shelved, setup: &Values) -> Result<Vec<Seat>, SetupError> {
+    let automata = game.automata(setup)?;
+    Ok(Seat::all(game.seats(setup)?).filter(|&seat| !automata.contains(seat)).collect())
 }
 
-/// The most seats that a table of a game can have.
+/// How many seats can be taken where so many people play.
+pub fn seats_for(game: &dyn Shelved, players: u32) -> usize {
+    open_seats(game, &Values::new().with(PLAYERS, Value::Number(players))).map_or(0, |seats| seats.len())
+}
+
+/// How many seats can be taken if nothing is chosen.
+pub fn usual_seats(game: &dyn Shelved) -> usize {
+    open_seats(game, &Values::new()).map_or(0, |seats| seats.len())
+}
+
+/// The most seats that can be taken at a table of a game.
 pub fn most_seats(game: &dyn Shelved) -> usize {
-    let usual = game.seats(&Values::new()).unwrap_or_default();
+    let usual = usual_seats(game);
     let Some((min, max, _)) = players(game) else { return usual };
     (min..=max).map(|count| seats_for(game, count)).max().unwrap_or(usual).min(MAX_SEATS)
 }
@@ -76,8 +87,7 @@ pub fn read(
     let mut reading = Reading { reader, game, fields, troubles: Troubles::new() };
     let setup = reading.setup();
     let clock = reading.clock();
-    let count = reading.seat_count(&setup);
-    let seats = (0..count).map(|seat| reading.seat(person, seat)).collect();
+    let seats = reading.seats(person, &setup);
     let access = if fields.get("access") == "open" { Access::Open } else { Access::Link };
     if reading.troubles.is_empty() {
         Ok(Opening { game, setup, access, clock, seats, rematch_of: None, daily: None, campaign: None, begins: true })
@@ -174,15 +184,25 @@ impl Reading<'_> {
         Phrase::new(word).with("when", Arg::Verbatim(condition(self.reader, self.game, when)))
     }
 
+    /// Who sits where: the form asks about the seats that can be taken, one after another.
+    fn seats(&mut self, person: &Person, setup: &Values) -> Vec<Occupant> {
+        let open = self.open_seats(setup);
+        let mut seats = vec![Occupant::Nobody; open.last().map_or(0, |last| last.index() + 1)];
+        for (row, seat) in open.into_iter().enumerate() {
+            seats[seat.index()] = self.seat(person, row);
+        }
+        seats
+    }
+
     /// What the game itself has against the whole is told beside the option it is about.
-    fn seat_count(&mut self, setup: &Values) -> usize {
-        match self.game.seats(setup) {
-            Ok(count) => count,
+    fn open_seats(&mut self, setup: &Values) -> Vec<Seat> {
+        match open_seats(self.game, setup) {
+            Ok(seats) => seats,
             Err(
                 SetupError::Unknown { key, .. } | SetupError::Unfit { key, .. } | SetupError::Unavailable { key, .. },
             ) => {
                 self.trouble(field(&key), &Phrase::new("setup-trouble-other"));
-                0
+                Vec::new()
             }
         }
     }
@@ -208,12 +228,12 @@ impl Reading<'_> {
         }
     }
 
-    fn seat(&mut self, person: &Person, seat: usize) -> Occupant {
-        let who = self.fields.get(&format!("seat-{seat}")).to_owned();
+    fn seat(&mut self, person: &Person, row: usize) -> Occupant {
+        let who = self.fields.get(&format!("seat-{row}")).to_owned();
         if let Ok(level) = who.parse::<Level>() {
             return bot(Bot::Level(level));
         }
-        let name_field = format!("name-{seat}");
+        let name_field = format!("name-{row}");
         let typed = self.fields.text(&name_field);
         let name = match who.as_str() {
             "me" if typed.is_empty() => Some(person.name.clone()),
@@ -302,6 +322,16 @@ mod tests {
         assert_eq!((opening.access, opening.clock), (Access::Link, Clock::Off));
         assert!(matches!(&opening.seats[0], Occupant::Person { name, .. } if name == "Anna"));
         assert!(opening.seats[1..].iter().all(|seat| *seat == Occupant::Nobody));
+    }
+
+    #[test]
+    fn a_seat_is_asked_about_for_each_person_and_for_no_automaton() {
+        for game in shelf::games() {
+            let (fewest, most, _) = players(*game).expect("the number of people can be chosen");
+            for count in fewest..=most {
+                assert_eq!(seats_for(*game, count), count as usize, "{count} people at {}", game.name());
+            }
+        }
     }
 
     #[test]

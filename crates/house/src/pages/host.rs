@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use shelf::{Level, Shelved};
-use table::setup::{Choice, Kind, Values, When};
+use table::setup::{Choice, Kind, When};
 use table::words::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, described, input, notes, notice};
 use super::{frame, level_words, title_of};
-use crate::hosting::{PLAYERS, Troubles, condition, field, label, most_seats, seats_for, value_words};
+use crate::hosting::{PLAYERS, Troubles, condition, field, label, most_seats, seats_for, usual_seats, value_words};
 use crate::kit::Reader;
 use crate::routes::Fields;
 use crate::table::acts::MAX_NAME;
@@ -58,7 +58,7 @@ fn option(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
     let when = (choice.when != When::Always).then(|| json(&choice.when));
     let bound = condition(reader, page.game, &choice.when);
     html! {
-        div.setup-option data-key=(choice.key) data-when=[when] {
+        div.setup-option data-key=(choice.key) data-when=[when] data-defaults=(json(&choice.defaults)) {
             (choose(reader, page, choice))
             @if !bound.is_empty() {
                 small.help.bound data-bound { (reader.say(&Phrase::new("host-only-with").with("when", Arg::Verbatim(bound)))) }
@@ -154,7 +154,7 @@ fn seat_row(reader: &Reader<'_>, page: &HostPage<'_>, seat: usize) -> Markup {
     let label = reader.say(&Phrase::new("host-seat").with("number", number.clone()));
     let name_label = reader.say(&Phrase::new("host-name").with("number", number));
     // A seat that is beyond the table is not asked about, and not shown by those who can hide it.
-    let usual = page.game.seats(&Values::new()).unwrap_or_default();
+    let usual = usual_seats(page.game);
     html! {
         li.seat-row data-seat=(seat) data-usual=(usual) {
             div.field {
