@@ -61,7 +61,7 @@ setup-numbers = Numbers
 setup-numbers-first = First
 setup-numbers-tuned = Tuned
 setup-tom-seat = Tom’s seat
-    .help = Where Tom sits. He plays in the order of that seat; unless you say otherwise, it is the last.
+    .help = Where Tom sits; the others take the seats that are left, in order. Tom plays in the order of that seat; unless you say otherwise, it is the last.
 setup-tom-hard = Tom’s hard cards
     .help = How many of his twelve cards lie on their hard side. With none he is a gentle opponent, with all twelve a grim one; turn over three more after each win.
 setup-tom-sides = Which of them
@@ -83,7 +83,7 @@ setup-tom-hard-cards-G-4 = G-4
 setup-tom-hard-cards-G-5 = G-5
 setup-tom-hard-cards-G-6 = G-6
 setup-tom-order = Order of Tom’s cards
-    .help = In the order of their numbers, or as you like. Linked cards (Y-2 and Y-3, Y-5 and Y-6, G-1 and G-2, G-5 and G-6) have to lie side by side.
+    .help = In the order of their numbers, or as you like. Linked cards (Y‑2 and Y‑3, Y‑5 and Y‑6, G‑1 and G‑2, G‑5 and G‑6) have to lie side by side.
 setup-tom-order-usual = By their numbers
 setup-tom-order-chosen = Chosen
 setup-tom-top = Tom’s top row
@@ -149,7 +149,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-points-ahead = { $points }, up to { $region }
+points-ahead = { $points } leading into { $region }
 discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
@@ -358,6 +358,7 @@ bandit = bandit { $symbol-with }
 bandit-gang = Whole Gang
     .acc = the Whole Gang
 bandit-nobody = nobody
+bandit-some = a bandit
 bandits-face-down = { $count } face down
 bandits-to-come = { $count ->
     [one] { $count } bandit lies
@@ -432,9 +433,9 @@ die-values = { $values-count ->
    *[other] { $values }
 }
 led-to = { $card }{ $slid ->
-    [yes] , sliding on from { $value }
+    [yes] , sliding on from { $value },
    *[no] { "" }
-}
+} produces { $produces }
 combo = Combo ({ $symbols })
 combo-any = Combo with any symbol
 combo-none = no Combo
@@ -485,18 +486,27 @@ prompt-combo-token = { $cards } make no Combo. Do you spend a joker token to mak
 prompt-produce = { $several ->
     [yes] What is produced next? Order may matter.
    *[no] How do you carry out this production?
-} You have { $have }.
-prompt-offer = You get { $points }. Your pawn is on field { $field }, { $region }; { $border ->
-    [one] { $border } point more leads
+} { $have-count ->
+    [0] You have nothing.
+   *[other] You have { $have }.
+}
+prompt-offer = You get { $points }. You are on field { $field }; { $border ->
+    [one] { $border } point leads
    *[other] { $border } points lead
-} into { $next }. How many do you accept? Refused points are lost.
+} into { $next }. How many do you accept? The rest is lost.
 prompt-main = { $number ->
-    [first] Your first main action
-    [second] Your second main action
-   *[none] Both main actions are done: an additional action, or your purchases
-}, in { $region }. You have { $have }.
+    [first] Your first main action, in { $region }.
+    [second] Your second main action, in { $region }.
+   *[none] Both main actions are done, and you are in { $region }. An additional action, or your purchases?
+} { $have-count ->
+    [0] You have nothing.
+   *[other] You have { $have }.
+}
 prompt-activate = Which card do you activate for { $deal-acc }?
-prompt-pay = How do you pay { $price } for { $deal-acc }? You have { $have }.
+prompt-pay = How do you pay { $price } for { $deal-acc }? { $have-count ->
+    [0] You have nothing.
+   *[other] You have { $have }.
+}
 prompt-scam = Market Scam: { $part ->
     [both] do you refresh a row or reserve a card first?
     [reserve] do you also reserve a card?
@@ -508,7 +518,10 @@ prompt-mobilise = As Sheriff you may unblock a second card. Which one?
 prompt-shop = { $count ->
     [one] { $count } purchase is left
    *[other] { $count } purchases are left
-}; you have { $have }. Which card do you buy? You may also take a cow.
+}; { $have-count ->
+    [0] you have nothing.
+   *[other] you have { $have }.
+} Which card do you buy? You may also take a cow.
 prompt-lay = Where do you lay { $card-acc }? Only unblocked cards can be covered.
 prompt-contest = The contest: { $contest }. You have { $own }; { $others }. How many of your joker tokens do you spend? You have { $count }, and each adds 1.
 deal-posse = the posse on { $bandit-acc }
@@ -619,10 +632,7 @@ option-accept = { $all ->
     [one] ; a joker token
    *[other] ; { $tokens } joker tokens
 }
-option-refuse = { $all ->
-    [yes] Accept no points
-   *[no] Refuse them all
-}: you stay on field { $field }, in { $region }
+option-refuse = Accept none: you stay on field { $field }, in { $region }
 option-posse = Posse on { $bandit-acc } for { $price-acc }{ $wanted ->
     [yes] { " " }(wanted here)
    *[no] { "" }
@@ -744,7 +754,10 @@ option-contest = { $count ->
 ## The story
 
 story-began = { $who } is the first Sheriff. The first contest: { $contest }.
-story-holds = { $who } has { $have }.
+story-holds = { $have-count ->
+    [0] { $who } has nothing.
+   *[other] { $who } has { $have }.
+}
 story-pile = { $who } takes the pile with { $cards-acc }.
 story-pile-left = Nobody took { $cards-acc }.
 story-laid = { $who } lays { $card-acc } on { $place }, over { $covered-acc }.
@@ -1110,6 +1123,7 @@ table-licences = Licences and joker places
 licences-there = In { $regions }: { $licences }, for { $price }.
 licences-worth = A new licence covers the printed one, once in a game, and gives { $pair } for each pair of its symbols; a printed one gives 1 point for each symbol.
 joker-places = Joker tokens for those who pass: { $places }.
+joker-places-empty = All joker tokens of the map have been taken.
 joker-place = { $count } between fields { $before } and { $after }
 
 tom-coins = { $count ->

@@ -61,7 +61,7 @@ setup-numbers = Liczby
 setup-numbers-first = Pierwsze
 setup-numbers-tuned = Wyważone
 setup-tom-seat = Miejsce Toma
-    .help = Gdzie siedzi Tom. Gra w kolejności tego miejsca; jeśli nic nie wybierzesz, będzie ono ostatnie.
+    .help = Gdzie siedzi Tom; pozostałe miejsca zajmują po kolei inni. Tom gra w kolejności tego miejsca; jeśli nic nie wybierzesz, będzie ono ostatnie.
 setup-tom-hard = Trudne karty Toma
     .help = Ile z jego dwunastu kart leży trudną stroną. Bez żadnej jest łagodnym przeciwnikiem, z dwunastoma groźnym; po każdej wygranej odwróć jeszcze trzy.
 setup-tom-sides = Które z nich
@@ -83,7 +83,7 @@ setup-tom-hard-cards-G-4 = G-4
 setup-tom-hard-cards-G-5 = G-5
 setup-tom-hard-cards-G-6 = G-6
 setup-tom-order = Kolejność kart Toma
-    .help = Według numerów albo dowolna. Połączone karty (Y-2 i Y-3, Y-5 i Y-6, G-1 i G-2, G-5 i G-6) muszą leżeć obok siebie.
+    .help = Według numerów albo dowolna. Połączone karty (Y‑2 i Y‑3, Y‑5 i Y‑6, G‑1 i G‑2, G‑5 i G‑6) muszą leżeć obok siebie.
 setup-tom-order-usual = Według numerów
 setup-tom-order-chosen = Wybrana
 setup-tom-top = Górny rząd Toma
@@ -167,7 +167,7 @@ points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-points-ahead = { $points }, aż do { $region }
+points-ahead = { $points } aż do { $region }
 discs = { $count ->
     [one] { $count } dysk
     [few] { $count } dyski
@@ -421,6 +421,8 @@ bandit-gang = Cała Banda
     .acc = Całą Bandę
 bandit-nobody = nikt
     .acc = nikogo
+bandit-some = Bandyta
+    .acc = Bandytę
 bandits-face-down = { $count ->
     [one] { $count } zakryty
     [few] { $count } zakryci
@@ -518,7 +520,7 @@ die-values = { $values-count ->
 led-to = { $card }{ $slid ->
     [yes] , po przesunięciu z { $value }
    *[no] { "" }
-}
+}, Produkcja: { $produces }
 combo = Kombo ({ $symbols })
 combo-any = Kombo z dowolnym Symbolem
 combo-none = bez Kombo
@@ -569,19 +571,28 @@ prompt-combo-token = { $cards } nie dają Kombo. Czy wydajesz żeton jokera, że
 prompt-produce = { $several ->
     [yes] Co produkujesz teraz? Kolejność może mieć znaczenie.
    *[no] Jak wykonujesz tę Produkcję?
-} Masz { $have-acc }.
-prompt-offer = Dostajesz { $points }. Twój pionek jest na polu { $field }, { $region }; { $border ->
+} { $have-count ->
+    [0] Nic nie masz.
+   *[other] Masz { $have-acc }.
+}
+prompt-offer = Dostajesz { $points }. Stoisz na polu { $field }; { $border ->
     [one] { $border } punkt prowadzi
     [few] { $border } punkty prowadzą
    *[many] { $border } punktów prowadzi
-} do { $next }. Ile przyjmujesz? Punkty, których odmówisz, przepadają.
+} do { $next }. Ile przyjmujesz? Reszta przepada.
 prompt-main = { $number ->
-    [first] Twoja pierwsza akcja główna
-    [second] Twoja druga akcja główna
-   *[none] Obie akcje główne wykonane: akcja dodatkowa albo zakupy
-}, region { $region }. Masz { $have-acc }.
+    [first] Twoja pierwsza akcja główna, region { $region }.
+    [second] Twoja druga akcja główna, region { $region }.
+   *[none] Obie akcje główne wykonane, region { $region }. Akcja dodatkowa czy zakupy?
+} { $have-count ->
+    [0] Nic nie masz.
+   *[other] Masz { $have-acc }.
+}
 prompt-activate = Którą kartę aktywujesz do { $deal-gen }?
-prompt-pay = Jak płacisz { $price-acc } za { $deal-acc }? Masz { $have-acc }.
+prompt-pay = Jak płacisz { $price-acc } za { $deal-acc }? { $have-count ->
+    [0] Nic nie masz.
+   *[other] Masz { $have-acc }.
+}
 prompt-scam = Przekręty na Rynku: { $part ->
     [both] najpierw odświeżasz rząd czy rezerwujesz kartę?
     [reserve] czy rezerwujesz też kartę?
@@ -594,7 +605,10 @@ prompt-shop = { $count ->
     [one] Został ci { $count } zakup
     [few] Zostały ci { $count } zakupy
    *[many] Zostało ci { $count } zakupów
-}; masz { $have-acc }. Którą kartę kupujesz? Możesz też wziąć krowę.
+}; { $have-count ->
+    [0] nic nie masz.
+   *[other] masz { $have-acc }.
+} Którą kartę kupujesz? Możesz też wziąć krowę.
 prompt-lay = Gdzie kładziesz { $card-acc }? Zakryć można tylko niezablokowane karty.
 prompt-contest = Konkurs: { $contest }. Masz { $own }; { $others }. Ile żetonów jokera wydajesz? Masz { $count }, a każdy dodaje 1.
 deal-posse = Obława na { $bandit-acc }
@@ -722,10 +736,7 @@ option-accept = { $all ->
     [one] ; żeton jokera
    *[other] ; { $tokens } żetony jokera
 }
-option-refuse = { $all ->
-    [yes] Nie przyjmuj punktów
-   *[no] Odmów wszystkich
-}: zostajesz na polu { $field }, { $region }
+option-refuse = Nie przyjmuj żadnego: zostajesz na polu { $field }, { $region }
 option-posse = Obława na { $bandit-acc } za { $price-acc }{ $wanted ->
     [yes] { " " }(tu poszukiwany)
    *[no] { "" }
@@ -849,15 +860,18 @@ option-contest = { $count ->
     [one] Wydaj żeton jokera
    *[other] Wydaj { $count } żetony jokera
 }: masz { $sum }; na razie { $mine ->
-    [yes] Szeryfem będziesz ty
-   *[no] Szeryfem będzie { $winner }
+    [yes] wygrywasz
+   *[no] wygrywa { $winner }
 }
 
 
 ## Opowieść
 
 story-began = Pierwszym Szeryfem jest { $who }. Pierwszy konkurs: { $contest }.
-story-holds = { $who } ma { $have-acc }.
+story-holds = { $have-count ->
+    [0] { $who } nic nie ma.
+   *[other] { $who } ma { $have-acc }.
+}
 story-pile = { $who } bierze stos: { $cards }.
 story-pile-left = Nikt nie wziął stosu: { $cards }.
 story-laid = { $who } kładzie { $card-acc } na miejscu { $place }, zakrywając { $covered-acc }.
@@ -1141,7 +1155,7 @@ table-contest = Konkurs
 contest-about = Na koniec rundy: { $contest }.
 contest-none = Konkursów już nie ma.
 contest-tom = Tom ma tu { $count }, a o jeden więcej, jeśli pasuje jego wierzchnia karta.
-contest-winner = Na razie Szeryfem będzie { $who }. Remis wygrywa ten, kto siedzi najbliżej na prawo od Szeryfa ({ $sheriff }).
+contest-winner = Na razie konkurs wygrywa { $who }. Przy remisie wygrywa ten, kto siedzi najbliżej na prawo od Szeryfa ({ $sheriff }).
 contest-to-come = Mogą jeszcze przyjść: { $contests }{ $some ->
     [yes] { " " }(z późniejszych w sumie trzy).
    *[no] .
@@ -1240,6 +1254,7 @@ table-licences = Licencje i miejsca jokera
 licences-there = { $regions }: { $licences }, za { $price-acc }.
 licences-worth = Nowa Licencja zakrywa nadrukowaną, raz w grze, i daje { $pair } za każdą parę swoich Symboli; nadrukowana daje 1 punkt za każdy Symbol.
 joker-places = Żetony jokera dla mijających: { $places }.
+joker-places-empty = Wszystkie żetony jokera z mapy są już wzięte.
 joker-place = { $count } między polami { $before } i { $after }
 
 tom-coins = { $count ->

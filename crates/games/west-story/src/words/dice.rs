@@ -44,7 +44,7 @@ fn values_as_words(values: &[usize]) -> Phrase {
     Phrase::new("die-values").with("values", listed)
 }
 
-/// Where the dice lead, row by row: the card, and from which column the die slid there.
+/// Where the dice lead, row by row: the card, from which column the die slid there, and what is produced.
 pub(super) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2] {
     let places = table.led_to(seat, crossed);
     [0, 1].map(|row| {
@@ -55,6 +55,7 @@ pub(super) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2
             .with("card", card_at(table, seat, place))
             .with("slid", super::nouns::yes(slid))
             .with("value", value)
+            .with("produces", super::cards::production_now(table, seat, place))
     })
 }
 

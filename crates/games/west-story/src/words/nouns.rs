@@ -81,7 +81,12 @@ pub(super) fn cost(cost: Cost) -> Phrase {
     things(amounts(cost.hats, cost.coins.into(), 0, 0))
 }
 
-/// What is paid, or held.
+/// What somebody holds, as a list: having nothing is said in other words.
+pub(super) fn held(hats: u8, coins: u16, cows: u8) -> Vec<Phrase> {
+    amounts(hats, coins, cows, 0)
+}
+
+/// What is paid.
 pub(super) fn resources(hats: u8, coins: u16, cows: u8) -> Phrase {
     things(amounts(hats, coins, cows, 0))
 }

@@ -4,8 +4,9 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::dice;
-use super::nouns::{bandit, card, city, contest, cost, counted, field, licence, points, region, resources, who, yes};
-use crate::data::{Card, Section, TRACK};
+use super::nouns::{bandit, card, city, contest, cost, counted, field, held, licence, points, region, who, yes};
+use crate::action::Action;
+use crate::data::{Card, Place, Section, TRACK};
 use crate::rules::payment::Due;
 use crate::state::{Deal, Morning, Step, Task, WestStory};
 use crate::view::View;
@@ -82,7 +83,7 @@ fn question(view: &View, seat: Seat) -> Phrase {
     }
 }
 
-/// Points with a border ahead: where the pawn is, and how far the border.
+/// Points with a border ahead: where the pawn is, how far the border, and what lies behind it.
 fn offer(view: &View, seat: Seat) -> Phrase {
     let table = &view.table;
     let player = table.player(seat);
@@ -90,7 +91,6 @@ fn offer(view: &View, seat: Seat) -> Phrase {
     Phrase::new("prompt-offer")
         .with("points", points(player.offer))
         .with("field", i64::from(player.total % TRACK))
-        .with("region", region(table, here))
         .with("border", i64::from(table.board().to_border(player.total)))
         .with("next", region(table, table.board().next_region(here)))
 }
@@ -104,7 +104,7 @@ fn morning(view: &View, seat: Seat) -> Phrase {
             let chance = table.chance_of_combo(seat);
             let two: Vec<Phrase> = player.active[..2]
                 .iter()
-                .map(|&at| super::nouns::card_at(table, seat, crate::data::Place::new(usize::from(at))))
+                .map(|&at| super::nouns::card_at(table, seat, Place::new(usize::from(at))))
                 .collect();
             match chance.natural {
                 true => Phrase::new("prompt-combo").with("cards", two).with("combo", dice::combo_of(chance.symbols)),
@@ -118,14 +118,26 @@ fn morning(view: &View, seat: Seat) -> Phrase {
 
 /// What to produce, with what one has.
 fn production(view: &View, seat: Seat) -> Phrase {
-    let several = view.players[seat.index()].pending.len() > 1;
+    let several = asked_sections(&view.table, seat).len() > 1;
     Phrase::new("prompt-produce").with("several", yes(several)).with("have", have(view, seat))
 }
 
+/// The sections that are asked about: all of those whose order matters, otherwise the next one.
+fn asked_sections(table: &WestStory, seat: Seat) -> Vec<(Place, bool)> {
+    let mut ways = Vec::new();
+    table.list_production(seat, &mut ways);
+    let mut sections: Vec<(Place, bool)> = ways
+        .into_iter()
+        .filter_map(|way| if let Action::Produce { place, second, .. } = way { Some((place, second)) } else { None })
+        .collect();
+    sections.dedup();
+    sections
+}
+
 /// What a player has to pay with.
-fn have(view: &View, seat: Seat) -> Phrase {
+fn have(view: &View, seat: Seat) -> Vec<Phrase> {
     let player = view.table.player(seat);
-    resources(player.hats, player.coins, player.cows)
+    held(player.hats, player.coins, player.cows)
 }
 
 fn turn(view: &View, seat: Seat) -> Phrase {
@@ -255,13 +267,8 @@ fn question_rule(table: &WestStory, seat: Seat) -> &'static str {
 
 /// The order of several sections, or the one that asks something.
 fn production_rule(table: &WestStory, seat: Seat) -> &'static str {
-    let player = table.player(seat);
-    if player.pending.count_ones() != 1 {
-        return "WS-TOWN-09";
-    }
-    let bit = player.pending.trailing_zeros() as usize;
-    let at = crate::data::Place::new(usize::from(player.active[bit / 2]));
-    match table.card_at(seat, at).production[bit % 2] {
+    let [(at, second)] = asked_sections(table, seat)[..] else { return "WS-TOWN-09" };
+    match table.card_at(seat, at).production[usize::from(second)] {
         Section::Pay(..) => "WS-TOWN-10",
         Section::Special(_) => "WS-BLD-21",
         _ => "WS-TOWN-08",

@@ -6,7 +6,7 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    bandit, bandits, by, card, card_at, card_in, card_on, city, contest, cost, counted, field, gain, licence,
+    bandit, bandits, by, card, card_at, card_in, card_on, city, contest, cost, counted, field, gain, held, licence,
     nearest_city, place, points, region, resources, row_key, things, who, yes,
 };
 use crate::action::{How, Slot};
@@ -25,7 +25,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             by("story-began", after, sheriff).with("contest", contest(first)).with("tom", yes(table.tom.is_some()))
         }
         Event::Holds { seat, hats, coins, cows } => {
-            by("story-holds", after, seat).with("have", resources(hats, coins, cows))
+            by("story-holds", after, seat).with("have", held(hats, coins, cows))
         }
         Event::PileTaken { seat, cards } => by("story-pile", after, seat).with("cards", named(&cards)),
         Event::PileLeft { cards } => Phrase::new("story-pile-left").with("cards", named(&cards)),

@@ -174,19 +174,19 @@ fn dice_say_which_cards_they_really_wake() {
     assert_eq!(
         says(&t, 0, "dice straight"),
         [
-            "Yellow 5 for the top row: printed card (top 2; cactus), sliding on from 5; green 1 for the bottom row: \
-             printed card (bottom 1; cactus); Combo (cactus)",
-            "Żółta 5 w górnym rzędzie: karta nadrukowana (góra 2; kaktus), po przesunięciu z 5; zielona 1 w dolnym: \
-             karta nadrukowana (dół 1; kaktus); Kombo (kaktus)",
+            "Yellow 5 for the top row: printed card (top 2; cactus), sliding on from 5, produces 1 hat and 1 coin; \
+             green 1 for the bottom row: printed card (bottom 1; cactus) produces 2 hats; Combo (cactus)",
+            "Żółta 5 w górnym rzędzie: karta nadrukowana (góra 2; kaktus), po przesunięciu z 5, Produkcja: 1 kapelusz \
+             i 1 moneta; zielona 1 w dolnym: karta nadrukowana (dół 1; kaktus), Produkcja: 2 kapelusze; Kombo (kaktus)",
         ]
     );
     assert_eq!(
         says(&t, 0, "dice crossed"),
         [
-            "Green 1 for the top row: printed card (top 2; cactus), sliding on from 1; yellow 5 for the bottom row: \
-             printed card (bottom 5; boot); no Combo",
-            "Zielona 1 w górnym rzędzie: karta nadrukowana (góra 2; kaktus), po przesunięciu z 1; żółta 5 w dolnym: \
-             karta nadrukowana (dół 5; but); bez Kombo",
+            "Green 1 for the top row: printed card (top 2; cactus), sliding on from 1, produces 1 hat and 1 coin; \
+             yellow 5 for the bottom row: printed card (bottom 5; boot) produces 1 coin or 1 point; no Combo",
+            "Zielona 1 w górnym rzędzie: karta nadrukowana (góra 2; kaktus), po przesunięciu z 1, Produkcja: 1 kapelusz \
+             i 1 moneta; żółta 5 w dolnym: karta nadrukowana (dół 5; but), Produkcja: 1 moneta albo 1 punkt; bez Kombo",
         ]
     );
 }
@@ -221,6 +221,32 @@ fn combos_are_named_with_what_the_third_card_brings() {
         ]
     );
     assert_eq!(says(&token, 0, "no-combo")[0], "Make no Combo and keep your joker token");
+}
+
+#[test]
+fn order_is_asked_about_only_where_it_matters() {
+    // Both cards leave a choice, and neither changes what the other brings.
+    let apart = town(people(2).dice(6, 5));
+    assert_eq!(
+        asks(&apart, 0),
+        ["How do you carry out this production? You have nothing.", "Jak wykonujesz tę Produkcję? Nic nie masz.",]
+    );
+    // With points of both the pawn could stop in a region that nobody has seen.
+    let entangled = town(people(2).total(0, 5).dice(6, 5));
+    assert!(asks(&entangled, 0)[0].starts_with("What is produced next? Order may matter."));
+}
+
+#[test]
+fn a_train_robbery_without_a_bandit_is_refused_by_its_name() {
+    let t = turn(people(2).total(0, 22).hats(0, 2), 0);
+    let view = t.game.view(Eyes::Seat(seat(0)));
+    assert_eq!(
+        said(&WestStory::option(&view, action("train 2 bandit"))),
+        [
+            "Train Robbery: 2 hats and a bandit for 5 coins",
+            "Napad na pociąg: oddaj 2 kapelusze i wypuść Bandytę za 5 monet",
+        ]
+    );
 }
 
 #[test]
@@ -354,10 +380,9 @@ fn a_border_ahead_is_said_before_points_are_accepted() {
     assert_eq!(
         asks(&t, 0),
         [
-            "You get 1 point. Your pawn is on field 13, A2 (Dodge City); 1 point more leads into A3 (Dodge City). \
-             How many do you accept? Refused points are lost.",
-            "Dostajesz 1 punkt. Twój pionek jest na polu 13, A2 (Dodge City); 1 punkt prowadzi do A3 (Dodge City). \
-             Ile przyjmujesz? Punkty, których odmówisz, przepadają.",
+            "You get 1 point. You are on field 13; 1 point leads into A3 (Dodge City). How many do you accept? The rest \
+             is lost.",
+            "Dostajesz 1 punkt. Stoisz na polu 13; 1 punkt prowadzi do A3 (Dodge City). Ile przyjmujesz? Reszta przepada.",
         ]
     );
     assert_eq!(
@@ -370,16 +395,16 @@ fn a_border_ahead_is_said_before_points_are_accepted() {
     assert_eq!(
         says(&t, 0, "accept 0"),
         [
-            "Refuse them all: you stay on field 13, in A2 (Dodge City)",
-            "Odmów wszystkich: zostajesz na polu 13, A2 (Dodge City)",
+            "Accept none: you stay on field 13, in A2 (Dodge City)",
+            "Nie przyjmuj żadnego: zostajesz na polu 13, A2 (Dodge City)",
         ]
     );
     // A purchase says so before it is chosen.
     let mut t = turn(people(2).total(0, 26).holds(0, 2, 5, 0).market(2, &["III-06.1"]), 0);
     t.play(0, "cow; cow; shop");
     let [en, pl] = says(&t, 0, "buy III-1");
-    assert!(en.contains(": 5 points, up to A5 (Amarillo); produces"), "{en}");
-    assert!(pl.contains(": 5 punktów, aż do A5 (Amarillo); Produkcja"), "{pl}");
+    assert!(en.contains(": 5 points leading into A5 (Amarillo); produces"), "{en}");
+    assert!(pl.contains(": 5 punktów aż do A5 (Amarillo); Produkcja"), "{pl}");
 }
 
 #[test]
@@ -414,7 +439,7 @@ fn a_contest_gives_the_standing_of_all() {
         says(&t, 1, "contest 1"),
         [
             "Spend a joker token: 5 for you; you would be Sheriff as things are",
-            "Wydaj żeton jokera: masz 5; na razie Szeryfem będziesz ty",
+            "Wydaj żeton jokera: masz 5; na razie wygrywasz",
         ]
     );
     let table = checks::whole_table::<WestStory>(&t.game.view(Eyes::Seat(seat(1))), Language::En);

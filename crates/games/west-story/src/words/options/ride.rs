@@ -143,5 +143,5 @@ pub(super) fn train(view: &View, hats: u8, frees: bool) -> Phrase {
     let tied = view.table.player(me(view)).tied;
     let coins = hats + if frees { TRAIN_BANDIT_COINS } else { 0 };
     let phrase = counted("option-train", hats).with("coins", counted("coins", coins)).with("frees", yes(frees));
-    phrase.with("bandit", tied.map_or_else(|| Phrase::new("bandit-nobody"), bandit))
+    phrase.with("bandit", tied.map_or_else(|| Phrase::new("bandit-some"), bandit))
 }

@@ -108,9 +108,20 @@ pub(super) fn licences(view: &View) -> Section {
         ));
     }
     blocks.push(line(Phrase::new("licences-worth").with("pair", points(crate::data::LICENCE_PAIR_POINTS))));
-    let places = board.jokers.iter().zip(view.joker_places).map(|(&field, left)| {
-        counted("joker-place", left).with("before", i64::from(field) - 1).with("after", i64::from(field))
-    });
-    blocks.push(line(Phrase::new("joker-places").with("places", series(places))));
+    blocks.push(line(joker_places(view)));
     super::section("table-licences", blocks)
+}
+
+/// Where tokens still lie, and how many.
+fn joker_places(view: &View) -> Phrase {
+    let places = view.table.board().jokers.iter().zip(view.joker_places).filter(|(_, left)| *left > 0);
+    let places: Vec<Phrase> = places
+        .map(|(&field, left)| {
+            counted("joker-place", left).with("before", i64::from(field) - 1).with("after", i64::from(field))
+        })
+        .collect();
+    if places.is_empty() {
+        return Phrase::new("joker-places-empty");
+    }
+    Phrase::new("joker-places").with("places", series(places))
 }
