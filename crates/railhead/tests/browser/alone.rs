@@ -3,7 +3,8 @@
 use browser::{Page, Size};
 
 use crate::hands::{
-    PATIENCE, choose_value, expect_tidy, is_over, options, play_to_the_end, swift_person, table_opens, wait_for_turn,
+    choose_value, expect_tidy, is_over, open_and_begin, options, play_to_the_end, swift_person, table_opens,
+    wait_for_turn,
 };
 use crate::house::House;
 
@@ -16,12 +17,7 @@ async fn against_a_cowbot(house: &House, page: &Page) {
     choose_value(page, "[name=\"set-players\"]", "1").await;
     page.click("[name=\"set-cowbot\"]").await.expect("there are cowbots for one");
     page.click("[name=\"set-rival\"][value=\"calamity-jane\"]").await.expect("one of them can be chosen");
-    page.click("main form button.go[type=submit]").await.expect("the table can be opened");
-    page.wait_until("location.pathname.startsWith('/tables/')", PATIENCE).await.expect("it opens");
-    if page.exists("form[action$=\"start\"] button").await.expect("answered") {
-        page.click("form[action$=\"start\"] button").await.expect("the game begins");
-    }
-    table_opens(page).await;
+    open_and_begin(page).await;
 }
 
 async fn a_whole_game_against_a_cowbot(size: Size, language: &str) {

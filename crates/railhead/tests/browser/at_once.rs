@@ -3,26 +3,15 @@
 use browser::{Page, Size};
 
 use crate::alone::GAME;
-use crate::hands::{
-    PATIENCE, choose_value, decide, expect_tidy, is_over, options, swift_person, table_opens, wait_for_turn,
-};
+use crate::hands::{PATIENCE, decide, expect_tidy, host_for_two, is_over, meet, options, swift_person, wait_for_turn};
 use crate::house::House;
 
 /// Anna opens a table for two; Ola comes in by the invitation.
 async fn table_for_two(house: &House, sizes: [Size; 2], languages: [&str; 2]) -> [(browser::Person, Page); 2] {
     let (anna, at_anna) = swift_person(house, sizes[0], languages[0]).await;
     let (ola, at_ola) = swift_person(house, sizes[1], languages[1]).await;
-    at_anna.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
-    choose_value(&at_anna, "[name=\"set-players\"]", "2").await;
-    choose_value(&at_anna, "[name=\"seat-1\"]", "nobody").await;
-    at_anna.click("main form button.go[type=submit]").await.expect("the table can be opened");
-    at_anna.wait_for("#invitation").await.expect("there is an invitation");
-    let link: String = at_anna.eval("document.querySelector('#invitation').value").await.expect("it can be copied");
-    at_ola.goto(&link).await.expect("the invitation opens");
-    at_ola.click("main form button.go[type=submit]").await.expect("Ola sits down");
-    at_anna.click("form[action$=\"start\"] button").await.expect("Anna begins");
-    table_opens(&at_anna).await;
-    table_opens(&at_ola).await;
+    host_for_two(house, &at_anna, GAME, 0).await;
+    meet(&at_anna, &at_ola).await;
     [(anna, at_anna), (ola, at_ola)]
 }
 

@@ -57,6 +57,38 @@ pub async fn play_against_bots(page: &Page, game: &str, players: usize, level: &
     table_opens(page).await;
 }
 
+/// Sends the form of a new table at which nobody is missing; play begins.
+pub async fn open_and_begin(page: &Page) {
+    page.click("main form button.go[type=submit]").await.expect("the table can be opened");
+    page.wait_until("location.pathname.startsWith('/tables/')", PATIENCE).await.expect("it opens");
+    if page.exists("form[action$=\"start\"] button").await.expect("answered") {
+        page.click("form[action$=\"start\"] button").await.expect("the game begins");
+    }
+    table_opens(page).await;
+}
+
+/// Anna fills in the form of a new table for two people and so many bots; the form is still open.
+pub async fn host_for_two(house: &House, at_anna: &Page, game: &str, bots: usize) {
+    at_anna.goto(&house.url(&format!("/host/{game}"))).await.expect("the form opens");
+    choose_value(at_anna, "[name=\"set-players\"]", &(2 + bots).to_string()).await;
+    choose_value(at_anna, "[name=\"seat-1\"]", "nobody").await;
+    for seat in 2..2 + bots {
+        choose_value(at_anna, &format!("[name=\"seat-{seat}\"]"), "beginner").await;
+    }
+}
+
+/// Anna opens the table of the form before her; Ola comes in by the invitation, and play begins.
+pub async fn meet(at_anna: &Page, at_ola: &Page) {
+    at_anna.click("main form button.go[type=submit]").await.expect("the table can be opened");
+    at_anna.wait_for("#invitation").await.expect("there is an invitation");
+    let link: String = at_anna.eval("document.querySelector('#invitation').value").await.expect("it can be copied");
+    at_ola.goto(&link).await.expect("the invitation opens");
+    at_ola.click("main form button.go[type=submit]").await.expect("Ola sits down");
+    at_anna.click("form[action$=\"start\"] button").await.expect("Anna begins");
+    table_opens(at_anna).await;
+    table_opens(at_ola).await;
+}
+
 /// Waits until the page of a table is ready.
 pub async fn table_opens(page: &Page) {
     let ready = "location.pathname.startsWith('/tables/') && document.documentElement?.dataset.ready === ''";

@@ -2,7 +2,7 @@
 
 use browser::Size;
 
-use crate::hands::{PATIENCE, choose_value, decide, is_over, some_game, swift_person};
+use crate::hands::{PATIENCE, choose_value, decide, is_over, open_and_begin, some_game, swift_person};
 use crate::house::House;
 
 #[tokio::test]
@@ -14,12 +14,7 @@ async fn the_screen_is_passed_on_behind_a_curtain() {
     choose_value(&page, "[name=\"seat-1\"]", "screen").await;
     choose_value(&page, "[name=\"seat-2\"]", "beginner").await;
     page.type_text("[name=\"name-1\"]", "Ola").await.expect("the second person has a name");
-    page.click("main form button.go[type=submit]").await.expect("the table can be opened");
-    page.wait_until("location.pathname.startsWith('/tables/')", PATIENCE).await.expect("the table opens");
-    if page.exists("form[action$=\"start\"] button").await.expect("answered") {
-        page.click("form[action$=\"start\"] button").await.expect("the game begins");
-    }
-    page.wait_until("!!document.getElementById('region-options')", PATIENCE).await.expect("the game begins");
+    open_and_begin(&page).await;
 
     let (mut decisions, mut curtains) = (0, 0);
     while !is_over(&page).await && curtains < 4 {

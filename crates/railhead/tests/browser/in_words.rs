@@ -13,9 +13,10 @@ pub const ENDLESS: usize = 3_000;
 /// How many decisions are taken between two looks at the page.
 pub const STRIDE: usize = 40;
 
-/// Chooses from the list by clicks, one option after another, until it is over or enough was chosen; says how often.
-/// Which option it is follows from the number of decisions, so that all kinds of them are met.
-pub const PLAY: &str = "async (most, before) => {
+/// Chooses from the list by clicks, one option after another, until it is over, enough was chosen or something is asked
+/// that is worth a look; says how often. Which option it is follows from the number of decisions, so that all kinds of
+/// them are met.
+pub const PLAY: &str = "async (most, before, worthALook = () => false) => {
   const over = () => !!document.querySelector('#region-end *');
   const listed = () => [...document.querySelectorAll('#region-options .options .option')];
   const ready = () => over() || (listed().length > 0 && !document.body.classList.contains('is-sending'));
@@ -26,10 +27,12 @@ pub const PLAY: &str = "async (most, before) => {
     }
   };
   let made = 0;
-  for (await until(ready); made < most && !over(); await until(ready)) {
+  for (await until(ready); made < most && !over();) {
     const options = listed();
     options[(before + made) * 7 % options.length].click();
     made += 1;
+    await until(ready);
+    if (worthALook()) break;
   }
   return made;
 }";

@@ -15,4 +15,5 @@ mod restart;
 mod survival;
 mod swift;
 mod together;
+mod west_story;
 mod whole_game;

@@ -2,26 +2,15 @@
 
 use browser::{Page, Size};
 
-use crate::hands::{PATIENCE, choose_value, decide, is_over, options, some_game, swift_person};
+use crate::hands::{PATIENCE, decide, host_for_two, is_over, meet, options, some_game, swift_person};
 use crate::house::{House, chromium};
 
 /// Anna opens a table for two people and a bot; Ola comes in by the invitation.
 pub async fn table_for_two(house: &House, game: &str) -> [(browser::Person, Page); 2] {
     let (anna, at_anna) = swift_person(house, Size::DESKTOP, "en").await;
     let (ola, at_ola) = swift_person(house, Size::PHONE, "pl").await;
-    at_anna.goto(&house.url(&format!("/host/{game}"))).await.expect("the form opens");
-    choose_value(&at_anna, "[name=\"set-players\"]", "3").await;
-    choose_value(&at_anna, "[name=\"seat-1\"]", "nobody").await;
-    choose_value(&at_anna, "[name=\"seat-2\"]", "beginner").await;
-    at_anna.click("main form button.go[type=submit]").await.expect("the table can be opened");
-    at_anna.wait_for("#invitation").await.expect("there is an invitation");
-    let link: String = at_anna.eval("document.querySelector('#invitation').value").await.expect("it can be copied");
-    at_ola.goto(&link).await.expect("the invitation opens");
-    at_ola.click("main form button.go[type=submit]").await.expect("Ola sits down");
-    at_anna.click("form[action$=\"start\"] button").await.expect("Anna begins");
-    for page in [&at_anna, &at_ola] {
-        page.wait_until("!!document.getElementById('region-options')", PATIENCE).await.expect("the game begins");
-    }
+    host_for_two(house, &at_anna, game, 1).await;
+    meet(&at_anna, &at_ola).await;
     [(anna, at_anna), (ola, at_ola)]
 }
 
