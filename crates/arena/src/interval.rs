@@ -23,14 +23,16 @@ pub struct Interval {
 
 /// One round's games and the victories among them; a shared victory counts in part.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Round {
+pub struct Round {
+    /// How many games.
     pub games: u32,
+    /// How many of them were won.
     pub wins: f64,
 }
 
 impl Interval {
     /// What these rounds say. Without any, everything is possible.
-    pub(crate) fn of(rounds: &[Round]) -> Self {
+    pub fn of(rounds: &[Round]) -> Self {
         let games: f64 = rounds.iter().map(|round| f64::from(round.games)).sum();
         if games == 0.0 {
             return Interval { share: 0.0, low: 0.0, high: 1.0 };

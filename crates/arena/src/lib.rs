@@ -26,7 +26,7 @@ mod trial;
 
 pub use contest::{Match, Outcome};
 pub use error::ArenaError;
-pub use interval::{Interval, Mean};
+pub use interval::{Interval, Mean, Round};
 pub use play::{Effort, Finished, PlayError, play, played_seats};
 pub use progress::Progress;
 pub use ratings::{Rating, Ratings, Tournament};
