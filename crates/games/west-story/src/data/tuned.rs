@@ -5,15 +5,13 @@ use super::numbers::{FIRST, KindNumbers, Numbers};
 use super::{Cost, KINDS, Kind};
 
 /// Prices that differ.
-const PRICES: [(Kind, Cost); 8] = [
+const PRICES: [(Kind, Cost); 6] = [
     (Kind::LonghornHerd, Cost::new(1, 2)),
     (Kind::Mustang, Cost::new(4, 0)),
     (Kind::Rodeo, Cost::new(2, 2)),
     (Kind::TrappersHut, Cost::new(3, 4)),
     (Kind::Saloon, Cost::new(3, 3)),
-    (Kind::Prison, Cost::new(4, 3)),
     (Kind::RailwayStation, Cost::new(3, 3)),
-    (Kind::SheriffsOffice, Cost::new(3, 2)),
 ];
 
 /// All of them.
