@@ -10,6 +10,7 @@ help:
 	@echo "make load      moves a second, with thousands of people watching"
 	@echo "make bench     how fast each game is"
 	@echo "make arena     how strong the bots are, resumable (hours)"
+	@echo "make balance   whether a way to play West Story is too good, resumable (an hour)"
 	@echo "make fuzz      a million mutated files and notations"
 	@echo "make mutants   whether tests notice changes of the rules (hours)"
 
@@ -89,6 +90,15 @@ arena: tools
 	$(RAILHEAD) arena west-story --bot expert --against greedy --players 2 --games 200 \
 		--file $(ARENA)/west-story/expert-greedy.jsonl
 	$(RAILHEAD) arena west-story --ladder --players 2 --games 200 --folder $(ARENA)/west-story/ladder
+
+# Stop with Ctrl-C at any time; the same command goes on. In the end docs/balance is drawn anew.
+BALANCE = target/balance
+MEASURE = cargo run --release --quiet --package shelf --example balance --
+.PHONY: balance
+balance: tools
+	$(MEASURE) play --numbers first --file $(BALANCE)/first.jsonl
+	$(MEASURE) play --numbers tuned --file $(BALANCE)/tuned.jsonl
+	$(MEASURE) report $(BALANCE)/first.jsonl $(BALANCE)/tuned.jsonl docs/balance
 
 .PHONY: fuzz
 fuzz: tools
