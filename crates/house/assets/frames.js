@@ -88,12 +88,13 @@ export function begin() {
 /** In words nothing is seen to move: what reads differently is marked for a while. @param {Set<Element>} news */
 function showNews(news) {
   const marks = new Set([...news].filter((element) => !element.closest('.parts')).map((element) => element.closest('td, p, h2') ?? element));
-  for (const mark of marks) {
-    // What is new with all that is in it is marked once.
-    if ([...marks].some((other) => other !== mark && other.contains(mark))) continue;
-    mark.classList.remove('is-news');
-    // Asked for its size, so that the mark begins anew.
-    void (/** @type {HTMLElement} */ (mark).offsetWidth);
+  // What is new with all that is in it is marked once.
+  const whole = [...marks].filter((mark) => ![...marks].some((other) => other !== mark && other.contains(mark)));
+  const again = whole.filter((mark) => mark.classList.contains('is-news'));
+  for (const mark of again) mark.classList.remove('is-news');
+  // A size is asked for, once for all, so that their marks begin anew.
+  if (again.length) void document.body.offsetWidth;
+  for (const mark of whole) {
     mark.classList.add('is-news');
     mark.addEventListener('animationend', () => mark.classList.remove('is-news'), { once: true });
   }
@@ -108,6 +109,7 @@ function draw(regions, remember) {
     if (!element || (remember && past && PAST.has(name))) continue;
     const news = patch(element, html);
     if (name === 'table') showNews(news);
+    if (name === 'end') document.body.classList.toggle('is-over', element.childElementCount > 0);
     drawn.push(name);
   }
   if (drawn.length) drawers.forEach((drawer) => drawer(drawn));

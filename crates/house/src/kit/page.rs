@@ -143,8 +143,9 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
         @for module in MODULES { link rel="modulepreload" href=(reader.asset(module)); }
         (script(reader, "table.js"))
     };
+    let is_over = page.update.regions.get("end").is_some_and(|end| !end.is_empty());
     let body = html! {
-        body.table-page.in-words[drawn_region(page).is_none()].is-turn[page.update.turn] data-tab="table" {
+        body.table-page.in-words[drawn_region(page).is_none()].is-turn[page.update.turn].is-over[is_over] data-tab="table" {
             a.skip href="#region-options" { (reader.word("kit-skip-to-options")) }
             a.skip href="#story" { (reader.word("kit-skip-to-story")) }
             (sprite())
