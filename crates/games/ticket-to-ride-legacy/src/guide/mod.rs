@@ -49,7 +49,7 @@ impl Guide for TicketToRide {
         Skill { iterations: 40, temperature: 3.0 },
         Skill { iterations: 60, temperature: 1.2 },
         Skill { iterations: 120, temperature: 0.6 },
-        Skill { iterations: 400, temperature: 0.3 },
+        Skill { iterations: 200, temperature: 0.5 },
         Skill { iterations: 2_000, temperature: 0.0 },
     ]);
 
