@@ -89,6 +89,11 @@ arena: tools
 		--file $(ARENA)/west-story/greedy-random.jsonl
 	$(RAILHEAD) arena west-story --bot expert --against greedy --players 2 --games 200 \
 		--file $(ARENA)/west-story/expert-greedy.jsonl
+	$(RAILHEAD) arena west-story --bot expert --players 1 --set tom-hard=12 --games 100 \
+		--file $(ARENA)/west-story/expert-tom-hard.jsonl
+	$(RAILHEAD) arena west-story --bot expert --players 1 --set tom-hard=12 --set tom-contests=yes --set tom-gangs=yes \
+		--set tom-coins=yes --set gold-rush=yes --set tom-gold=yes --games 100 \
+		--file $(ARENA)/west-story/expert-tom-hardest.jsonl
 	$(RAILHEAD) arena west-story --ladder --players 2 --games 200 --folder $(ARENA)/west-story/ladder
 
 # Stop with Ctrl-C at any time; the same command goes on. In the end docs/balance is drawn anew.

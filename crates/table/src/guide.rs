@@ -22,6 +22,18 @@ pub struct Skill {
     pub temperature: f32,
 }
 
+impl Skill {
+    /// The levels of games whose guides judge well with little thought: what differs from level to level is above all how
+    /// loosely a bot follows them.
+    pub const WELL_GUIDED: [Skill; LEVELS] = [
+        Skill { iterations: 40, temperature: 3.0 },
+        Skill { iterations: 60, temperature: 1.2 },
+        Skill { iterations: 120, temperature: 0.6 },
+        Skill { iterations: 400, temperature: 0.3 },
+        Skill { iterations: 2_000, temperature: 0.0 },
+    ];
+}
+
 /// One number for each seat; those beyond the table's seats are 0.
 pub type PerSeat = [f32; MAX_SEATS];
 

@@ -13,7 +13,7 @@ use super::lexicon::CASES;
 const GENDER: &str = "gender";
 
 /// How many a list has: a variable that comes with the list.
-const COUNT: &str = "count";
+pub(super) const COUNT: &str = "count";
 
 /// Something that one language says and another does not, or not with the same variables.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
 use fluent_syntax::ast::Pattern;
 
-use super::check::{self, Difference};
+use super::check::{self, COUNT, Difference};
 use super::load::{self, Dictionary, LexiconError};
 use super::{Arg, Language, Names, Phrase};
 
@@ -182,11 +182,11 @@ impl<'a> Speaker<'a> {
             Arg::List(phrases) => {
                 let nouns: Vec<Noun<'_>> = phrases.iter().map(|phrase| self.noun(phrase)).collect();
                 forms.for_each(|(variable, form)| match form {
-                    Some("count") => args.set(variable, FluentValue::from(nouns.len())),
+                    Some(COUNT) => args.set(variable, FluentValue::from(nouns.len())),
                     Some(form) if !CASES.contains(&form) => {}
                     form => {
-                        let said: Option<Vec<String>> = nouns.iter().map(|noun| noun.form(form)).collect();
-                        said.into_iter().for_each(|said| args.set(variable, self.join(&said)));
+                        let said: Vec<String> = nouns.iter().filter_map(|noun| noun.form(form)).collect();
+                        args.set(variable, self.join(&said));
                     }
                 });
             }

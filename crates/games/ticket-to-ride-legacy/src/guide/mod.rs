@@ -45,13 +45,11 @@ impl Guide for TicketToRide {
         "term-rivals",
     ];
 
-    const LEVELS: Option<[Skill; LEVELS]> = Some([
-        Skill { iterations: 40, temperature: 3.0 },
-        Skill { iterations: 60, temperature: 1.2 },
-        Skill { iterations: 120, temperature: 0.6 },
-        Skill { iterations: 200, temperature: 0.5 },
-        Skill { iterations: 2_000, temperature: 0.0 },
-    ]);
+    /// Tickets are luck to a large part: a hard bot that thought longer would be as good as an expert.
+    const LEVELS: Option<[Skill; LEVELS]> = {
+        let [beginner, easy, medium, _, expert] = Skill::WELL_GUIDED;
+        Some([beginner, easy, medium, Skill { iterations: 200, temperature: 0.5 }, expert])
+    };
 
     /// Cards and strands that rivals take show in the turns after: about three of everybody at a table for two.
     const FORESIGHT: u32 = 12;

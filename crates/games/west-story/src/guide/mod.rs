@@ -44,13 +44,7 @@ impl Guide for WestStory {
         "term-reserve",
     ];
 
-    const LEVELS: Option<[Skill; LEVELS]> = Some([
-        Skill { iterations: 40, temperature: 3.0 },
-        Skill { iterations: 60, temperature: 1.2 },
-        Skill { iterations: 120, temperature: 0.6 },
-        Skill { iterations: 400, temperature: 0.3 },
-        Skill { iterations: 2_000, temperature: 0.0 },
-    ]);
+    const LEVELS: Option<[Skill; LEVELS]> = Some(Skill::WELL_GUIDED);
 
     const LEANS: &'static [&'static str] = &["buildings", "animals", "outposts", "bandits", "production"];
 
