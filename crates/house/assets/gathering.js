@@ -26,13 +26,14 @@ function showPresence(seats) {
 }
 
 function connect() {
-  const address = new URL(`${gathering.dataset.live}?version=${gathering.dataset.version}`, location.href);
+  const address = new URL(gathering.dataset.live, location.href);
+  address.searchParams.set('version', gathering.dataset.version);
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new WebSocket(address);
   socket.addEventListener('open', () => { tries = 0; });
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === 'update') refresh();
+    if (message.type === 'update' || message.type === 'reload') refresh();
     if (message.type === 'pulse') showPresence(message.seats);
   });
   socket.addEventListener('close', () => {

@@ -127,6 +127,7 @@ function connect() {
 /** Keeps the page up to date from now on. */
 export function follow() {
   onMessage('update', receive);
+  onMessage('reload', () => location.reload());
   connect();
   window.addEventListener('online', connect);
   window.addEventListener('pageshow', (event) => { if (event.persisted) connect(); });

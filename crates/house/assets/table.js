@@ -1,7 +1,7 @@
 // The page of a table. What the house must send:
 // - the page: every region in an element `region-NAME`, and `<script type="application/json" id="state">` with what
 //   `state.js` lists;
-// - GET  {base}/tables/{id}/live?seat=N&version=V  a socket: messages {type: update | pulse | said} of `wire.rs`;
+// - GET  {base}/tables/{id}/live?seat=N&version=V  a socket: messages {type: update | pulse | said | reload} of `wire.rs`;
 // - GET  {base}/tables/{id}/now?seat=N             the whole present as an update without `from`;
 // - GET  {base}/tables/{id}/moments/{n}?seat=N     {regions, moments}; `regions.prompt` is the line of the story;
 // - GET  {base}/tables/{id}/sheets/{player}?seat=N&moment=M  what lies before a player, large, as HTML;

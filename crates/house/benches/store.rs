@@ -79,8 +79,8 @@ fn summary() -> Summary {
 
 fn batch(table: &TableId, after: u64) -> Batch {
     let entry = Entry::Move { seat: 0, notation: "shoot ghost".to_owned(), by: By::Person };
-    let client = Some(format!("request-{after}").parse().expect("an id of a request"));
-    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(1), entry, client }], summary: summary() }
+    let request = Some(format!("request-{after} 0 0").parse().expect("a request"));
+    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(1), entry, request }], summary: summary() }
 }
 
 /// `items` a second are batches a second.

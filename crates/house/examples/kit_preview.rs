@@ -237,7 +237,7 @@ fn choices(table: &dyn LiveTable) -> Vec<Choice> {
     if !table.to_act().contains(seat) {
         return Vec::new();
     }
-    let finality = |notation: &str| match table.foresee(seat, notation) {
+    let finality = |notation: &str| match table.rehearse(seat, &[notation]) {
         Ok(foresight) if !foresight.barrier && foresight.passes_turn => Finality::Held,
         Ok(foresight) if !foresight.barrier => Finality::Free,
         _ => Finality::Final,

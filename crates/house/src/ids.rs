@@ -12,8 +12,8 @@ const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is not {what}")]
 pub struct NotAnId {
-    what: &'static str,
-    found: String,
+    pub(crate) what: &'static str,
+    pub(crate) found: String,
 }
 
 macro_rules! random_id {

@@ -5,15 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
+use tokio::time::{Instant, sleep_until};
 
 use crate::config::Config;
+use crate::departures::Departures;
 use crate::guard::Limits;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError};
+use crate::store::{Remembered, Store, StoreError};
 use crate::table::gallery::Decor;
 use crate::table::state::{CannotOpen, TableState};
-use crate::table::{Command, Painters, TableHandle, Thinkers};
+use crate::table::{Command, NoAnswer, Painters, Setback, TableHandle, Thinkers};
 
 /// Why a table cannot be reached.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +26,9 @@ pub enum Unreachable {
     /// The house is closing.
     #[error("the house is closing")]
     Closing,
+    /// Its task failed.
+    #[error("the task of table {0} failed")]
+    Failed(TableId),
     /// It cannot be taken up.
     #[error("table {id}: {why}")]
     CannotOpen {
@@ -50,6 +55,8 @@ pub struct Inner {
     pub metrics: Arc<Metrics>,
     /// How much anybody may write.
     pub limits: Limits,
+    /// Where those are told who may no longer look.
+    pub departures: Departures,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
     /// Held while the next game of a campaign is opened.
@@ -60,7 +67,7 @@ pub struct Inner {
 
 impl Inner {
     /// A house with all tables put away.
-    pub fn new(config: Config, store: Arc<dyn Store>, decor: Decor, secret: [u8; 32]) -> Self {
+    pub fn new(config: Config, store: Arc<Remembered>, decor: Decor, secret: [u8; 32]) -> Self {
         let metrics = Arc::new(Metrics::default());
         let thinkers = Thinkers::new(config.thinkers, Arc::clone(&metrics));
         let painters = Arc::new(Painters::for_cores(std::thread::available_parallelism().map_or(1, usize::from)));
@@ -68,6 +75,7 @@ impl Inner {
         Inner {
             config,
             limits,
+            departures: store.departures(),
             store,
             decor,
             thinkers,
@@ -127,14 +135,29 @@ impl Inner {
     ) -> Result<Option<T>, Unreachable> {
         loop {
             let Some(handle) = self.table(id).await? else { return Ok(None) };
-            // A task that was about to be put away does not answer: the next one does.
-            if let Some(answer) = handle.ask(&command).await {
-                return Ok(Some(answer));
-            }
-            if !handle.is_closed() {
-                tokio::task::yield_now().await;
+            match handle.ask(&command).await {
+                Ok(answer) => return Ok(Some(answer)),
+                // The next one answers.
+                Err(NoAnswer::PutAway) => {}
+                Err(NoAnswer::Failed) => return Err(Unreachable::Failed(id.clone())),
             }
         }
+    }
+
+    /// Takes a table up again that had to be put away because the store failed, as soon as the store lets it.
+    pub(crate) fn take_up_later(self: &Arc<Self>, id: TableId) {
+        let inner = Arc::clone(self);
+        tokio::spawn(async move {
+            let mut setback = Setback::after(None, Instant::now());
+            loop {
+                sleep_until(setback.until().unwrap_or_else(Instant::now)).await;
+                match inner.table(&id).await {
+                    Err(Unreachable::Store(error)) => tracing::warn!(table = %id, %error, "cannot be taken up yet"),
+                    _ => return,
+                }
+                setback = Setback::after(Some(setback), Instant::now());
+            }
+        });
     }
 
     /// Forgets a task that has ended, or a table that is not there.

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use shelf::Bot;
 use table::Seat;
 
-use crate::ids::{CampaignId, ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
+use crate::requests::RequestMark;
 
 /// What does not change about a table once it is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -329,7 +330,7 @@ pub struct Stored {
     /// What happened.
     pub entry: Entry,
     /// The request that led to it, if a person's did.
-    pub client: Option<ClientId>,
+    pub request: Option<RequestMark>,
 }
 
 /// How far a table is.

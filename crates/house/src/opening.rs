@@ -91,7 +91,7 @@ impl Inner {
         };
         let mut state = TableState::new(record.clone())?;
         let entries = first_entries(opening.seats, &state, opening.begins);
-        let stored: Vec<Stored> = entries.into_iter().map(|entry| Stored { at: now, entry, client: None }).collect();
+        let stored: Vec<Stored> = entries.into_iter().map(|entry| Stored { at: now, entry, request: None }).collect();
         for (i, stored) in stored.iter().enumerate() {
             state.apply(stored).map_err(|why| CannotOpen::Entry { number: i as u64 + 1, why })?;
         }

@@ -218,6 +218,6 @@ async fn sweep(inner: &Arc<Inner>) {
 
 async fn stop_tables(inner: &Arc<Inner>) {
     for handle in inner.running() {
-        handle.ask(Command::Stop).await;
+        let _ = handle.ask(Command::Stop).await;
     }
 }

@@ -7,9 +7,10 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-use crate::ids::{CampaignId, ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use crate::requests::RequestMark;
 
 mod remembered;
 mod sqlite;
@@ -36,13 +37,13 @@ pub enum StoreError {
         /// How many there are.
         found: u64,
     },
-    /// A request with this id was carried out at the table before; nothing is stored a second time.
-    #[error("table {table} has carried out the request `{}` before", client.as_str())]
+    /// This request was carried out at the table before; nothing is stored a second time.
+    #[error("table {table} has carried out the request `{}` before", request.client.as_str())]
     Repeated {
         /// Which table.
         table: TableId,
         /// The request.
-        client: ClientId,
+        request: RequestMark,
     },
     /// There is no such table.
     #[error("there is no table {0}")]
@@ -82,7 +83,7 @@ pub struct Batch {
     pub table: TableId,
     /// How many entries it has before these.
     pub after: u64,
-    /// The entries. Where several of them carry one client id, it is kept with the first of them.
+    /// The entries. Where several of them carry one request, it is kept with the first of them.
     pub entries: Vec<Stored>,
     /// What lists say of the table afterwards.
     pub summary: Summary,
@@ -157,9 +158,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// What a person did in finished games that counts towards achievements of a game.
     fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>>;
-
-    /// What became of a request that was made before.
-    fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool>;
 
     /// Keeps a person who just came in, as a guest: an account is given by [`Store::set_account`].
     fn add_person(&self, person: Person) -> Answer<'_, ()>;

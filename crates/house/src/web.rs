@@ -251,6 +251,7 @@ impl Failure {
             Denied::Foreign(word) => Failure::new(reader, RefusalKind::Foreign, word),
             Denied::NotNow(word) => Failure::new(reader, RefusalKind::NotNow, word),
             Denied::Nothing(word) => Failure::new(reader, RefusalKind::Nothing, word),
+            Denied::Reused => Failure::new(reader, RefusalKind::Reused, "denied-reused"),
             Denied::Broken => Failure::new(reader, RefusalKind::Broken, "denied-broken"),
             Denied::Illegal(refusal) => {
                 let words = game.lexicon().say(reader.language, &game.refusal(refusal), &table::words::Unnamed);
@@ -292,7 +293,9 @@ impl RefusalKind {
         match self {
             RefusalKind::Malformed => StatusCode::BAD_REQUEST,
             RefusalKind::NotFound => StatusCode::NOT_FOUND,
-            RefusalKind::Stale | RefusalKind::NotNow | RefusalKind::Nothing => StatusCode::CONFLICT,
+            RefusalKind::Stale | RefusalKind::NotNow | RefusalKind::Nothing | RefusalKind::Reused => {
+                StatusCode::CONFLICT
+            },
             RefusalKind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
             RefusalKind::Foreign => StatusCode::FORBIDDEN,
             RefusalKind::TooMany => StatusCode::TOO_MANY_REQUESTS,

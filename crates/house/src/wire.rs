@@ -23,6 +23,8 @@ pub enum Message {
         /// How many people watch.
         watching: usize,
     },
+    /// The page shows what other eyes saw than those that look now: it has to be drawn anew.
+    Reload,
     /// Somebody said something.
     Said {
         /// Where.
@@ -30,6 +32,13 @@ pub enum Message {
         /// A line to add, as HTML.
         line: String,
     },
+}
+
+impl Message {
+    /// As it is sent.
+    pub fn text(&self) -> Arc<str> {
+        serde_json::to_string(self).expect("messages can be written as JSON").into()
+    }
 }
 
 /// What has changed for one pair of eyes.
@@ -180,6 +189,8 @@ pub enum RefusalKind {
     NotNow,
     /// There is nothing to take back or to confirm.
     Nothing,
+    /// The request has the name of an earlier one that asked for something else.
+    Reused,
     /// Too much at once.
     TooMany,
     /// The house is closing: try again in a moment.

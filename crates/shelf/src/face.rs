@@ -8,7 +8,8 @@ use std::time::Duration;
 use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 use bots::{Bot, Haste};
 use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
-use table::session::{Foresight, NotTakenBack};
+use table::rehearsal::Foresight;
+use table::session::NotTakenBack;
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
 use table::words::{Language, Lexicon, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
@@ -204,7 +205,7 @@ pub trait LiveTable: Send {
     /// Plays an action in the game's notation, or changes nothing.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Played, NotPlayed>;
 
-    /// The rule that forbids an action; nothing if `seat` may do it now.
+    /// The rule that forbids an action, as far as `seat` can know; nothing if it may do it now.
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, NotPlayed>;
 
     /// Takes back the latest decision of `seat`, and says which it was.
@@ -213,8 +214,9 @@ pub trait LiveTable: Send {
     /// How many decisions `seat` can take back, one after the other.
     fn can_undo(&self, seat: Seat) -> usize;
 
-    /// Whether a decision could be taken back, as far as `seat` can know.
-    fn foresee(&self, seat: Seat, notation: &str) -> Result<Foresight, NotPlayed>;
+    /// Whether decisions in a row would be played, and whether the last could be taken back, as far as `seat` can
+    /// know: nothing is carried out, and nothing behind a barrier is looked at.
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotPlayed>;
 
     /// What people in this seat may try on the drawn board although the rules refuse it.
     fn vain(&self, seat: Seat) -> Vec<Vain>;
@@ -366,6 +368,12 @@ pub enum NotPlayed {
     /// The rules forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// It was to follow upon something that nobody can foresee.
+    #[error("what follows decision {number} in a row is not known before it is played")]
+    Unforeseeable {
+        /// Which decision brings something unknown, from 1.
+        number: usize,
+    },
 }
 
 /// What the coach thinks of a position.

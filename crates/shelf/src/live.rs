@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use table::drawn::{Attempt, Drawing, Pen, Scene, Vain};
-use table::session::{self, Foresight, NotTakenBack, Session};
+use table::rehearsal::{Foresight, NotRehearsed};
+use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
@@ -227,8 +228,8 @@ impl<G: Shelvable> LiveTable for Live<G> {
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, NotPlayed> {
         self.check_seat(seat)?;
         let action = notation.parse()?;
-        let legal = self.truth().is_legal(seat, action);
-        Ok((!legal).then(|| self.truth().why_not(seat, action)))
+        let known = self.session.known_to(seat);
+        Ok((!known.is_legal(seat, action)).then(|| known.why_not(seat, action)))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, NotTakenBack> {
@@ -245,25 +246,28 @@ impl<G: Shelvable> LiveTable for Live<G> {
         self.session.can_undo(seat)
     }
 
-    fn foresee(&self, seat: Seat, notation: &str) -> Result<Foresight, NotPlayed> {
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotPlayed> {
         self.check_seat(seat)?;
-        let action = notation.parse()?;
-        let refused = || NotPlayed::Refused(self.truth().why_not(seat, action));
-        self.session.foresee(seat, action).ok_or_else(refused)
+        let actions = notations.iter().map(|notation| notation.parse()).collect::<Result<Vec<_>, _>>()?;
+        self.session.rehearse(seat, &actions).map_err(|error| match error {
+            NotRehearsed::Refused { refusal, .. } => NotPlayed::Refused(refusal),
+            NotRehearsed::Unforeseeable { number } => NotPlayed::Unforeseeable { number },
+        })
     }
 
     fn vain(&self, seat: Seat) -> Vec<Vain> {
         if !self.has_options(seat) {
             return Vec::new();
         }
-        let view = self.truth().view(Eyes::Seat(seat));
+        let known = self.session.known_to(seat);
+        let view = known.view(Eyes::Seat(seat));
         let vain = |attempt: Attempt<G::Action>| Vain {
             key: attempt.key,
             words: G::option(&view, attempt.action),
-            refusal: self.truth().why_not(seat, attempt.action),
+            refusal: known.why_not(seat, attempt.action),
         };
         let attempts = G::attempts(&view).into_iter();
-        attempts.filter(|attempt| !self.truth().is_legal(seat, attempt.action)).map(vain).collect()
+        attempts.filter(|attempt| !known.is_legal(seat, attempt.action)).map(vain).collect()
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
@@ -271,8 +275,8 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn hides(&self, looked: Seat, next: Seat) -> bool {
-        let seen = self.truth().view(Eyes::Seat(next));
-        (0..WORLDS).any(|world| {
+        let seen = self.session.known_to(looked).view(Eyes::Seat(next));
+        (1..WORLDS).any(|world| {
             let world = self.truth().imagine(looked, &mut Dice::from_number(world));
             world.view(Eyes::Seat(next)) != seen
         })

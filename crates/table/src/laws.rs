@@ -24,6 +24,7 @@ mod frequency;
 mod legality;
 mod moment;
 mod mutation;
+mod rehearsals;
 mod replay;
 mod simultaneous;
 mod stillness;
@@ -53,6 +54,8 @@ pub enum Law {
     Barriers = 8,
     /// Quiet actions of different seats commute.
     Simultaneous = 9,
+    /// Trying decisions out tells a seat nothing that it does not know. (Law 10 is about drawings: see the checks there.)
+    DryRuns = 11,
 }
 
 impl Law {
@@ -67,6 +70,7 @@ impl Law {
             Law::Standing => "a finished game ranks every seat",
             Law::Barriers => "dice and revelations are barriers, anything else can be taken back",
             Law::Simultaneous => "quiet actions of different seats commute",
+            Law::DryRuns => "trying decisions out tells nothing that is not known",
         }
     }
 }

@@ -20,6 +20,7 @@ pub mod journey;
 pub mod laws;
 mod named;
 pub mod playthrough;
+pub mod rehearsal;
 pub mod seal;
 pub mod seat;
 pub mod session;

@@ -22,8 +22,9 @@
 
 use crate::dice::Dice;
 use crate::game::{Game, Log, Played, Refusal, Silent};
+use crate::rehearsal::{Foresight, NotRehearsed, passes_turn, rehearse};
 use crate::seal::Sealed;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 use crate::setup::SetupError;
 use crate::transcript::{Label, Placing, ReplayError, Sealing, Transcript};
 
@@ -74,15 +75,6 @@ pub enum NotTakenBack {
     BuiltUpon(Seat),
 }
 
-/// What a seat can know beforehand about taking a decision back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Foresight {
-    /// It will use dice or show something hidden: it cannot be taken back.
-    pub barrier: bool,
-    /// It will pass the turn: it can be taken back until somebody else goes on.
-    pub passes_turn: bool,
-}
-
 /// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -128,10 +120,6 @@ impl<G: Game> Barrier<G> {
     }
 }
 
-fn passes_turn(seat: Seat, before: Seats, after: Seats) -> bool {
-    !after.contains(seat) && after.iter().any(|other| !before.contains(other))
-}
-
 impl<G: Game> Session<G> {
     /// A table that has just been set up.
     pub fn new(setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
@@ -175,13 +163,15 @@ impl<G: Game> Session<G> {
         Ok(played)
     }
 
-    /// Whether a decision could be taken back, as far as `seat` can know: it is tried in an imagined
-    /// world, so that the answer tells nothing hidden. Nothing if it is not legal.
-    pub fn foresee(&self, seat: Seat, action: G::Action) -> Option<Foresight> {
-        let mut dice = Dice::from_number(0);
-        let game = self.game().imagine(seat, &mut dice);
-        let entry = Moment { game, dice }.play(seat, action, &mut Silent).ok()?;
-        Some(Foresight { barrier: entry.played.is_barrier(), passes_turn: entry.passed_turn })
+    /// The game as far as `seat` knows it: always the same world of those that it cannot tell from the true one.
+    #[must_use]
+    pub fn known_to(&self, seat: Seat) -> G {
+        self.game().imagine(seat, &mut Dice::from_number(0))
+    }
+
+    /// Tries decisions of a seat out in a row, by what it knows: the answer tells it nothing hidden.
+    pub fn rehearse(&self, seat: Seat, actions: &[G::Action]) -> Result<Foresight, NotRehearsed> {
+        rehearse(self.known_to(seat), seat, actions)
     }
 
     /// The same game in a world that `seat` cannot tell from this one. Nothing decided so far can be taken

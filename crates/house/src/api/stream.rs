@@ -17,6 +17,7 @@ use tokio::sync::watch;
 use super::caller::{Asking, Caller};
 use super::shapes::{Following, Refusals};
 use super::tables::found;
+use crate::departures::Admission;
 use crate::ids::Version;
 use crate::routes::errand;
 use crate::table::{Beat, Command};
@@ -46,20 +47,25 @@ pub async fn stream(
     Caller(visitor): Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let table = errand(&house, &visitor, &id)?.table;
-    let viewer = visitor.viewer(following.seat);
+    let (viewer, admission) = (visitor.viewer(following.seat), Admission::of(&house, &visitor));
     let beats = house.ask(&table, |reply| Command::Follow { viewer: viewer.clone(), reply }).await;
     let mut beats = found(&visitor.reader(&house), beats)?;
     if following.version.map(Version) != Some(beats.borrow_and_update().version) {
         beats.mark_changed();
     }
-    Ok(Sse::new(events(beats)).keep_alive(KeepAlive::new().interval(ALIVE)))
+    Ok(Sse::new(events(beats, admission)).keep_alive(KeepAlive::new().interval(ALIVE)))
 }
 
-fn events(beats: watch::Receiver<Beat>) -> impl Stream<Item = Result<Event, Infallible>> {
-    futures_util::stream::unfold(beats, async |mut beats| {
-        beats.changed().await.ok()?;
+/// What the table says until its task ends or these eyes are no longer the caller's, or the session is over.
+fn events(beats: watch::Receiver<Beat>, admission: Admission) -> impl Stream<Item = Result<Event, Infallible>> {
+    futures_util::stream::unfold((beats, admission), async |(mut beats, mut admission)| {
+        tokio::select! {
+            biased;
+            () = admission.ended() => return None,
+            changed = beats.changed() => changed.ok()?,
+        }
         let beat = beats.borrow_and_update().clone();
         let event = Event::default().json_data(&beat).ok()?;
-        Some((Ok(event), beats))
+        Some((Ok(event), (beats, admission)))
     })
 }

@@ -54,7 +54,8 @@ pub fn gathering(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
     let record = &page.looked.record;
     let game = shelf::game(&record.game).map(|game| title_of(reader, game)).unwrap_or_default();
     let title = reader.say(&Phrase::new("gathering-title").with("game", Arg::Verbatim(game)));
-    let live = reader.to(&format!("/tables/{}/live", record.id));
+    let seat = page.looked.eyes.seat().map_or_else(String::new, |seat| format!("?seat={}", seat.index()));
+    let live = reader.to(&format!("/tables/{}/live{seat}", record.id));
     let body = html! {
         div.gathering #gathering data-live=(live) data-version=(page.looked.update.version) {
             h1 { (title) }

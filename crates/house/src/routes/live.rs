@@ -9,9 +9,11 @@ use serde::Deserialize;
 use tokio::time::interval;
 
 use super::table::table_id;
+use crate::departures::Admission;
 use crate::ids::{TableId, Version};
 use crate::table::{Command, Viewer, Watch};
 use crate::web::{House, PageFailure, Visitor};
+use crate::wire;
 
 /// How often a silent socket is tried: proxies close what is silent for a minute.
 const PING: Duration = Duration::from_secs(25);
@@ -42,30 +44,44 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, PageFailure> {
     let id = table_id(&id)?;
-    let viewer = visitor.viewer(following.seat);
+    let (viewer, admission) = (visitor.viewer(following.seat), Admission::of(&house, &visitor));
     let since = following.version.map(Version);
     if house.table(&id).await?.is_none() {
         return Err(PageFailure::NotFound);
     }
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| follow(house, id, viewer, since, socket)))
+    Ok(upgrade.on_upgrade(move |socket| follow(house, id, viewer, admission, since, socket)))
 }
 
-async fn follow(house: House, id: TableId, viewer: Viewer, since: Option<Version>, mut socket: WebSocket) {
+async fn follow(
+    house: House,
+    id: TableId,
+    viewer: Viewer,
+    mut admission: Admission,
+    since: Option<Version>,
+    mut socket: WebSocket,
+) {
     let command = |reply| Command::Watch { viewer: viewer.clone(), since, reply };
     let Ok(Some(mut watch)) = house.ask(&id, command).await else { return };
-    pass_on(&mut watch, &mut socket).await;
+    pass_on(&mut watch, &mut admission, &mut socket).await;
     if let Ok(Some(handle)) = house.table(&id).await {
         handle.unwatch(watch.id).await;
     }
 }
 
-/// Passes on what the table says until one side is gone.
-async fn pass_on(watch: &mut Watch, socket: &mut WebSocket) {
+/// Passes on what the table says until one side is gone, or the session that let it in.
+async fn pass_on(watch: &mut Watch, admission: &mut Admission, socket: &mut WebSocket) {
     let mut ping = interval(PING);
     ping.reset();
     loop {
         tokio::select! {
+            // A session that has ended is heard of before anything that was said afterwards.
+            biased;
+            () = admission.ended() => {
+                let _ = socket.send(Message::Text(wire::Message::Reload.text().as_ref().into())).await;
+                let _ = socket.send(Message::Close(None)).await;
+                return;
+            }
             message = watch.messages.recv() => {
                 let Some(message) = message else {
                     let close = CloseFrame { code: RESTART, reason: "".into() };

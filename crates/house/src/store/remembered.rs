@@ -10,7 +10,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
-use crate::ids::{CampaignId, ClientId, Invitation, Moment, PersonId, TableId};
+use crate::departures::{Departure, Departures};
+use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -24,6 +25,7 @@ const MANY: usize = 10_000;
 pub struct Remembered {
     store: Arc<dyn Store>,
     memory: Mutex<Memory>,
+    departures: Departures,
 }
 
 #[derive(Default)]
@@ -52,7 +54,12 @@ fn keep<K: Eq + Hash, V>(memory: &mut HashMap<K, V>, key: K, value: V) {
 impl Remembered {
     /// Remembers what this store says.
     pub fn new(store: Arc<dyn Store>) -> Self {
-        Remembered { store, memory: Mutex::default() }
+        Remembered { store, memory: Mutex::default(), departures: Departures::default() }
+    }
+
+    /// Where those are told who may no longer look.
+    pub fn departures(&self) -> Departures {
+        self.departures.clone()
     }
 
     fn memory(&self) -> MutexGuard<'_, Memory> {
@@ -65,6 +72,17 @@ impl Remembered {
             self.memory().forget();
             let changed = change.await;
             self.memory().forget();
+            changed
+        })
+    }
+
+    /// A change after which somebody may no longer look. It is told even if the change failed: whoever hears of it finds
+    /// out whether it is true.
+    fn ending<'a, T: 'a>(&'a self, change: Answer<'a, T>, departure: Departure) -> Answer<'a, T> {
+        let change = self.changing(change);
+        Box::pin(async move {
+            let changed = change.await;
+            self.departures.tell(if changed.is_ok() { departure } else { Departure::Somebody });
             changed
         })
     }
@@ -127,19 +145,19 @@ impl Store for Remembered {
     }
 
     fn adopt(&self, guest: &PersonId, person: &PersonId) -> Answer<'_, ()> {
-        self.changing(self.store.adopt(guest, person))
+        self.ending(self.store.adopt(guest, person), Departure::Person(guest.clone()))
     }
 
     fn forget_person(&self, id: &PersonId) -> Answer<'_, ()> {
-        self.changing(self.store.forget_person(id))
+        self.ending(self.store.forget_person(id), Departure::Person(id.clone()))
     }
 
     fn end_session(&self, key: &SessionKey) -> Answer<'_, ()> {
-        self.changing(self.store.end_session(key))
+        self.ending(self.store.end_session(key), Departure::Session(key.clone()))
     }
 
     fn sweep(&self, before: Moment) -> Answer<'_, Swept> {
-        self.changing(self.store.sweep(before))
+        self.ending(self.store.sweep(before), Departure::Somebody)
     }
 
     fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()> {
@@ -164,10 +182,6 @@ impl Store for Remembered {
 
     fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>> {
         self.store.deeds(person, game)
-    }
-
-    fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool> {
-        self.store.requested(table, client)
     }
 
     fn add_person(&self, person: Person) -> Answer<'_, ()> {

@@ -11,7 +11,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
-use crate::ids::{CampaignId, ClientId, Invitation, Moment, PersonId, TableId};
+use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -101,11 +101,6 @@ impl Store for Sqlite {
     fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>> {
         let (person, game) = (person.clone(), game.to_owned());
         Box::pin(async move { tables::deeds(&self.readers, &person, &game).await })
-    }
-
-    fn requested(&self, table: &TableId, client: &ClientId) -> Answer<'_, bool> {
-        let (table, client) = (table.clone(), client.clone());
-        Box::pin(async move { tables::requested(&self.readers, &table, &client).await })
     }
 
     fn add_person(&self, person: Person) -> Answer<'_, ()> {

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use shelf::{LiveTable, NotPlayed};
-use table::{Refusal, Salt, Seat, Seats};
+use table::{Refusal, Salt, Seat};
 
 use super::state::TableState;
 use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
 use crate::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
 use crate::person::Confirm;
+use crate::requests::RequestMark;
 
 /// How long a decision waits that confirms itself.
 pub const HOLD: Duration = Duration::from_secs(3);
@@ -120,11 +121,49 @@ pub enum Denied {
     NotNow(&'static str),
     /// There is nothing to take back or to confirm.
     Nothing(&'static str),
+    /// The same person has asked for something else by this name of a request.
+    Reused,
     /// The house failed.
     Broken,
 }
 
+impl Act {
+    /// What is asked, written out so that the same is always written alike. How a decision is confirmed is the
+    /// person's preference, and where a rematch is played is the house's choice: they are not asked.
+    fn written(&self) -> String {
+        let alone = |word: &str| word.to_owned();
+        match self {
+            Act::Play { choices, .. } => format!("play\n{}", choices.join("\n")),
+            Act::Undo => alone("undo"),
+            Act::UndoAll => alone("undo all"),
+            Act::Confirm => alone("confirm"),
+            Act::Say { room: Room::Players, text } => format!("say\n{text}"),
+            Act::Say { room: Room::Gallery, text } => format!("say in the gallery\n{text}"),
+            Act::Sit { name, .. } => format!("sit\n{}", name.as_deref().unwrap_or_default()),
+            Act::Employ(bot) => format!("employ {}", bot.0),
+            Act::Vacate => alone("vacate"),
+            Act::Salt(salt) => format!("salt {salt}"),
+            Act::Start => alone("start"),
+            Act::Pause => alone("pause"),
+            Act::Resume => alone("resume"),
+            Act::Concede => alone("concede"),
+            Act::Propose(agrees) => format!("propose {agrees}"),
+            Act::Leave => alone("leave"),
+            Act::Return => alone("return"),
+            Act::Replace => alone("replace"),
+            Act::Cancel => alone("cancel"),
+            Act::Rematch { .. } => alone("rematch"),
+        }
+    }
+}
+
 impl Request {
+    /// What the table remembers of it once it is carried out.
+    pub fn mark(&self) -> RequestMark {
+        let seat = self.seat.map_or_else(String::new, |seat| seat.to_string());
+        RequestMark::new(&self.person, self.client.clone(), &format!("{seat} {}", self.act.written()))
+    }
+
     /// What this would write into the journal.
     pub fn entries(&self, table: &TableState, now: Moment) -> Result<Vec<Entry>, Denied> {
         match &self.act {
@@ -192,13 +231,9 @@ impl Request {
         refuse_if(!fits, Denied::Malformed("denied-choices"))?;
         self.be_fresh(table, seat)?;
         refuse_if(table.draft(seat).is_some(), Denied::NotNow("denied-draft"))?;
-        let mut ahead = live.fork();
-        let mut held = false;
-        for choice in choices {
-            let before = ahead.to_act();
-            let played = ahead.play(seat, choice).map_err(denied)?;
-            held = !played.is_barrier() && passes_turn(seat, before, ahead.to_act());
-        }
+        let notations: Vec<&str> = choices.iter().map(String::as_str).collect();
+        let foresight = live.rehearse(seat, &notations).map_err(denied)?;
+        let held = !foresight.barrier && foresight.passes_turn;
         let seat = number(seat);
         let back = table.seats[usize::from(seat)].stand_in.map(|_| Entry::Returned { seat });
         let moves = choices.iter().map(|choice| Entry::Move { seat, notation: choice.clone(), by: By::Person });
@@ -388,15 +423,12 @@ pub fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-fn passes_turn(seat: Seat, before: Seats, after: Seats) -> bool {
-    !after.contains(seat) && after.iter().any(|other| !before.contains(other))
-}
-
 fn denied(error: NotPlayed) -> Denied {
     match error {
         NotPlayed::Notation(_) => Denied::Malformed("denied-notation"),
         NotPlayed::NoSuchSeat { .. } => Denied::Malformed("denied-no-seat"),
         NotPlayed::Refused(refusal) => Denied::Illegal(refusal),
+        NotPlayed::Unforeseeable { .. } => Denied::NotNow("denied-unforeseeable"),
     }
 }
 

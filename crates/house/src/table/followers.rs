@@ -5,6 +5,7 @@ use table::Eyes;
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
+use super::asked::Viewer;
 use super::state::TableState;
 use crate::ids::{PersonId, Version};
 use crate::journal::Stage;
@@ -32,7 +33,8 @@ impl Beat {
 }
 
 struct Follower {
-    person: PersonId,
+    /// Whoever follows, in the seat whose eyes were granted.
+    viewer: Viewer,
     eyes: Eyes,
     beat: watch::Sender<Beat>,
 }
@@ -43,15 +45,18 @@ pub struct Followers(Vec<Follower>);
 
 impl Followers {
     /// One more.
-    pub fn add(&mut self, table: &TableState, person: PersonId, eyes: Eyes) -> watch::Receiver<Beat> {
+    pub fn add(&mut self, table: &TableState, viewer: &Viewer) -> watch::Receiver<Beat> {
+        let eyes = table.eyes_of(viewer);
         let (beat, receiver) = watch::channel(Beat::of(table, eyes));
-        self.0.push(Follower { person, eyes, beat });
+        let viewer = Viewer { seat: eyes.seat(), ..viewer.clone() };
+        self.0.push(Follower { viewer, eyes, beat });
         receiver
     }
 
-    /// Tells everybody for whom something is different, and forgets those who are gone.
+    /// Tells everybody for whom something is different. Those who are gone are forgotten, and so are those who would
+    /// look with other eyes now: their streams end.
     pub fn tell(&mut self, table: &TableState) {
-        self.0.retain(|follower| !follower.beat.is_closed());
+        self.0.retain(|follower| !follower.beat.is_closed() && table.eyes_of(&follower.viewer) == follower.eyes);
         for follower in &self.0 {
             let beat = Beat::of(table, follower.eyes);
             follower.beat.send_if_modified(|shown| {
@@ -64,7 +69,7 @@ impl Followers {
 
     /// Whether this person follows.
     pub fn has(&self, person: &PersonId) -> bool {
-        self.0.iter().any(|follower| follower.person == *person && !follower.beat.is_closed())
+        self.0.iter().any(|follower| follower.viewer.person == *person && !follower.beat.is_closed())
     }
 
     /// Whether nobody follows.

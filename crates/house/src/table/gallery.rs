@@ -502,7 +502,7 @@ impl<'a> Painter<'a> {
 
 /// What a seat may do, each with whether it can be taken back.
 fn choices(live: &dyn LiveTable, seat: Seat) -> Vec<Choice> {
-    let finality = |notation: &str| match live.foresee(seat, notation) {
+    let finality = |notation: &str| match live.rehearse(seat, &[notation]) {
         Ok(foresight) if foresight.barrier => Finality::Final,
         Ok(foresight) if foresight.passes_turn => Finality::Held,
         Ok(_) => Finality::Free,

@@ -45,7 +45,7 @@ fn shown(world: &mut World, eyes: Eyes, face: Face) -> Update {
 }
 
 fn happens(world: &mut World, entry: Entry) {
-    world.table.apply(&Stored { at: NOW, entry, client: None }).expect("it fits");
+    world.table.apply(&Stored { at: NOW, entry, request: None }).expect("it fits");
 }
 
 #[test]

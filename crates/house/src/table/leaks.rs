@@ -61,7 +61,7 @@ impl World {
 
     pub(super) fn ask(&mut self, request: &Request) -> Result<(), Denied> {
         for entry in request.entries(&self.table, NOW)? {
-            let stored = Stored { at: NOW, entry, client: Some(request.client.clone()) };
+            let stored = Stored { at: NOW, entry, request: Some(request.mark()) };
             self.table.apply(&stored).expect("what was granted fits");
         }
         Ok(())
@@ -188,7 +188,7 @@ pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u6
         text: "howdy".into(),
     };
     for entry in seated.collect::<Vec<_>>().into_iter().chain([Entry::Started { salts: Default::default() }, said]) {
-        table.apply(&Stored { at: NOW, entry, client: None }).expect("a new table takes its seats");
+        table.apply(&Stored { at: NOW, entry, request: None }).expect("a new table takes its seats");
     }
     World::new(table)
 }

@@ -1,7 +1,7 @@
 //! A table as its record and its entries make it. No clock, no store, no socket: replaying the same
 //! entries always gives the same table.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
 use shelf::{Bot, Level, LiveTable, NotPlayed, Shelved};
@@ -9,12 +9,14 @@ use table::session::NotTakenBack;
 use table::setup::Values;
 use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
 
+use super::asked::Viewer;
 use super::versions::Versions;
-use crate::ids::{ClientId, Day, Invitation, Moment, PersonId, TableId};
+use crate::ids::{Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{
     By, Clock, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord,
 };
 use crate::kit::Remark;
+use crate::requests::{ActDigest, RequestKey, RequestMark};
 
 /// Why a stored table cannot be taken up.
 #[derive(Debug, thiserror::Error)]
@@ -92,8 +94,19 @@ pub struct DraftState {
     pub notation: String,
     /// When it confirms itself.
     pub until: Option<Moment>,
-    /// The table as it will be.
-    pub ahead: Box<dyn LiveTable>,
+    /// The table as it will be; nothing once that would show what is known only after the decision.
+    ahead: Option<Box<dyn LiveTable>>,
+}
+
+/// The table after a decision that is not taken yet. Where others have moved on meanwhile it may have become a barrier:
+/// what that brings is shown to nobody who could still take it back.
+fn ahead(live: &dyn LiveTable, seat: Seat, notation: &str) -> Result<Option<Box<dyn LiveTable>>, NotPlayed> {
+    if live.rehearse(seat, &[notation])?.barrier {
+        return Ok(None);
+    }
+    let mut ahead = live.fork();
+    let _ = ahead.play(seat, notation)?;
+    Ok(Some(ahead))
 }
 
 /// A table.
@@ -117,7 +130,7 @@ pub struct TableState {
     story: Option<Vec<StoryLine>>,
     rematch: Option<(TableId, Invitation)>,
     entries: u64,
-    requests: HashSet<ClientId>,
+    requests: HashMap<RequestKey, ActDigest>,
     versions: Versions,
 }
 
@@ -159,7 +172,7 @@ impl TableState {
             story: None,
             rematch: None,
             entries: 0,
-            requests: HashSet::new(),
+            requests: HashMap::new(),
             versions,
         })
     }
@@ -178,7 +191,7 @@ impl TableState {
         let public = self.take_in(stored)?;
         self.entries += 1;
         self.changed = stored.at;
-        self.requests.extend(stored.client.clone());
+        self.requests.extend(stored.request.as_ref().map(|request| (request.key(), request.act())));
         let mut versions = std::mem::take(&mut self.versions);
         versions.advance(self, public, stored.entry.decided_by());
         self.versions = versions;
@@ -292,8 +305,7 @@ impl TableState {
 
     fn hold(&mut self, seat: u8, notation: &str, until: Option<Moment>) -> Result<Public, Misfit> {
         let seat = self.seat(seat)?;
-        let mut ahead = self.live.as_ref().ok_or(Misfit::NotBegun)?.fork();
-        let _ = ahead.play(seat, notation)?;
+        let ahead = ahead(&**self.live.as_ref().ok_or(Misfit::NotBegun)?, seat, notation)?;
         self.drafts.insert(seat, DraftState { notation: notation.to_owned(), until, ahead });
         Ok(Public::No)
     }
@@ -302,9 +314,9 @@ impl TableState {
     fn redraft(&mut self) {
         let Some(live) = &self.live else { return };
         self.drafts.retain(|&seat, draft| {
-            let mut ahead = live.fork();
-            let stands = ahead.play(seat, &draft.notation).is_ok();
-            draft.ahead = ahead;
+            let ahead = ahead(&**live, seat, &draft.notation);
+            let stands = ahead.is_ok();
+            draft.ahead = ahead.ok().flatten();
             stands
         });
     }
@@ -332,7 +344,17 @@ impl TableState {
     /// The table as these eyes see it: with their own draft carried out.
     pub fn seen_by(&self, eyes: Eyes) -> Option<&dyn LiveTable> {
         let draft = eyes.seat().and_then(|seat| self.drafts.get(&seat));
-        draft.map(|draft| &*draft.ahead).or(self.live())
+        draft.and_then(|draft| draft.ahead.as_deref()).or(self.live())
+    }
+
+    /// The eyes that somebody may look with now: in the seat they ask for if it is theirs, else in the one of their
+    /// own that is waited for, or their first; a bystander's if they have none.
+    pub fn eyes_of(&self, viewer: &Viewer) -> Eyes {
+        let own: Vec<Seat> = self.seats_of(&viewer.person).collect();
+        let awaited = self.awaited();
+        let waiting = own.iter().copied().find(|&seat| awaited.contains(seat));
+        let seat = viewer.seat.filter(|seat| own.contains(seat)).or(waiting).or(own.first().copied());
+        seat.map_or(Eyes::Bystander, Eyes::Seat)
     }
 
     /// A seat's draft.
@@ -410,9 +432,9 @@ impl TableState {
         self.entries
     }
 
-    /// Whether this request has been carried out before.
-    pub fn has_done(&self, client: &ClientId) -> bool {
-        self.requests.contains(client)
+    /// What was asked by a request of this name, if one was carried out.
+    pub fn has_done(&self, request: &RequestMark) -> Option<ActDigest> {
+        self.requests.get(&request.key()).copied()
     }
 
     /// How often what each pair of eyes sees has changed.

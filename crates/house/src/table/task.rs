@@ -1,9 +1,11 @@
 //! The task that owns a table.
 
 use std::collections::{BTreeMap, HashMap};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use shelf::Haste;
 use table::words::Language;
 use table::{Eyes, Seat, Seats};
@@ -16,12 +18,14 @@ use super::clocks::Clocks;
 use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
 use super::readout::Readout;
+use super::setback::Setback;
 use super::state::{TableState, write_setup};
-use crate::ids::{ClientId, Moment, TableId, Version};
+use crate::ids::{Moment, TableId, Version};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
 use crate::kit::{self, Regions, Remark};
 use crate::person::Face;
+use crate::requests::RequestMark;
 use crate::store::{Batch, StoreError};
 use crate::wire::Update;
 
@@ -48,6 +52,25 @@ const COACHING: u32 = 2_000;
 #[derive(Clone)]
 pub struct TableHandle {
     tasks: mpsc::Sender<Command>,
+    ending: watch::Receiver<Option<Ending>>,
+}
+
+/// How the task of a table came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ending {
+    /// It was put away: the next one takes up where it stopped.
+    PutAway,
+    /// It panicked.
+    Failed,
+}
+
+/// Why a table does not answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoAnswer {
+    /// It was put away before it came to this: ask again.
+    PutAway,
+    /// It failed while it was asked, or before it came to this.
+    Failed,
 }
 
 /// Names one watcher of one table.
@@ -86,7 +109,8 @@ impl TableHandle {
     /// Starts the task of a table.
     pub(crate) fn start(inner: Arc<Inner>, state: TableState) -> Self {
         let (tasks, queue) = mpsc::channel(QUEUE);
-        let handle = TableHandle { tasks };
+        let (end, ending) = watch::channel(None);
+        let handle = TableHandle { tasks, ending };
         let task = Task {
             gallery: Gallery::new(inner.decor),
             handle: handle.clone(),
@@ -99,16 +123,35 @@ impl TableHandle {
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
             idle_since: Instant::now(),
+            setback: None,
+            adrift: false,
         };
-        tokio::spawn(task.run(queue));
+        tokio::spawn(task.run_to_the_end(queue, end));
         handle
     }
 
-    /// Sends a command; nothing if the task has ended.
-    pub(crate) async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Option<T> {
+    /// Sends a command.
+    pub(crate) async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, NoAnswer> {
         let (reply, answer) = oneshot::channel();
-        self.tasks.send(command(reply)).await.ok()?;
-        answer.await.ok()
+        if self.tasks.send(command(reply)).await.is_err() {
+            return Err(NoAnswer::PutAway);
+        }
+        match answer.await {
+            Ok(answer) => Ok(answer),
+            Err(_) => Err(self.unanswered().await),
+        }
+    }
+
+    /// Why a command was dropped. A task that goes on, or is being torn down by a panic, has failed at it.
+    async fn unanswered(&self) -> NoAnswer {
+        if !self.is_closed() {
+            return NoAnswer::Failed;
+        }
+        let mut ending = self.ending.clone();
+        match ending.wait_for(Option::is_some).await.as_deref() {
+            Ok(Some(Ending::Failed)) => NoAnswer::Failed,
+            _ => NoAnswer::PutAway,
+        }
     }
 
     pub(crate) async fn tell(&self, command: Command) {
@@ -143,14 +186,33 @@ struct Task {
     clocks: Clocks,
     jobs: BTreeMap<Seat, Job>,
     idle_since: Instant,
+    /// Nothing that happens by itself is tried before this is over.
+    setback: Option<Setback>,
+    /// What it holds is not what is stored, and cannot be mended now: nobody may see it or build upon it.
+    adrift: bool,
 }
 
 impl Task {
+    /// Serves the table until it is put away. A panic ends this task alone, and is answered once: the table itself is in
+    /// the store, as it was before.
+    async fn run_to_the_end(self, queue: mpsc::Receiver<Command>, end: watch::Sender<Option<Ending>>) {
+        let (inner, id) = (Arc::clone(&self.inner), self.state.record.id.clone());
+        inner.metrics.table_opened();
+        let served = AssertUnwindSafe(self.run(queue)).catch_unwind().await;
+        if served.is_err() {
+            tracing::error!(table = %id, "the task of a table panicked");
+            inner.metrics.panicked();
+        }
+        inner.put_away(&id);
+        inner.metrics.table_closed();
+        let ending = if served.is_ok() { Ending::PutAway } else { Ending::Failed };
+        end.send_replace(Some(ending));
+    }
+
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
-        self.inner.metrics.table_opened();
         self.wake().await;
         let painters = Arc::clone(&self.inner.painters);
-        loop {
+        while !self.adrift {
             let next = self.next_deadline();
             tokio::select! {
                 command = queue.recv() => match command {
@@ -174,9 +236,11 @@ impl Task {
             }
         }
         queue.close();
-        self.show();
-        self.inner.put_away(&self.state.record.id);
-        self.inner.metrics.table_closed();
+        if self.adrift {
+            self.inner.take_up_later(self.state.record.id.clone());
+        } else {
+            self.show();
+        }
         // Whoever asked in the last moment is told by the dropped reply to ask again.
     }
 
@@ -189,7 +253,8 @@ impl Task {
         let now = Moment::now();
         let drafts = self.state.drafts().filter_map(|(_, draft)| draft.until);
         let clock = self.clocks.next_expiry(&self.state).map(|(_, at)| at);
-        let next = drafts.chain(clock).min().map(|at| Instant::now() + at.since(now));
+        let due = drafts.chain(clock).min().map(|at| Instant::now() + at.since(now));
+        let next = self.setback.and_then(|setback| setback.until()).or(due);
         let behind = self.watchers.values().any(|watcher| watcher.behind);
         let idle = Instant::now() + if behind { CATCH_UP } else { IDLE };
         next.map_or(idle, |next| next.min(idle))
@@ -210,6 +275,13 @@ impl Task {
         let now = Moment::now();
         if self.watchers.values().any(|watcher| watcher.behind) {
             self.unshown.add(Vec::new());
+        }
+        if let Some((setback, until)) = self.setback.and_then(|setback| Some((setback, setback.until()?))) {
+            if Instant::now() < until {
+                return;
+            }
+            self.setback = Some(setback.retried());
+            self.wake().await;
         }
         let due: Vec<Seat> = self
             .state
@@ -279,8 +351,7 @@ impl Task {
                 let _ = reply.send(self.read(&eyes));
             }
             Command::Follow { viewer, reply } => {
-                let eyes = self.audience(&viewer).eyes;
-                let _ = reply.send(self.followers.add(&self.state, viewer.person, eyes));
+                let _ = reply.send(self.followers.add(&self.state, &viewer));
             }
             Command::Hurry { viewer, reply } => {
                 let seated = self.state.seats_of(&viewer.person).next().is_some();
@@ -302,11 +373,7 @@ impl Task {
 
     /// The eyes that somebody may look with.
     fn audience(&self, viewer: &Viewer) -> Audience {
-        let own: Vec<Seat> = self.state.seats_of(&viewer.person).collect();
-        let awaited = self.state.awaited();
-        let waiting = own.iter().copied().find(|&seat| awaited.contains(seat));
-        let seat = viewer.seat.filter(|seat| own.contains(seat)).or(waiting).or(own.first().copied());
-        let eyes = seat.map_or(Eyes::Bystander, Eyes::Seat);
+        let eyes = self.state.eyes_of(viewer);
         let face = if self.state.game.is_drawn() { viewer.face } else { Face::Words };
         Audience { eyes, language: viewer.language, face }
     }
@@ -348,7 +415,7 @@ impl Task {
         let done = self.carry_out_request(request).await;
         let audience = self.audience(&viewer);
         let version = self.state.versions().of(audience.eyes).version;
-        let page = answer == Answer::Page;
+        let page = answer == Answer::Page && !self.adrift;
         match done {
             Ok(repeated) => {
                 let update = page.then(|| self.answer(audience, since));
@@ -363,13 +430,16 @@ impl Task {
 
     /// Does what is asked, once, and says whether it had been done before.
     async fn carry_out_request(&mut self, request: Request) -> Result<bool, Denied> {
-        if self.state.has_done(&request.client) {
-            return Ok(true);
+        let mark = request.mark();
+        match self.state.has_done(&mark) {
+            Some(act) if act == mark.act() => return Ok(true),
+            Some(_) => return Err(Denied::Reused),
+            None => {}
         }
         let entries = request.entries(&self.state, Moment::now())?;
         let moved = matches!(request.act, Act::Play { .. } | Act::Confirm);
         let started = std::time::Instant::now();
-        if !self.carry_out(entries, Some(request.client)).await {
+        if !self.carry_out(entries, Some(mark)).await {
             return Err(Denied::Broken);
         }
         if moved {
@@ -379,17 +449,17 @@ impl Task {
     }
 
     /// Applies entries and makes them durable; they are shown as soon as somebody is free to draw them. When that fails the table is as it was.
-    async fn carry_out(&mut self, entries: Vec<Entry>, client: Option<ClientId>) -> bool {
+    async fn carry_out(&mut self, entries: Vec<Entry>, request: Option<RequestMark>) -> bool {
         let at = Moment::now();
         let after = self.state.entries();
         let mut written: Vec<Stored> = Vec::with_capacity(entries.len() + 2);
-        let mut client = client;
+        let mut request = request;
         for entry in entries {
-            written.push(Stored { at, entry, client: client.take() });
+            written.push(Stored { at, entry, request: request.take() });
         }
         let mut fits = written.iter().try_for_each(|stored| self.state.apply(stored)).is_ok();
         for entry in self.consequences(at).into_iter().flatten() {
-            let stored = Stored { at, entry, client: None };
+            let stored = Stored { at, entry, request: None };
             fits = fits && self.state.apply(&stored).is_ok();
             written.push(stored);
         }
@@ -402,9 +472,11 @@ impl Task {
         let kept = if fits { self.inner.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
         if let Err(error) = kept {
             tracing::error!(table = %self.state.record.id, %error, "entries were not kept");
+            self.setback = Some(Setback::after(self.setback, Instant::now()));
             self.reload().await;
             return false;
         }
+        self.setback = None;
         self.inner.metrics.entries(1);
         self.unshown.add(said);
         self.followers.tell(&self.state);
@@ -436,17 +508,23 @@ impl Task {
         self.state.live()?.bequest().map(|setup| write_setup(&setup))
     }
 
-    /// Takes the table up from the store, after something went wrong.
+    /// Takes the table up from the store, after something went wrong. Bots, drafts and clocks go on after a pause: the
+    /// time until then is nobody's.
     async fn reload(&mut self) {
         let id = self.state.record.id.clone();
         match self.inner.load(&id).await {
             Ok(Some(state)) => self.state = state,
-            Ok(None) => tracing::error!(table = %id, "the table is gone from the store"),
-            Err(error) => tracing::error!(table = %id, %error, "the table cannot be taken up again"),
+            Ok(None) => {
+                tracing::error!(table = %id, "the table is gone from the store");
+                self.adrift = true;
+            }
+            Err(error) => {
+                tracing::error!(table = %id, %error, "the table cannot be taken up again");
+                self.adrift = true;
+            }
         }
         self.clocks = Clocks::default();
         self.jobs.clear();
-        let _ = self.clocks.turn(&self.state, Moment::now());
     }
 
     fn new_remarks(&self, written: &[Stored]) -> Vec<Remark> {

@@ -63,8 +63,8 @@ fn read(folder: &Path, tables: &BTreeSet<&str>) -> BTreeMap<String, Kept> {
 fn requests_are_there_once(kept: &Kept, sent: &[&Sent], count: &mut Counted) {
     let mut written: BTreeMap<&str, Vec<&Stored>> = BTreeMap::new();
     for stored in &kept.entries {
-        if let Some(client) = &stored.client {
-            written.entry(client.as_str()).or_default().push(stored);
+        if let Some(request) = &stored.request {
+            written.entry(request.client.as_str()).or_default().push(stored);
         }
     }
     for sent in sent {
@@ -114,7 +114,7 @@ fn decisions_have_a_reason(kept: &Kept) {
             }
             Entry::Move { seat, notation, by: By::Person } => {
                 let draft = drafts.remove(seat);
-                let asked = stored.client.is_some();
+                let asked = stored.request.is_some();
                 assert!(asked || draft == Some(notation.as_str()), "nobody decided {stored:?}");
             }
             _ => {}

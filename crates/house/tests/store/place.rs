@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use house::ids::{ClientId, Invitation, Moment, PersonId, TableId};
+use house::ids::{Invitation, Moment, PersonId, TableId};
 use house::journal::{Access, By, Clock, Entry, Occupant, Room, Stage, Stored, Summary, TableRecord};
 use house::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use house::requests::RequestMark;
 use house::store::{Batch, Sqlite, Store, StoreError};
 use tempfile::TempDir;
 
@@ -116,7 +117,7 @@ pub fn batch(table: &TableId, after: u64, entries: Vec<Stored>) -> Batch {
 }
 
 pub fn stored(entry: Entry) -> Stored {
-    Stored { at: Moment(2_000), entry, client: None }
+    Stored { at: Moment(2_000), entry, request: None }
 }
 
 /// A move that nobody asked for.
@@ -126,7 +127,7 @@ pub fn moved(notation: &str) -> Stored {
 
 /// A move that a person asked for.
 pub fn requested(notation: &str, request: &str) -> Stored {
-    Stored { client: Some(client(request)), ..moved(notation) }
+    Stored { request: Some(mark(request)), ..moved(notation) }
 }
 
 pub fn said(person: &PersonId, name: &str, text: &str) -> Stored {
@@ -134,8 +135,8 @@ pub fn said(person: &PersonId, name: &str, text: &str) -> Stored {
     stored(Entry::Said { person, name, room: Room::Players, text })
 }
 
-pub fn client(id: &str) -> ClientId {
-    id.parse().expect("an id of a request")
+pub fn mark(client: &str) -> RequestMark {
+    format!("{client} 0 0").parse().expect("a request")
 }
 
 pub fn person(name: &str, came: Moment) -> Person {

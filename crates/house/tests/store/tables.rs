@@ -7,7 +7,7 @@ use house::journal::{
 };
 use house::store::{Batch, Kept, Store, StoreError, Which};
 
-use super::place::{Place, batch, client, moved, record, requested, sitting, stored, summary};
+use super::place::{Place, batch, mark, moved, record, requested, sitting, stored, summary};
 
 /// One of every kind of entry.
 fn one_of_each() -> Vec<Entry> {
@@ -110,7 +110,6 @@ async fn a_batch_that_does_not_follow_leaves_nothing_behind() {
     }
     assert_eq!(place.entries(&table).await, [moved("a"), moved("b")]);
     assert_eq!(place.store.tables(Which::Of(host), 9).await.expect("a list"), before);
-    assert!(!place.store.requested(&table, &client("request-c")).await.expect("an answer"));
 }
 
 #[tokio::test]
@@ -132,8 +131,8 @@ async fn a_repeated_request_leaves_nothing_behind() {
     let mut again = batch(&table, 2, vec![moved("c"), requested("a", "request-1"), moved("d")]);
     again.summary = summary(Stage::Finished, &[sitting(&host, "Ann")]);
     match place.store.append(again).await {
-        Err(StoreError::Repeated { table: named, client: id }) => {
-            assert_eq!((named, id), (table.clone(), client("request-1")));
+        Err(StoreError::Repeated { table: named, request }) => {
+            assert_eq!((named, request), (table.clone(), mark("request-1")));
         }
         other => panic!("{other:?}"),
     }
@@ -152,12 +151,8 @@ async fn a_request_of_several_entries_is_known_by_one_id() {
     let table = place.table(&PersonId::random()).await;
     let entries = vec![requested("a", "request-1"), requested("b", "request-1"), requested("c", "request-2")];
     place.append(&table, 0, entries).await.expect("one request may have several entries");
-    let kept: Vec<_> = place.entries(&table).await.into_iter().map(|stored| stored.client).collect();
-    assert_eq!(kept, [Some(client("request-1")), None, Some(client("request-2"))]);
-    for (id, known) in [("request-1", true), ("request-2", true), ("request-3", false)] {
-        assert_eq!(place.store.requested(&table, &client(id)).await.expect("an answer"), known, "{id}");
-    }
-    assert!(!place.store.requested(&TableId::random(), &client("request-1")).await.expect("an answer"));
+    let kept: Vec<_> = place.entries(&table).await.into_iter().map(|stored| stored.request).collect();
+    assert_eq!(kept, [Some(mark("request-1")), None, Some(mark("request-2"))]);
 }
 
 #[tokio::test]

@@ -54,6 +54,7 @@ catches! {
     law_8_catches_barriers_that_betray_the_truth: TellTale => Barriers, "is a barrier in one world and none in another";
     law_9_catches_a_decision_that_takes_anothers: Grasping => Simultaneous, "takes `bid 0` from seat";
     law_9_catches_an_order_that_matters: Racing => Simultaneous, "the order of";
+    law_11_catches_a_refusal_that_betrays_the_truth: Tattling => DryRuns, "which of two worlds is the true one";
 }
 
 fn words_of(verdict: Verdict) -> String {

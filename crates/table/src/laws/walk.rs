@@ -3,7 +3,8 @@
 use super::moment::Moment;
 use super::stillness::Stillness;
 use super::{
-    Broken, Law, Offence, Thoroughness, Verdict, barriers, books, codes, eyes, legality, replay, simultaneous, told,
+    Broken, Law, Offence, Thoroughness, Verdict, barriers, books, codes, eyes, legality, rehearsals, replay,
+    simultaneous, told,
 };
 use crate::census::Census;
 use crate::dice::{Dice, Seed};
@@ -106,7 +107,8 @@ fn look_closely<G: Game>(
     legality::closely(moment, thoroughness.codes, chooser)?;
     eyes::check(moment, &G::contents(&walk.setup), walk.people(), thoroughness.worlds, chooser)?;
     barriers::check(moment, walk.people(), thoroughness, chooser)?;
-    told::check(moment, walk.people(), thoroughness.actions, chooser)
+    told::check(moment, walk.people(), thoroughness.actions, chooser)?;
+    rehearsals::check(moment, thoroughness, chooser)
 }
 
 /// A random game from the beginning to the end, as far as it keeps the laws that are cheap to check.

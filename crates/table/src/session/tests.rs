@@ -1,3 +1,4 @@
+use crate::Seats;
 use super::relay::{Relay, RelaySetup};
 use super::*;
 use crate::dice::Seed;

@@ -86,9 +86,11 @@ pub enum Fault {
     Ambiguous,
     /// Offers something to those who may do nothing.
     Tempting,
+    /// Gives another reason for a refusal if the left neighbour holds a high card.
+    Tattling,
 }
 
-const FAULTS: [Fault; 34] = {
+const FAULTS: [Fault; 35] = {
     use Fault::*;
     [
         None,
@@ -125,6 +127,7 @@ const FAULTS: [Fault; 34] = {
         Loner,
         Ambiguous,
         Tempting,
+        Tattling,
     ]
 };
 
@@ -289,7 +292,9 @@ impl<A: TwinAction> Game for Twin<A> {
     }
 
     fn why_not(&self, seat: Seat, action: A) -> Refusal {
-        self.toy.why_not(seat, action.into())
+        let refusal = self.toy.why_not(seat, action.into());
+        let high = seat.index() < self.seats() && self.toy.player(seat.left(self.seats())).card > 7;
+        if self.fault == Fault::Tattling && high { Refusal { why: "toy-high-card", ..refusal } } else { refusal }
     }
 
     fn view(&self, eyes: Eyes) -> ToyView {

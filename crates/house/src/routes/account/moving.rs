@@ -43,7 +43,7 @@ async fn tables_of(house: &House, person: &PersonId) -> Result<Vec<TableId>, Pag
 async fn put_away(house: &House, tables: &[TableId]) {
     for id in tables {
         if let Ok(Some(handle)) = house.table(id).await {
-            handle.ask(Command::Stop).await;
+            let _ = handle.ask(Command::Stop).await;
         }
     }
 }

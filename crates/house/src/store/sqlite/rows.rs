@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
 
-use crate::ids::{ClientId, Moment, NotAnId};
+use crate::ids::{Moment, NotAnId};
 use crate::journal::{Entry, Occupant, Stage, Stored, Summary, TableRecord};
+use crate::requests::RequestMark;
 use crate::store::{Listed, StoreError};
 
 /// A column that does not hold what belongs there.
@@ -67,16 +68,16 @@ fn stage(word: &str) -> Result<Stage, StoreError> {
 pub(super) struct NewEntry {
     pub(super) at: i64,
     pub(super) body: String,
-    pub(super) client: Option<ClientId>,
+    pub(super) request: Option<RequestMark>,
 }
 
-/// Entries ready to be inserted. A client id stays with the first entry that carries it: it names the whole
-/// request, and the table's requests are told apart by it.
+/// Entries ready to be inserted. A request stays with the first entry that carries it: the table's requests are told
+/// apart by it.
 pub(super) fn new_entries(entries: &[Stored]) -> Result<Vec<NewEntry>, StoreError> {
     let mut new: Vec<NewEntry> = Vec::with_capacity(entries.len());
-    for Stored { at, entry, client } in entries {
-        let client = client.clone().filter(|id| new.iter().all(|earlier| earlier.client.as_ref() != Some(id)));
-        new.push(NewEntry { at: at.0, body: written(entry)?, client });
+    for Stored { at, entry, request } in entries {
+        let request = request.clone().filter(|one| new.iter().all(|earlier| earlier.request.as_ref() != Some(one)));
+        new.push(NewEntry { at: at.0, body: written(entry)?, request });
     }
     Ok(new)
 }
@@ -96,8 +97,9 @@ pub(super) struct EntryRow {
 
 impl EntryRow {
     pub(super) fn stored(self) -> Result<Stored, StoreError> {
-        let client = self.client.as_deref().map(id).transpose()?;
-        Ok(Stored { at: Moment(self.at), entry: entry(&self.body)?, client })
+        // What was kept before requests were told apart by person is a client's name alone, which means nothing now.
+        let request = self.client.as_deref().and_then(|kept| kept.parse().ok());
+        Ok(Stored { at: Moment(self.at), entry: entry(&self.body)?, request })
     }
 }
 

@@ -4,7 +4,7 @@ use sqlx::{Acquire, SqliteConnection, SqlitePool};
 
 use super::rows::{self, EntryRow, ListedRow, NewEntry, NewSummary};
 use super::writer::Change;
-use crate::ids::{ClientId, Invitation, PersonId, TableId};
+use crate::ids::{Invitation, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::store::{Batch, Kept, Listed, StoreError, Which};
 
@@ -133,18 +133,20 @@ async fn insert_entries(
     entries: &[NewEntry],
 ) -> Result<(), StoreError> {
     for (seq, entry) in (after..).zip(entries) {
-        let client = entry.client.as_ref();
+        let request = entry.request.as_ref();
         let inserted = sqlx::query("INSERT INTO entries (table_id, seq, at, body, client) VALUES (?, ?, ?, ?, ?)")
             .bind(table.as_str())
             .bind(seq)
             .bind(entry.at)
             .bind(&entry.body)
-            .bind(client.map(ClientId::as_str))
+            .bind(request.map(ToString::to_string))
             .execute(&mut *db)
             .await;
-        inserted.map_err(|error| match client {
+        inserted.map_err(|error| match request {
             // The place of the entry is free, for the count was right.
-            Some(client) if is_taken(&error) => StoreError::Repeated { table: table.clone(), client: client.clone() },
+            Some(request) if is_taken(&error) => {
+                StoreError::Repeated { table: table.clone(), request: request.clone() }
+            }
             _ => error.into(),
         })?;
     }
@@ -181,15 +183,6 @@ pub(super) async fn invited(readers: &SqlitePool, invitation: &Invitation) -> Re
         .fetch_optional(readers)
         .await?;
     id.as_deref().map(rows::id).transpose()
-}
-
-/// Whether the table has carried out this request.
-pub(super) async fn requested(readers: &SqlitePool, table: &TableId, client: &ClientId) -> Result<bool, StoreError> {
-    Ok(sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND client = ?)")
-        .bind(table.as_str())
-        .bind(client.as_str())
-        .fetch_one(readers)
-        .await?)
 }
 
 macro_rules! listing {

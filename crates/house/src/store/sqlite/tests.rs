@@ -43,8 +43,8 @@ fn summary() -> Summary {
 
 fn request(table: &TableId, after: u64) -> Batch {
     let entry = Entry::Move { seat: 0, notation: "a".to_owned(), by: By::Person };
-    let client = Some("request-1".parse().expect("an id of a request"));
-    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(0), entry, client }], summary: summary() }
+    let request = Some("request-1 0 0".parse().expect("a request"));
+    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(0), entry, request }], summary: summary() }
 }
 
 /// Ends the transaction of the whole group under the writer, as a disk that fails does.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use table::Seat;
+use table::{Eyes, Seat};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -17,12 +17,20 @@ use crate::wire::{Letter, Message};
 
 /// A page.
 pub(super) struct Watcher {
-    pub(super) audience: Audience,
-    pub(super) person: PersonId,
-    pub(super) gallery_chat: bool,
-    pub(super) version: Version,
+    /// Whoever looks, in the seat whose eyes were granted.
+    viewer: Viewer,
+    /// What was granted. Whoever would be granted something else now is sent nothing more.
+    audience: Audience,
+    version: Version,
     pub(super) behind: bool,
     pub(super) messages: mpsc::Sender<Arc<str>>,
+}
+
+impl Watcher {
+    /// Whoever has no seat reads what is said in the gallery.
+    fn is_bystander(&self) -> bool {
+        self.audience.eyes == Eyes::Bystander
+    }
 }
 
 /// What has happened and has not been shown yet.
@@ -42,19 +50,19 @@ impl Unshown {
 
 impl Task {
     pub(super) fn watch(&mut self, viewer: &Viewer, since: Option<Version>) -> Watch {
-        let audience = self.audience(viewer);
+        let (audience, asked) = (self.audience(viewer), viewer.seat);
         let (messages, receiver) = mpsc::channel(WATCHER_QUEUE);
         let id = WatchId(self.next_watcher);
         self.next_watcher += 1;
         let version = self.state.versions().of(audience.eyes).version;
-        let watcher = Watcher {
-            audience,
-            person: viewer.person.clone(),
-            gallery_chat: self.state.seats_of(&viewer.person).next().is_none(),
-            version,
-            behind: false,
-            messages,
-        };
+        let seat = audience.eyes.seat();
+        let viewer = Viewer { seat, ..viewer.clone() };
+        let watcher = Watcher { viewer, audience, version, behind: false, messages };
+        if seat != asked {
+            // The page shows what other eyes saw. It has to be drawn anew, and comes back by itself then.
+            let _ = watcher.messages.try_send(Message::Reload.text());
+            return Watch { id, messages: receiver };
+        }
         if since != Some(version) {
             let _ = watcher.messages.try_send(self.changed_since(audience, since).message());
         } else {
@@ -75,6 +83,19 @@ impl Task {
         self.idle_since = Instant::now();
     }
 
+    /// Whoever would look with other eyes now is sent nothing more: the page is told to come back and look anew.
+    fn dismiss_strangers(&mut self) {
+        let strange = |watcher: &Watcher| self.audience(&watcher.viewer) != watcher.audience;
+        let strangers: Vec<WatchId> =
+            self.watchers.iter().filter(|(_, watcher)| strange(watcher)).map(|(&id, _)| id).collect();
+        for id in strangers {
+            if let Some(stranger) = self.watchers.get(&id) {
+                let _ = stranger.messages.try_send(Message::Reload.text());
+            }
+            self.unwatch(id);
+        }
+    }
+
     /// What has changed for an audience since a version.
     fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
         let now = Moment::now();
@@ -86,6 +107,7 @@ impl Task {
 
     /// What has changed for somebody who decided, at once; other pages with the same eyes get the same.
     pub(super) fn answer(&mut self, audience: Audience, since: Option<Version>) -> Letter {
+        self.dismiss_strangers();
         let letter = self.changed_since(audience, since);
         let version = self.state.versions().of(audience.eyes).version;
         let alike =
@@ -101,6 +123,7 @@ impl Task {
     pub(super) fn show(&mut self) {
         let Unshown { since, said } = std::mem::take(&mut self.unshown);
         let Some(since) = since else { return };
+        self.dismiss_strangers();
         let pace = self.inner.painters.pace(since.elapsed());
         let now = Moment::now();
         let mut texts: HashMap<(Audience, Option<Version>), Arc<str>> = HashMap::new();
@@ -129,9 +152,9 @@ impl Task {
     fn send_remark(&self, remark: &Remark) {
         let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
         for watcher in self.watchers.values() {
-            if remark.room == Room::Players || watcher.gallery_chat || over {
+            if remark.room == Room::Players || watcher.is_bystander() || over {
                 let line = self.gallery.remark(watcher.audience.language, remark);
-                let _ = watcher.messages.try_send(text(&Message::Said { room: remark.room, line }));
+                let _ = watcher.messages.try_send(Message::Said { room: remark.room, line }.text());
             }
         }
     }
@@ -140,7 +163,7 @@ impl Task {
         let (now, awaited) = (Moment::now(), self.state.awaited());
         let pulse = |seat: Seat| {
             let person = self.state.seats[seat.index()].occupant.person();
-            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.person == *person);
+            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.viewer.person == *person);
             let present = |person: &PersonId| watches(person) || self.followers.has(person);
             Pulse {
                 present: person.is_some_and(present),
@@ -154,8 +177,8 @@ impl Task {
 
     /// How many people watch who have no seat.
     pub(super) fn watching(&self) -> usize {
-        let mut people: Vec<&PersonId> =
-            self.watchers.values().filter(|watcher| watcher.gallery_chat).map(|watcher| &watcher.person).collect();
+        let bystanders = self.watchers.values().filter(|watcher| watcher.is_bystander());
+        let mut people: Vec<&PersonId> = bystanders.map(|watcher| &watcher.viewer.person).collect();
         people.sort_unstable();
         people.dedup();
         people.len()
@@ -166,13 +189,9 @@ impl Task {
         if self.watchers.is_empty() {
             return;
         }
-        let message = text(&Message::Pulse { seats: self.pulses(), watching: self.watching() });
+        let message = Message::Pulse { seats: self.pulses(), watching: self.watching() }.text();
         for watcher in self.watchers.values() {
             let _ = watcher.messages.try_send(Arc::clone(&message));
         }
     }
-}
-
-fn text(message: &Message) -> Arc<str> {
-    serde_json::to_string(message).expect("messages can be written as JSON").into()
 }
