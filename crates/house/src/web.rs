@@ -295,7 +295,7 @@ impl RefusalKind {
             RefusalKind::NotFound => StatusCode::NOT_FOUND,
             RefusalKind::Stale | RefusalKind::NotNow | RefusalKind::Nothing | RefusalKind::Reused => {
                 StatusCode::CONFLICT
-            },
+            }
             RefusalKind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
             RefusalKind::Foreign => StatusCode::FORBIDDEN,
             RefusalKind::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -125,3 +125,39 @@ fn nobody_interjects_at_a_paused_table_or_where_a_bot_plays_on() {
         assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
     }
 }
+
+#[test]
+fn a_draft_that_has_become_a_barrier_shows_nothing_of_what_it_brings() {
+    let mut world = one_waits();
+    decides(&mut world, 1, "bid 0");
+    happens(&mut world, Entry::Draft { seat: 1, notation: "meek".to_owned(), until: None });
+    let seat = Eyes::Seat(Seat::new(1));
+    let done = |world: &World| world.table.seen_by(seat).expect("the game is on").decisions();
+    assert_eq!(done(&world), world.live().decisions() + 1, "it is drawn as done");
+    decides(&mut world, 2, "bid 0");
+    decides(&mut world, 2, "bold");
+    // Now it would be the last decision of the round, and everybody would show their cards.
+    assert!(world.table.draft(Seat::new(1)).is_some(), "it still waits to be confirmed");
+    assert_eq!(done(&world), world.live().decisions(), "it is no longer drawn as done");
+    let confirm = Request { act: Act::Confirm, ..request(&world, 1, "meek") };
+    assert_eq!(world.ask(&confirm), Ok(()));
+    assert_eq!(world.table.draft(Seat::new(1)).map(|draft| draft.notation.as_str()), None);
+}
+
+#[test]
+fn nothing_behind_a_barrier_is_answered() {
+    let world = one_waits();
+    let answer = |row: &[&str]| {
+        let row: Vec<String> = row.iter().map(|&notation| notation.to_owned()).collect();
+        world.row(Seat::new(1), &row, Confirm::AtOnce, &mut Dice::from_number(1)).entries(&world.table, NOW)
+    };
+    let refused = Err(Denied::NotNow("denied-unforeseeable"));
+    for after in ["bid 0", "bid 2", "whistle", "bold", "peek 3"] {
+        assert_eq!(answer(&["peek 1", after]), refused, "{after}");
+        assert_eq!(answer(&["peek 1", after, after]), refused, "{after}");
+    }
+    assert_eq!(answer(&["peek 1", "bid 0", "zzz"]), Err(Denied::Malformed("denied-notation")));
+    assert_eq!(answer(&["peek 1", "bold", "zzz"]), Err(Denied::Malformed("denied-notation")));
+    assert_eq!(answer(&["bid 0", "bold"]).map(|entries| entries.len()), Ok(2));
+    assert!(matches!(answer(&["bid 0", "peek 1"]), Err(Denied::Illegal(_))));
+}

@@ -69,14 +69,19 @@ impl World {
 
     /// What a seat decides, with the version that it has.
     pub(super) fn decision(&self, seat: Seat, notation: &str, confirm: Confirm, dice: &mut Dice) -> Request {
-        let act = Act::Play { choices: vec![notation.to_owned()], confirm };
+        self.row(seat, &[notation.to_owned()], confirm, dice)
+    }
+
+    /// What a seat decides in a row.
+    pub(super) fn row(&self, seat: Seat, choices: &[String], confirm: Confirm, dice: &mut Dice) -> Request {
+        let act = Act::Play { choices: choices.to_vec(), confirm };
         let version = Some(self.table.versions().of(Eyes::Seat(seat)).version);
         let client = format!("client-{}", dice.word()).parse::<ClientId>().expect("a plain id");
         Request { person: person(seat), name: name(seat), seat: Some(seat), version, client, act }
     }
 
     /// Everything that a seat can be sent now.
-    fn payload(&mut self, audience: Audience, tries: &[String], moment: usize, dice: &mut Dice) -> Vec<String> {
+    fn payload(&mut self, audience: Audience, tries: &[Row], moment: usize, dice: &mut Dice) -> Vec<String> {
         let json = |value: &dyn erased::Json| value.json();
         let since = self.shown.unwrap_or_default();
         self.shown = Some(self.table.versions().of(audience.eyes).version);
@@ -89,16 +94,16 @@ impl World {
         ];
         let seats = (0..self.table.seats.len()).map(Seat::new);
         sent.extend(seats.filter_map(|seat| self.gallery.sheet(&self.table, audience, seat, None)));
-        sent.extend(tries.iter().map(|notation| self.refusal(seat, notation, audience.language, dice)));
+        sent.extend(tries.iter().map(|row| self.refusal(seat, row, audience.language, dice)));
         sent
     }
 
     /// What a seat is answered that tries something, without doing it.
-    fn refusal(&self, seat: Seat, notation: &str, language: Language, dice: &mut Dice) -> String {
+    fn refusal(&self, seat: Seat, row: &[String], language: Language, dice: &mut Dice) -> String {
         let settings = Settings::default();
         let decor = decor();
         let reader = decor.reader(language, &settings);
-        match self.decision(seat, notation, Confirm::AtOnce, dice).entries(&self.table, NOW) {
+        match self.row(seat, row, Confirm::AtOnce, dice).entries(&self.table, NOW) {
             Ok(entries) => format!("granted: {entries:?}"),
             Err(why) => {
                 let refusal = *Failure::denied(&reader, &self.table.record.id, self.table.game, &why).refusal;
@@ -302,7 +307,7 @@ fn still_alike(here: &World, there: &World, eyes: Eyes, heard: usize) -> bool {
 }
 
 fn compare(here: &mut World, there: &mut World, audience: Audience, met: &[String], dice: &mut Dice) {
-    let tries: Vec<String> = (0..3).filter_map(|_| met.get(pick(dice, met.len().max(1))).cloned()).collect();
+    let tries = some_rows(here.live(), audience.eyes, met, dice);
     let moments = here.table.versions().of(audience.eyes).moments;
     let moment = pick(dice, moments + 1);
     // Both are sent at the same moment, so both draw the same names for their requests.
@@ -312,6 +317,26 @@ fn compare(here: &mut World, there: &mut World, audience: Audience, met: &[Strin
     for (here, there) in sent.iter().zip(&sent_there) {
         assert_eq!(here, there, "{audience:?} can tell two worlds apart");
     }
+}
+
+/// Decisions in a row, in the game's notation.
+type Row = Vec<String>;
+
+/// Rows that somebody might try: what was decided before, alone or after something that can be decided now, and what
+/// is no decision at all.
+fn some_rows(live: &dyn LiveTable, eyes: Eyes, met: &[String], dice: &mut Dice) -> Vec<Row> {
+    let offers = eyes.seat().map_or_else(Vec::new, |seat| live.options(seat));
+    let offered = |dice: &mut Dice| offers.get(pick(dice, offers.len().max(1))).map(|offer| offer.notation.clone());
+    let earlier = |dice: &mut Dice| met.get(pick(dice, met.len().max(1))).cloned();
+    let mut rows: Vec<Row> = Vec::new();
+    for _ in 0..3 {
+        rows.extend(earlier(dice).map(|notation| vec![notation]));
+        let (first, second) = (offered(dice), if dice.below(2) == 0 { offered(dice) } else { earlier(dice) });
+        let third = if dice.below(2) == 0 { earlier(dice) } else { Some("zzz".to_owned()) };
+        rows.push(first.clone().into_iter().chain(second.clone()).collect());
+        rows.push(first.into_iter().chain(second).chain(third).collect());
+    }
+    rows
 }
 
 /// Plays so many games on all threads; at this many of a hundred moments at least, other worlds are looked into.

@@ -30,6 +30,8 @@ use crate::store::{Batch, StoreError};
 use crate::wire::Update;
 
 mod showing;
+#[cfg(test)]
+mod tests;
 
 use showing::{Unshown, Watcher};
 
@@ -86,23 +88,69 @@ pub struct Watch {
 }
 
 pub(crate) enum Command {
-    Look { viewer: Viewer, reply: oneshot::Sender<Looked> },
-    Now { viewer: Viewer, reply: oneshot::Sender<Update> },
-    Watch { viewer: Viewer, since: Option<Version>, reply: oneshot::Sender<Watch> },
+    Look {
+        viewer: Viewer,
+        reply: oneshot::Sender<Looked>,
+    },
+    Now {
+        viewer: Viewer,
+        reply: oneshot::Sender<Update>,
+    },
+    Watch {
+        viewer: Viewer,
+        since: Option<Version>,
+        reply: oneshot::Sender<Watch>,
+    },
     Unwatch(WatchId),
-    Do { request: Box<Request>, viewer: Viewer, answer: Answer, reply: oneshot::Sender<Result<Outcome, NotDone>> },
-    Moment { viewer: Viewer, moment: usize, reply: oneshot::Sender<Option<(Regions, usize)>> },
-    Sheet { viewer: Viewer, seat: Seat, moment: Option<usize>, reply: oneshot::Sender<Option<String>> },
-    Hint { viewer: Viewer, reply: oneshot::Sender<Option<Hint>> },
-    Opened { viewer: Viewer, reply: oneshot::Sender<(&'static dyn shelf::Shelved, Vec<&'static str>)> },
+    Do {
+        request: Box<Request>,
+        viewer: Viewer,
+        answer: Answer,
+        reply: oneshot::Sender<Result<Outcome, NotDone>>,
+    },
+    Moment {
+        viewer: Viewer,
+        moment: usize,
+        reply: oneshot::Sender<Option<(Regions, usize)>>,
+    },
+    Sheet {
+        viewer: Viewer,
+        seat: Seat,
+        moment: Option<usize>,
+        reply: oneshot::Sender<Option<String>>,
+    },
+    Hint {
+        viewer: Viewer,
+        reply: oneshot::Sender<Option<Hint>>,
+    },
+    Opened {
+        viewer: Viewer,
+        reply: oneshot::Sender<(&'static dyn shelf::Shelved, Vec<&'static str>)>,
+    },
     Rail(oneshot::Sender<Option<String>>),
-    Read { eyes: Viewer, reply: oneshot::Sender<Readout> },
-    Follow { viewer: Viewer, reply: oneshot::Sender<watch::Receiver<Beat>> },
-    Hurry { viewer: Viewer, reply: oneshot::Sender<bool> },
+    Read {
+        eyes: Viewer,
+        reply: oneshot::Sender<Readout>,
+    },
+    Follow {
+        viewer: Viewer,
+        reply: oneshot::Sender<watch::Receiver<Beat>>,
+    },
+    Hurry {
+        viewer: Viewer,
+        reply: oneshot::Sender<bool>,
+    },
     Game(oneshot::Sender<&'static dyn shelf::Shelved>),
     Abandon,
-    Chosen { seat: Seat, decisions: usize, notation: Option<String> },
+    Chosen {
+        seat: Seat,
+        decisions: usize,
+        notation: Option<String>,
+    },
     Stop(oneshot::Sender<()>),
+    /// For those who want to see what becomes of a task that panics.
+    #[cfg(test)]
+    Panic(oneshot::Sender<()>),
 }
 
 impl TableHandle {
@@ -368,6 +416,8 @@ impl Task {
             }
             Command::Chosen { seat, decisions, notation } => self.chosen(seat, decisions, notation).await,
             Command::Stop(_) => {}
+            #[cfg(test)]
+            Command::Panic(_) => panic!("as it was asked to"),
         }
     }
 

@@ -1,6 +1,6 @@
-use crate::Seats;
 use super::relay::{Relay, RelaySetup};
 use super::*;
+use crate::Seats;
 use crate::dice::Seed;
 use crate::setup::Setup;
 use crate::toy::{Toy, ToySetup};
