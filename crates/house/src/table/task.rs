@@ -150,7 +150,7 @@ pub(crate) enum Command {
     Stop(oneshot::Sender<()>),
     /// For those who want to see what becomes of a task that panics.
     #[cfg(test)]
-    Panic(oneshot::Sender<()>),
+    Panic(#[expect(dead_code, reason = "it is dropped by the panic")] oneshot::Sender<()>),
 }
 
 impl TableHandle {
