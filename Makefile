@@ -6,6 +6,7 @@ RAILHEAD = cargo run --release --quiet --
 help:
 	@echo "make test      format, lints and all tests (minutes)"
 	@echo "make pictures  pictures of the house in docs/pictures"
+	@echo "make swift     how soon a click is felt and answered over a slow connection"
 	@echo "make leaks     ten times as many games searched for leaks"
 	@echo "make load      moves a second, with thousands of people watching"
 	@echo "make bench     how fast each game is"
@@ -36,9 +37,13 @@ tools:
 pictures: tools
 	cargo test -p railhead --test browser -- --ignored pictures
 
+.PHONY: swift
+swift: tools
+	cargo test -p railhead --test browser -- --ignored --nocapture swift
+
 .PHONY: leaks
 leaks: tools
-	RAILHEAD_LEAK_GAMES=10000 cargo test --release -p house --lib nothing_sent_to_a_seat
+	RAILHEAD_EFFORT=thorough cargo test --release -p house --lib nothing_sent_to_a_seat
 
 .PHONY: load
 load: tools

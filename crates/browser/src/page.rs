@@ -119,15 +119,29 @@ impl Page {
 
     /// The address.
     pub async fn url(&self) -> Result<String, BrowserError> {
-        self.eval("location.href").await
+        self.read("location.href").await
     }
 
     /// The title.
     pub async fn title(&self) -> Result<String, BrowserError> {
-        self.eval("document.title").await
+        self.read("document.title").await
     }
 
-    /// The value of an expression in the page, promises awaited. What it throws is an error. It works
+    /// The value of an expression that changes nothing. If the page goes on to another document before it has answered,
+    /// that one is asked: where a click may lead to a new page, this is how to look at it.
+    pub async fn read<T: DeserializeOwned>(&self, script: &str) -> Result<T, BrowserError> {
+        let began = Instant::now();
+        loop {
+            match self.eval(script).await {
+                Err(error) if is_between_documents(&error) && began.elapsed() < self.patience() => {
+                    tokio::time::sleep(GLANCE).await;
+                }
+                answer => return answer,
+            }
+        }
+    }
+
+    /// The value of an expression in the page as it is now, promises awaited. What it throws is an error. It works
     /// under any content-security policy, as it is not the page that evaluates it.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str) -> Result<T, BrowserError> {
         let order = json!({ "expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": false });
@@ -159,7 +173,7 @@ impl Page {
         let about: Vec<String> = about.iter().map(Value::to_string).collect();
         let call = format!("{function}({})", about.join(", "));
         let all = format!("(() => {{\n{DOM}\n{script}\nreturn {call};\n}})()");
-        self.eval(&all).await.map_err(|error| match error {
+        self.read(&all).await.map_err(|error| match error {
             BrowserError::Script { message, .. } => BrowserError::Script { script: call.clone(), message },
             BrowserError::Shape { source, .. } => BrowserError::Shape { what: call.clone(), source },
             other => other,
@@ -211,7 +225,7 @@ impl Page {
 
     /// How many elements match.
     pub async fn count(&self, selector: &str) -> Result<usize, BrowserError> {
-        self.eval(&format!("document.querySelectorAll({}).length", json!(selector))).await
+        self.read(&format!("document.querySelectorAll({}).length", json!(selector))).await
     }
 
     /// Whether an element matches, be it visible or not.

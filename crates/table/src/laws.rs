@@ -14,6 +14,7 @@
 
 use std::fmt;
 
+use crate::effort::Effort;
 use crate::game::Game;
 
 mod barriers;
@@ -118,7 +119,7 @@ impl Default for Thoroughness {
     }
 }
 
-/// Puts `games` random games of this setup through all laws.
+/// Puts `games` random games of this setup through all laws; more or fewer as [`Effort`] asks for.
 ///
 /// # Panics
 /// With the first offence: which law, which seed, which decision, and what was found.
@@ -133,6 +134,7 @@ pub fn check<G: Game>(setup: &G::Setup, games: u32, seed: u64) {
 /// With the first offence.
 #[track_caller]
 pub fn check_with<G: Game>(setup: &G::Setup, games: u32, seed: u64, thoroughness: Thoroughness) {
+    let games = Effort::wanted().of(games);
     if let Some(offence) = find_offence_with::<G>(setup, games, seed, thoroughness) {
         panic!("{}: {offence}\nsetup: {setup:?}", G::NAME);
     }

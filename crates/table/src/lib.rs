@@ -12,6 +12,7 @@ pub mod deeds;
 pub mod dice;
 #[cfg(feature = "drawn")]
 pub mod drawn;
+pub mod effort;
 pub mod fitting;
 pub mod game;
 pub mod golden;

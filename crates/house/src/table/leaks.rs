@@ -5,9 +5,8 @@
 //! everything that the seat could be sent must be the same, byte for byte: regions, frames, log, earlier
 //! moments, what programs read, refusals, versions and keys.
 
-use std::env;
-
 use shelf::{LiveTable, Shelved, boxed};
+use table::effort::Effort;
 use table::setup::{Kind, Value, Values};
 use table::toy::Toy;
 use table::words::Language;
@@ -24,8 +23,8 @@ use crate::web::Failure;
 use crate::wire::Refused;
 use crate::words;
 
-/// How many games in all, of every kind as many; `RAILHEAD_LEAK_GAMES` asks for more or fewer.
-const GAMES: u64 = 1_000;
+/// How many games in all, of every kind as many, by the usual effort.
+const GAMES: u32 = 1_000;
 const MOMENTS: usize = 8;
 /// The most decisions that are played at both tables from one moment.
 const STEPS: usize = 4;
@@ -371,7 +370,7 @@ fn games_without_leaks(game: &'static dyn Shelved, games: u64, least: u64) {
 
 #[test]
 fn nothing_sent_to_a_seat_betrays_what_it_may_not_know() {
-    let all = env::var("RAILHEAD_LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    let all = u64::from(Effort::wanted().of(GAMES));
     // The toy is a game in which people interject, and in which much can be taken back.
     let games = all.div_ceil(shelf::games().len() as u64 + 1);
     for game in shelf::games() {

@@ -68,11 +68,11 @@ async fn what_one_does_in_a_turn_is_seen_by_the_other_when_both_are_done() {
     at_ola.click("[data-sheet]").await.expect("Anna's sheet can be opened");
     at_ola.wait_for("#sheet[open] svg").await.expect("it is drawn");
     let sheet = "document.querySelector('#sheet-body').innerHTML";
-    let before: String = at_ola.eval(sheet).await.expect("answered");
+    let before: String = at_ola.read(sheet).await.expect("answered");
     expect_tidy(&at_ola, "an open sheet").await;
 
     decide_until_one_waits(&at_anna, Size::DESKTOP, 0).await;
-    let during: String = at_ola.eval(sheet).await.expect("answered");
+    let during: String = at_ola.read(sheet).await.expect("answered");
     assert_eq!(during, before, "Ola is still choosing and learns nothing");
 
     at_ola.click("#sheet .close").await.expect("the sheet can be closed");

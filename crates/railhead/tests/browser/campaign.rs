@@ -62,7 +62,7 @@ async fn play(page: &Page, game: &dyn Shelved, language: Language) {
     }
     assert!(is_over(page).await);
     read_what_is_open(page).await;
-    let cards: Vec<String> = page.eval("window.cards").await.expect("the page answers");
+    let cards: Vec<String> = page.read("window.cards").await.expect("the page answers");
     assert!(cards.len() > 1, "the story is read before a game and after it: {cards:?}");
     assert!(cards.iter().all(|title| !title.trim().is_empty() && !title.contains('⟦')), "{cards:?}");
 }
@@ -70,7 +70,7 @@ async fn play(page: &Page, game: &dyn Shelved, language: Language) {
 /// The titles of the sealed books that the rules of this table show.
 async fn opened(page: &Page, game: &dyn Shelved, language: Language) -> Vec<&'static str> {
     let script = "fetch(`${location.pathname}/rules`).then((answer) => answer.text())";
-    let rules: String = page.eval(script).await.expect("the rules can be read");
+    let rules: String = page.read(script).await.expect("the rules can be read");
     let books = game.sealed_books().iter().filter(|book| {
         let title = book.book(language).title.replace('&', "&amp;");
         rules.contains(&format!("<h2>{title}</h2>"))
@@ -83,7 +83,7 @@ async fn nothing_sealed_is_here(page: &Page, game: &dyn Shelved, language: Langu
     let opened = opened(page, game, language).await;
     let script = "Promise.all(['', '/now', '/rules', '/moments/1'].map((path) => fetch(location.pathname + path) \
          .then((answer) => answer.text()))).then((texts) => [...texts, document.documentElement.outerHTML].join('\\n'))";
-    let everything: String = page.eval(script).await.expect("the page answers");
+    let everything: String = page.read(script).await.expect("the page answers");
     let (open, sealed): (Vec<&SealedBook>, Vec<&SealedBook>) =
         game.sealed_books().iter().partition(|book| opened.contains(&book.key));
     // What an open book says as well is no secret.
@@ -121,7 +121,7 @@ async fn two_games(size: Size, language: Language) {
         assert!(!opened(&page, game, language).await.is_empty(), "a box was opened in the first two games");
         page.click("#region-end a[href*='/campaigns/']").await.expect("the end leads to the campaign");
         page.wait_for(".campaign .journal li:nth-child(2)").await.expect("both games are in the journal");
-        let said: String = page.eval("document.body.innerText").await.expect("the page can be read");
+        let said: String = page.read("document.body.innerText").await.expect("the page can be read");
         assert!(!said.contains('⟦'), "a word is missing: {said}");
         expect_tidy(&page, "a campaign after two games").await;
         page.expect_no_errors().await.expect("nothing went wrong");

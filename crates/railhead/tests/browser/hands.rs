@@ -81,7 +81,7 @@ pub async fn host_for_two(house: &House, at_anna: &Page, game: &str, bots: usize
 pub async fn meet(at_anna: &Page, at_ola: &Page) {
     at_anna.click("main form button.go[type=submit]").await.expect("the table can be opened");
     at_anna.wait_for("#invitation").await.expect("there is an invitation");
-    let link: String = at_anna.eval("document.querySelector('#invitation').value").await.expect("it can be copied");
+    let link: String = at_anna.read("document.querySelector('#invitation').value").await.expect("it can be copied");
     at_ola.goto(&link).await.expect("the invitation opens");
     at_ola.click("main form button.go[type=submit]").await.expect("Ola sits down");
     at_anna.click("form[action$=\"start\"] button").await.expect("Anna begins");
@@ -89,9 +89,10 @@ pub async fn meet(at_anna: &Page, at_ola: &Page) {
     table_opens(at_ola).await;
 }
 
-/// Waits until the page of a table is ready.
+/// Waits until the page of a table is ready. Where people still gather the page has no prompt, and is drawn anew by
+/// itself when the game begins.
 pub async fn table_opens(page: &Page) {
-    let ready = "location.pathname.startsWith('/tables/') && document.documentElement?.dataset.ready === ''";
+    let ready = "!!document.querySelector('#region-prompt') && document.documentElement?.dataset.ready === ''";
     page.wait_until(ready, PATIENCE).await.expect("the table opens");
 }
 
@@ -101,7 +102,7 @@ pub async fn choose_value(page: &Page, selector: &str, value: &str) {
         "(() => {{ const select = document.querySelector({selector:?}); select.value = {value:?}; \
          select.dispatchEvent(new Event('change', {{ bubbles: true }})); return select.value; }})()"
     );
-    let now: String = page.eval(&chosen).await.expect("there is something to choose from");
+    let now: String = page.read(&chosen).await.expect("there is something to choose from");
     assert_eq!(now, value, "{selector} offers {value}");
 }
 
@@ -121,7 +122,7 @@ pub async fn is_over(page: &Page) -> bool {
 
 /// The version of the table that this page shows.
 pub async fn options(page: &Page) -> Vec<String> {
-    page.eval(
+    page.read(
         "[...document.querySelectorAll('#region-options .options .option')].map(option => option.dataset.notation)",
     )
     .await
@@ -146,7 +147,7 @@ async fn within_reach(page: &Page) -> Option<String> {
          return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom; }; \
        const all = [...document.querySelectorAll('#region-scene [data-options], #region-hand [data-options]')]; \
        return all.find(inside)?.dataset.key ?? null; })()";
-    page.eval(script).await.expect("the page answers")
+    page.read(script).await.expect("the page answers")
 }
 
 /// Clicks what stands for an option where it happens: a card, a car, a bandit, a token.

@@ -25,7 +25,7 @@ async fn the_screen_is_passed_on_behind_a_curtain() {
             // The curtain covers everything: nothing of anybody's hand can be seen through it.
             let covered = "(() => { const dialog = document.getElementById('curtain'); const box = dialog.getBoundingClientRect(); \
                  return getComputedStyle(dialog).opacity === '1' && box.width >= innerWidth && box.height >= innerHeight; })()";
-            assert!(page.eval::<bool>(covered).await.expect("answered"), "the curtain covers the screen");
+            assert!(page.read::<bool>(covered).await.expect("answered"), "the curtain covers the screen");
             let name = page.text("#curtain").await.expect("it says whose turn it is");
             page.click("#curtain button").await.expect("the next person takes over");
             page.wait_gone("#curtain").await.expect("the curtain rises");

@@ -66,7 +66,7 @@ async fn a_whole_game(page: &Page, game: &str, language: &str) {
     page.wait_for("#region-end .winner").await.expect("somebody has won");
     assert!(page.exists("#region-end .by-part svg").await.expect("answered"), "every part is seen to grow");
     expect_tidy(page, &format!("the end of {game}")).await;
-    let said: String = page.eval("document.body.innerText").await.expect("the page can be read");
+    let said: String = page.read("document.body.innerText").await.expect("the page can be read");
     assert!(!said.contains('⟦'), "{game} lacks a word: {said}");
     page.expect_no_errors().await.expect("nothing went wrong");
 }
@@ -78,7 +78,7 @@ async fn parts_are_found(page: &Page) {
            const part = document.getElementById(link.hash.slice(1))?.getBoundingClientRect(); \
            const frame = face.getBoundingClientRect(); \
            return !part || part.top > frame.bottom || part.bottom < frame.top; }).map((link) => link.textContent); })()";
-    let lost: Vec<String> = page.eval(script).await.expect("the page answers");
+    let lost: Vec<String> = page.read(script).await.expect("the page answers");
     assert!(lost.is_empty(), "these lead nowhere: {lost:?}");
 }
 
@@ -89,15 +89,15 @@ async fn options_are_found(page: &Page) {
         return;
     }
     let words = "[...document.querySelectorAll('#region-options .options .words')].at(-1).textContent";
-    let wanted: String = page.eval(words).await.expect("the page answers");
+    let wanted: String = page.read(words).await.expect("the page answers");
     page.type_text("#find-option", &wanted).await.expect("one can type");
     let left = "[...document.querySelectorAll('#region-options .options .option')].filter((one) => one.checkVisibility()) \
          .map((one) => one.dataset.notation)";
-    let found: Vec<String> = page.eval(left).await.expect("the page answers");
+    let found: Vec<String> = page.read(left).await.expect("the page answers");
     assert_eq!(found.last(), all.last(), "{wanted}");
     assert!(found.len() < all.len(), "{wanted} is in all of them");
     page.press("Escape").await.expect("keys can be pressed");
-    assert_eq!(page.eval::<Vec<String>>(left).await.expect("the page answers"), all);
+    assert_eq!(page.read::<Vec<String>>(left).await.expect("the page answers"), all);
     page.run("document.activeElement.blur()").await.expect("the page answers");
 }
 

@@ -9,7 +9,7 @@ use crate::house::{House, chromium};
 async fn tab_to(page: &Page, selector: &str) {
     let there = format!("!!document.activeElement?.matches({selector:?})");
     for _ in 0..400 {
-        if page.eval::<bool>(&there).await.expect("answered") {
+        if page.read::<bool>(&there).await.expect("answered") {
             return;
         }
         page.press("Tab").await.expect("pressed");

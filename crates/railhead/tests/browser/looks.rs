@@ -41,11 +41,11 @@ async fn text_can_be_twice_as_large() {
         let (_person, page) = swift_person(&house, size, "pl").await;
         page.set_text_zoom(2.0).await.expect("text grows");
         let wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1";
-        assert!(page.eval::<bool>(wide).await.expect("answered"), "the lobby does not spill over");
+        assert!(page.read::<bool>(wide).await.expect("answered"), "the lobby does not spill over");
         page.set_text_zoom(1.0).await.expect("text shrinks");
         play_against_bots(&page, some_game(), 4, "beginner").await;
         page.set_text_zoom(2.0).await.expect("text grows");
-        assert!(page.eval::<bool>(wide).await.expect("answered"), "the table does not spill over");
+        assert!(page.read::<bool>(wide).await.expect("answered"), "the table does not spill over");
         assert!(wait_for_turn(&page).await);
         page.click("#region-options .option").await.expect("options can still be reached");
     }

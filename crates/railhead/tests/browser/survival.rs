@@ -57,7 +57,7 @@ async fn pause_and_resume(page: &browser::Page, i: usize) {
 /// What belongs to the person and not to the game: menus, focus, typed text, and what is looked at how closely. The
 /// height of the scene may change by a line that says who is there.
 async fn state(page: &browser::Page) -> String {
-    page.eval(
+    page.read(
         "JSON.stringify({ text: document.querySelector('#say input[name=text]').value, \
          focus: document.activeElement?.name ?? document.activeElement?.id, \
          open: document.querySelector('#menu-table').open, \

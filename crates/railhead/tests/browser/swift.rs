@@ -1,4 +1,4 @@
-//! How fast a click is answered over a slow connection.
+//! How fast a click is answered over a slow connection: a measurement, by `make swift` on a quiet machine.
 
 use std::time::Duration;
 
@@ -8,11 +8,13 @@ use crate::hands::{PATIENCE, options, play_against_bots, prefer, some_game, wait
 use crate::house::{House, chromium};
 
 const ROUND_TRIP: Duration = Duration::from_millis(150);
-const ANSWERED: f64 = 250.0;
-const PRESSED: f64 = 50.0;
+
+/// How often is clicked.
+const CLICKS: usize = 24;
 
 #[tokio::test]
-async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
+#[ignore = "measures milliseconds: make swift"]
+async fn swift() {
     let house = House::open_alone().await;
     let far = Delay::before(house.address(), ROUND_TRIP).await.expect("a port is free");
     let person = chromium().await.person(Size::DESKTOP).await.expect("there is room");
@@ -22,7 +24,7 @@ async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
     play_against_bots(&page, some_game(), 4, "beginner").await;
     assert!(wait_for_turn(&page).await, "the game has only begun");
     let mut times = Vec::new();
-    for _ in 0..8 {
+    for _ in 0..CLICKS {
         page.wait_until("!document.body.classList.contains('is-sending')", PATIENCE).await.expect("at rest");
         watch(&page).await;
         page.click("#region-options .option").await.expect("clicked");
@@ -37,10 +39,17 @@ async fn a_click_is_felt_at_once_and_answered_in_one_round_trip() {
         }
     }
     assert!(!options(&page).await.is_empty());
-    // The machine may be busy with other tests now and then: the best click shows what the page can do.
-    let best = |which: usize| times.iter().map(|pair| pair[which]).fold(f64::INFINITY, f64::min);
-    assert!(best(0) <= PRESSED, "pressed after {times:?} ms");
-    assert!(best(1) <= ANSWERED, "answered after {times:?} ms");
+    println!("{CLICKS} clicks, {} ms to the house and back", ROUND_TRIP.as_millis());
+    for (which, what) in [(0, "felt"), (1, "answered")] {
+        let mut sorted: Vec<f64> = times.iter().map(|pair| pair[which]).collect();
+        sorted.sort_by(f64::total_cmp);
+        println!(
+            "{what:9} best {:6.1} ms, median {:6.1} ms, worst {:6.1} ms",
+            sorted[0],
+            sorted[CLICKS / 2],
+            sorted[CLICKS - 1]
+        );
+    }
 }
 
 /// Notes when the next click is felt, and when the board has changed.

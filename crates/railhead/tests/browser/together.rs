@@ -64,5 +64,5 @@ async fn what_is_said_reaches_the_other_and_is_not_taken_for_html() {
     at_ola.wait_until(there, PATIENCE).await.expect("Ola reads it");
     at_anna.wait_until(there, PATIENCE).await.expect("Anna reads it");
     at_ola.reload().await.expect("it opens again");
-    assert!(at_ola.eval::<bool>(there).await.expect("answered"), "it is kept");
+    assert!(at_ola.read::<bool>(there).await.expect("answered"), "it is kept");
 }

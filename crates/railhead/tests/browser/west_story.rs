@@ -38,7 +38,7 @@ async fn play_on(page: &Page, seats: usize) -> usize {
 async fn every_value_of_a_die_wakes_one_card(page: &Page) {
     let script =
         "[...document.querySelectorAll('#part-table-town tbody tr')].map((row) => row.lastElementChild.textContent)";
-    let woken: Vec<String> = page.eval(script).await.expect("the page answers");
+    let woken: Vec<String> = page.read(script).await.expect("the page answers");
     assert_eq!(woken.len(), 12, "{woken:?}");
     for row in woken.chunks(6) {
         let mut values: Vec<char> = row.concat().chars().filter(char::is_ascii_digit).collect();
@@ -51,7 +51,7 @@ async fn every_value_of_a_die_wakes_one_card(page: &Page) {
 async fn the_standing_is_told(page: &Page, seats: usize) {
     let script =
         "[...document.querySelectorAll('#part-table-contest tbody tr')].map((row) => row.cells[1].textContent)";
-    let counts: Vec<String> = page.eval(script).await.expect("the page answers");
+    let counts: Vec<String> = page.read(script).await.expect("the page answers");
     assert!(counts.is_empty() || counts.len() == seats, "{counts:?}");
     assert!(counts.iter().all(|count| count.trim().parse::<u32>().is_ok()), "{counts:?}");
     if options(page).await[0].starts_with("contest ") {
@@ -89,16 +89,16 @@ async fn points_can_be_refused(page: &Page, stay: bool) {
 const LAST_LINE: &str = "document.querySelectorAll('#region-log .line').length";
 
 async fn last_line(page: &Page) -> usize {
-    page.eval(LAST_LINE).await.expect("there is a story")
+    page.read(LAST_LINE).await.expect("there is a story")
 }
 
 /// The account is there, in words of the reader's language, and nothing went wrong; the numbers of the account.
 async fn the_end_is_told(page: &Page, language: Language) -> Vec<String> {
     page.wait_for("#region-end .winner").await.expect("somebody has won");
     expect_tidy(page, "the end").await;
-    let said: String = page.eval("document.body.innerText").await.expect("the page can be read");
+    let said: String = page.read("document.body.innerText").await.expect("the page can be read");
     assert!(!said.contains('⟦'), "a word is missing: {said}");
-    let story: String = page.eval("document.querySelector('#region-log').textContent").await.expect("it can be read");
+    let story: String = page.read("document.querySelector('#region-log').textContent").await.expect("it can be read");
     let lexicon = shelf::game(GAME).expect("it stands on the shelf").lexicon();
     for round in 1..=8_usize {
         let last = table::words::Arg::Key(if round == 8 { "yes" } else { "no" });
@@ -109,7 +109,7 @@ async fn the_end_is_told(page: &Page, language: Language) -> Vec<String> {
     page.expect_no_errors().await.expect("nothing went wrong");
     let account = "[...document.querySelectorAll('#region-end .accounts section:first-child tbody td')] \
          .map((cell) => cell.textContent.trim()).filter((text) => /^[−\\d]/.test(text))";
-    let numbers: Vec<String> = page.eval(account).await.expect("the page answers");
+    let numbers: Vec<String> = page.read(account).await.expect("the page answers");
     assert!(numbers.len() > 4, "every part of the account has its number: {numbers:?}");
     numbers
 }
@@ -117,7 +117,7 @@ async fn the_end_is_told(page: &Page, language: Language) -> Vec<String> {
 /// The names of those who sit at the table, in order.
 async fn seated(page: &Page) -> Vec<String> {
     let names = "[...document.querySelectorAll('#region-panels .seat .name')].map((name) => name.textContent)";
-    page.eval(names).await.expect("the page answers")
+    page.read(names).await.expect("the page answers")
 }
 
 #[tokio::test]
@@ -140,7 +140,7 @@ async fn alone_against_a_grim_tom_in_polish_on_a_phone() {
     page.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
     choose_value(&page, "[name=\"set-players\"]", "1").await;
     assert!(page.is_seen("[name=\"set-tom-seat\"]").await.expect("answered"), "whoever is alone can choose about Tom");
-    let usual = page.eval::<String>("document.querySelector('[name=\"set-tom-seat\"]').value").await;
+    let usual = page.read::<String>("document.querySelector('[name=\"set-tom-seat\"]').value").await;
     assert_eq!(usual.expect("answered"), "2", "his usual seat is the last, for one person too");
     choose_value(&page, "[name=\"set-tom-seat\"]", "1").await;
     choose_value(&page, "[name=\"set-tom-hard\"]", "12").await;
@@ -148,7 +148,7 @@ async fn alone_against_a_grim_tom_in_polish_on_a_phone() {
         page.click(&format!("[name=\"set-tom-{way}\"]")).await.expect("he can be harder");
     }
     let rows = "[...document.querySelectorAll('.seat-row')].filter((row) => row.checkVisibility()).length";
-    assert_eq!(page.eval::<usize>(rows).await.expect("answered"), 1, "nobody is asked who sits in Tom's seat");
+    assert_eq!(page.read::<usize>(rows).await.expect("answered"), 1, "nobody is asked who sits in Tom's seat");
     expect_tidy(&page, "the form of a new table").await;
     open_and_begin(&page).await;
     assert!(wait_for_turn(&page).await, "the game has only begun");

@@ -4,12 +4,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::walk::random_game;
 use crate::dice::Dice;
+use crate::effort::Effort;
 use crate::game::{Coded, Game};
 use crate::transcript::{Header, RailError, Transcript};
 
-/// How many mutations a test tries: `otherwise`, or as many as `RAILHEAD_MUTATIONS` asks for.
-pub fn mutations(otherwise: u32) -> u32 {
-    std::env::var("RAILHEAD_MUTATIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+/// How many mutations a test tries: what the effort is worth, or as many as `RAILHEAD_MUTATIONS` asks for.
+pub fn mutations(usual: u32) -> u32 {
+    std::env::var("RAILHEAD_MUTATIONS")
+        .ok()
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_else(|| Effort::wanted().of(usual))
 }
 
 /// What notations are made of, and what none is.

@@ -2,7 +2,7 @@
 //! campaigns can be played, whoever is absent and whatever is opened first.
 //!
 //! 5,000 single games and 500 whole campaigns are played to their ends. All laws are held against a share of single
-//! games and games of a campaign: `RAILHEAD_TTR_LAWS=1` makes it ten times as many.
+//! games and games of a campaign.
 
 use table::laws::Thoroughness;
 use table::{Dice, Game, Seat, Setup, laws};
@@ -11,8 +11,6 @@ use ticket_to_ride_legacy::{Action, Company, Options, Record, TicketToRide};
 use crate::common::*;
 
 fn keeps_the_laws(options: &Options, games: u32, seed: u64) {
-    let more = std::env::var_os("RAILHEAD_TTR_LAWS").is_some();
-    let games = if more { games * 10 } else { games };
     let thoroughness = Thoroughness { deals: 600, ..Thoroughness::default() };
     laws::check_with::<TicketToRide>(options, games, seed, thoroughness);
 }
