@@ -8,6 +8,7 @@ use tokio::sync::OnceCell;
 
 use crate::config::Config;
 use crate::guard::Limits;
+use crate::health::Health;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
@@ -50,6 +51,8 @@ pub struct Inner {
     pub metrics: Arc<Metrics>,
     /// How much anybody may write.
     pub limits: Limits,
+    /// Whether it can write.
+    pub health: Health,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
     /// Held while the next game of a campaign is opened.
@@ -73,6 +76,7 @@ impl Inner {
             thinkers,
             painters,
             metrics,
+            health: Health::default(),
             secret,
             founding: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),

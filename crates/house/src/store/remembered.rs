@@ -138,8 +138,20 @@ impl Store for Remembered {
         self.changing(self.store.end_session(key))
     }
 
-    fn sweep(&self, before: Moment) -> Answer<'_, Swept> {
-        self.changing(self.store.sweep(before))
+    fn sweep(&self, idle: Duration) -> Answer<'_, Swept> {
+        self.changing(self.store.sweep(idle))
+    }
+
+    fn live_on(&self, open: Duration) -> Answer<'_, ()> {
+        self.store.live_on(open)
+    }
+
+    fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>> {
+        self.store.unattended(idle)
+    }
+
+    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool> {
+        self.store.abandon(id, now)
     }
 
     fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()> {
