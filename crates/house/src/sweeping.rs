@@ -69,6 +69,8 @@ async fn abandon(inner: &Arc<Inner>, id: &TableId) {
     let outcome = match inner.table(id).await {
         Ok(Some(table)) => {
             table.tell(Command::Abandon).await;
+            // A table does one thing after another: with this answered, it has ended.
+            table.ask(Command::Game).await;
             Ok(())
         }
         Ok(None) | Err(Unreachable::Closing) => Ok(()),
