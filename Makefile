@@ -8,6 +8,7 @@ help:
 	@echo "make pictures  pictures of the house in docs/pictures"
 	@echo "make swift     how soon a click is felt and answered over a slow connection"
 	@echo "make leaks     ten times as many games searched for leaks"
+	@echo "make kills     a house that is killed two hundred times loses nothing"
 	@echo "make load      moves a second, with thousands of people watching"
 	@echo "make bench     how fast each game is"
 	@echo "make arena     how strong the bots are, resumable (hours)"
@@ -44,6 +45,10 @@ swift: tools
 .PHONY: leaks
 leaks: tools
 	RAILHEAD_EFFORT=thorough cargo test --release -p house --lib nothing_sent_to_a_seat
+
+.PHONY: kills
+kills: tools
+	RAILHEAD_KILLS=200 cargo test -p house --test killed --test store kill -- --nocapture
 
 .PHONY: load
 load: tools

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::store::Damage;
+
 /// How a house is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,6 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How many requests that write a person or an address may make a minute; no limit if nothing is given.
     pub writes_per_minute: Option<u32>,
+    /// What becomes of a house whose database is not whole.
+    pub damage: Damage,
 }
 
 impl Config {
@@ -36,6 +40,7 @@ impl Config {
             behind_proxy: false,
             thinkers: cores.saturating_sub(1).max(1),
             writes_per_minute: Some(600),
+            damage: Damage::Refuse,
         }
     }
 }

@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::config::Config;
 use crate::departures::Departures;
 use crate::guard::Limits;
+use crate::health::Health;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::store::{Remembered, Store, StoreError};
@@ -57,6 +58,8 @@ pub struct Inner {
     pub limits: Limits,
     /// Where those are told who may no longer look.
     pub departures: Departures,
+    /// Whether it can write.
+    pub health: Health,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
     /// Held while the next game of a campaign is opened.
@@ -81,6 +84,7 @@ impl Inner {
             thinkers,
             painters,
             metrics,
+            health: Health::default(),
             secret,
             founding: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),

@@ -1,9 +1,7 @@
 //! The house as a running process.
 
-use std::fs;
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,30 +9,19 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::time::{interval, timeout};
+use tokio::time::timeout;
 
 use crate::config::Config;
-use crate::ids::{Moment, random_bytes};
 use crate::inner::Inner;
-use crate::store::{Remembered, Sqlite, StoreError, Swept, Which};
+use crate::store::{Remembered, Sqlite, StoreError, Which};
 use crate::table::Command;
 use crate::table::gallery::Decor;
-use crate::{assets, routes, words};
-
-/// The file that holds what session tokens are signed with.
-const SECRET: &str = "secret.key";
+use crate::{assets, routes, sweeping, words};
 
 /// How long open requests may take once the house is closing.
 const LAST_CALL: Duration = Duration::from_secs(5);
 
-/// How often the house looks for what nobody needs any more.
-const SWEEPING: Duration = Duration::from_secs(3_600);
-
-/// A game where nobody has played for so long is abandoned; a guest, a session or a table that never began
-/// is forgotten after the same time.
-const FORGOTTEN: Duration = Duration::from_secs(30 * 86_400);
-
-/// How many tables are looked at in one sweep, or woken at start.
+/// How many tables are woken at start.
 const AT_ONCE: u32 = 10_000;
 
 /// Why the house cannot be opened. Each says what to do.
@@ -56,20 +43,27 @@ pub enum NotServed {
         /// Why.
         error: io::Error,
     },
+    /// What is kept is not whole.
+    #[error(
+        "{0}\nnothing was changed; `railhead doctor --data FOLDER` says what can still be read and what to do; \
+         --accept-damage opens the house with what is left"
+    )]
+    Damaged(StoreError),
     /// The store cannot be opened.
     #[error("cannot keep anything: {0}; or choose another folder with --data")]
-    Store(#[from] StoreError),
-    /// A file cannot be used.
-    #[error("{path}: {error}")]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
+    Store(StoreError),
     /// The connections failed.
     #[error("serving failed: {0}")]
     Serve(io::Error),
+}
+
+impl From<StoreError> for NotServed {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Damaged { .. } => NotServed::Damaged(error),
+            _ => NotServed::Store(error),
+        }
+    }
 }
 
 /// A house that is ready to be served.
@@ -83,8 +77,8 @@ impl Server {
     /// Opens the house: its store, its door.
     pub async fn open(config: Config) -> Result<Server, NotServed> {
         let listener = listen(config.listen).await?;
-        let store = Arc::new(Sqlite::open(&config.data).await?);
-        let secret = secret(&config.data)?;
+        let store = Arc::new(Sqlite::open_with(&config.data, config.damage).await?);
+        let secret = store.secret().await?;
         let base: &'static str = Box::leak(config.base.clone().into_boxed_str());
         let decor = Decor { words: words::words(), base, assets: assets::folder() };
         let remembered = Arc::new(Remembered::new(Arc::clone(&store) as _));
@@ -102,7 +96,7 @@ impl Server {
         let Server { inner, store, listener } = self;
         let router: Router = routes::router(Arc::clone(&inner));
         tokio::spawn(wake(Arc::clone(&inner)));
-        let sweeper = tokio::spawn(sweep_now_and_then(Arc::clone(&inner)));
+        let sweeper = tokio::spawn(sweeping::now_and_then(Arc::clone(&inner)));
         let (closing, closed) = watch::channel(false);
         let serving = {
             let inner = Arc::clone(&inner);
@@ -153,33 +147,6 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, NotServed> {
     })
 }
 
-/// What session tokens are signed with: made once, readable by the owner alone.
-fn secret(folder: &Path) -> Result<[u8; 32], NotServed> {
-    let path = folder.join(SECRET);
-    let failed = |error| NotServed::File { path: path.clone(), error };
-    match fs::read(&path) {
-        Ok(bytes) => bytes.try_into().map_err(|_| {
-            failed(io::Error::new(io::ErrorKind::InvalidData, "expected 32 bytes; remove the file to end all sessions"))
-        }),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let secret: [u8; 32] = random_bytes();
-            write_privately(&path, &secret).map_err(failed)?;
-            Ok(secret)
-        }
-        Err(error) => Err(failed(error)),
-    }
-}
-
-fn write_privately(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    io::Write::write_all(&mut file, bytes)?;
-    file.sync_all()
-}
-
 /// Bots, drafts and clocks go on where they were.
 async fn wake(inner: Arc<Inner>) {
     match inner.store.tables(Which::Wakeful, AT_ONCE).await {
@@ -191,28 +158,6 @@ async fn wake(inner: Arc<Inner>) {
             }
         }
         Err(error) => tracing::error!(%error, "tables cannot be woken"),
-    }
-}
-
-async fn sweep_now_and_then(inner: Arc<Inner>) {
-    let mut ticks = interval(SWEEPING);
-    loop {
-        ticks.tick().await;
-        sweep(&inner).await;
-    }
-}
-
-async fn sweep(inner: &Arc<Inner>) {
-    let before = Moment(Moment::now().0 - i64::try_from(FORGOTTEN.as_millis()).unwrap_or(i64::MAX));
-    for table in inner.store.tables(Which::Idle(before), AT_ONCE).await.unwrap_or_default() {
-        if let Ok(Some(handle)) = inner.table(&table.record.id).await {
-            handle.tell(Command::Abandon).await;
-        }
-    }
-    match inner.store.sweep(before).await {
-        Ok(swept) if swept == Swept::default() => {}
-        Ok(swept) => tracing::info!(?swept, "swept"),
-        Err(error) => tracing::error!(%error, "sweeping failed"),
     }
 }
 

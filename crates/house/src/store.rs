@@ -6,6 +6,7 @@
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
+use std::time::Duration;
 
 use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
@@ -16,7 +17,7 @@ mod remembered;
 mod sqlite;
 
 pub use remembered::Remembered;
-pub use sqlite::{Sqlite, archive};
+pub use sqlite::{Damage, Sqlite, archive, checkup};
 
 /// The answer of the store, in time.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -65,6 +66,14 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
+    /// The database is not whole.
+    #[error("{path} is damaged: {}", told(problems))]
+    Damaged {
+        /// The database.
+        path: String,
+        /// What is wrong with it.
+        problems: Vec<String>,
+    },
     /// The database refused.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
@@ -74,6 +83,15 @@ pub enum StoreError {
     /// The house is closing.
     #[error("the store is closed")]
     Closed,
+}
+
+/// The first of several problems, and how many there are besides.
+fn told(problems: &[String]) -> String {
+    match problems {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first, others @ ..] => format!("{first} (and {} more)", others.len()),
+    }
 }
 
 /// Entries to append to one table.
@@ -118,8 +136,6 @@ pub enum Which {
     Watchable,
     /// Those that the house must wake after a restart.
     Wakeful,
-    /// Those where nothing has happened since a moment, unfinished ones only.
-    Idle(Moment),
     /// The finished games of a day's deal, the best first.
     Daily(String, Day),
     /// Those at which a person plays a day's deal, the first one first.
@@ -128,7 +144,7 @@ pub enum Which {
     Campaign(CampaignId),
 }
 
-/// What an idle house throws away.
+/// What a house has thrown away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Swept {
     /// Tables that never began.
@@ -137,6 +153,8 @@ pub struct Swept {
     pub guests: u64,
     /// Sessions that ran out.
     pub sessions: u64,
+    /// What may go as well, and stays for the next time: never much goes at once.
+    pub left: u64,
 }
 
 /// Where everything is kept.
@@ -195,10 +213,21 @@ pub trait Store: Send + Sync + 'static {
     /// Ends a session.
     fn end_session(&self, key: &SessionKey) -> Answer<'_, ()>;
 
-    /// Throws away what nobody needs: tables that never began and sessions not seen since `before`, guests
-    /// not seen since then who sit at or host no unfinished table and are in no finished game of an account.
-    /// Such guests are forgotten as by [`Store::forget_person`].
-    fn sweep(&self, before: Moment) -> Answer<'_, Swept>;
+    /// The house has been open for so much longer. By this time alone it is known how long something has been
+    /// left alone: no clock can be set that makes anything older.
+    fn live_on(&self, open: Duration) -> Answer<'_, ()>;
+
+    /// Unfinished tables where no person has done anything for so long, the longest first: not all of them at
+    /// once if they are many.
+    fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>>;
+
+    /// Ends a table as abandoned that cannot be taken up. Says whether it was unfinished.
+    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool>;
+
+    /// Throws away what nobody needs: tables that never began and sessions left alone for so long, guests left
+    /// alone for so long who sit at or host no unfinished table and are in no finished game of an account. Such
+    /// guests are forgotten as by [`Store::forget_person`].
+    fn sweep(&self, idle: Duration) -> Answer<'_, Swept>;
 
     /// A copy of everything at one moment, while the house goes on. A file that exists is not overwritten.
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()>;
@@ -209,6 +238,6 @@ pub trait Store: Send + Sync + 'static {
     /// A member of a campaign will attend its next game, or will not.
     fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()>;
 
-    /// Whether the store answers.
+    /// Whether the store can be read and written: something is.
     fn ping(&self) -> Answer<'_, ()>;
 }

@@ -2,12 +2,15 @@
 
 mod store {
     mod archive;
+    mod damage;
     mod folder;
     mod forgetting;
     mod killed;
     mod migration;
     mod people;
     mod place;
+    mod privacy;
+    mod secret;
     mod sessions;
     mod sweep;
     mod tables;

@@ -76,7 +76,7 @@ pub enum Command {
     Playthrough(PlaythroughArgs),
     /// Show which rules are carried out where and tested by what (in a checkout)
     Rules(RulesArgs),
-    /// Check words, rules and given files
+    /// Check words, rules, what a house keeps, and given files
     Doctor(DoctorArgs),
     /// Print completions for a shell
     Completions(CompletionsArgs),
@@ -112,6 +112,10 @@ pub struct ServeArgs {
     /// How many requests that write a person may make a minute; 0 is no limit
     #[arg(long, value_name = "N", env = "RAILHEAD_WRITES_PER_MINUTE", default_value_t = 600)]
     pub writes_per_minute: u32,
+
+    /// Open the house although what it keeps is damaged; `railhead doctor` says what can still be read
+    #[arg(long)]
+    pub accept_damage: bool,
 }
 
 const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
@@ -413,6 +417,10 @@ pub struct RulesArgs {
 pub struct DoctorArgs {
     /// `.rail` files, or folders with such files
     pub paths: Vec<PathBuf>,
+
+    /// Which house, open or not
+    #[command(flatten)]
+    pub data: DataArgs,
 }
 
 /// Completions for which shell.

@@ -216,7 +216,7 @@ pub trait LiveTable: Send {
 
     /// Whether decisions in a row would be played, and whether the last could be taken back, as far as `seat` can
     /// know: nothing is carried out, and nothing behind a barrier is looked at.
-    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotPlayed>;
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotRehearsed>;
 
     /// What people in this seat may try on the drawn board although the rules refuse it.
     fn vain(&self, seat: Seat) -> Vec<Vain>;
@@ -368,7 +368,15 @@ pub enum NotPlayed {
     /// The rules forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// It was to follow upon something that nobody can foresee.
+}
+
+/// Why decisions in a row would not be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotRehearsed {
+    /// One of them would not.
+    #[error(transparent)]
+    NotPlayed(#[from] NotPlayed),
+    /// One of them is to follow upon something that nobody can foresee.
     #[error("what follows decision {number} in a row is not known before it is played")]
     Unforeseeable {
         /// Which decision brings something unknown, from 1.

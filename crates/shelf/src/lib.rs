@@ -30,7 +30,9 @@ mod shelved;
 
 pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 pub use bots::{Bot, Haste, Level};
-pub use face::{Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
+pub use face::{
+    Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, Shelved, Sight, Told,
+};
 pub use registry::{NotOnTheShelf, OpenError, game, games, load};
 pub use runs::{Contest, League, Rates, RunError, Series, Solo};
 pub use shelved::boxed;

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use table::drawn::{Attempt, Drawing, Pen, Scene, Vain};
-use table::rehearsal::{Foresight, NotRehearsed};
+use table::rehearsal::{self, Foresight};
 use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
@@ -15,7 +15,7 @@ use table::{
 };
 
 use crate::Shelvable;
-use crate::face::{Course, Growth, LiveTable, Mind, NotPlayed, Offer, Shelved, Sight, Told};
+use crate::face::{Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, Shelved, Sight, Told};
 use crate::mind::Thinking;
 use crate::shelved::boxed;
 
@@ -246,12 +246,12 @@ impl<G: Shelvable> LiveTable for Live<G> {
         self.session.can_undo(seat)
     }
 
-    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotPlayed> {
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotRehearsed> {
         self.check_seat(seat)?;
-        let actions = notations.iter().map(|notation| notation.parse()).collect::<Result<Vec<_>, _>>()?;
-        self.session.rehearse(seat, &actions).map_err(|error| match error {
-            NotRehearsed::Refused { refusal, .. } => NotPlayed::Refused(refusal),
-            NotRehearsed::Unforeseeable { number } => NotPlayed::Unforeseeable { number },
+        let actions = notations.iter().map(|notation| notation.parse()).collect::<Result<Vec<_>, _>>();
+        self.session.rehearse(seat, &actions.map_err(NotPlayed::Notation)?).map_err(|error| match error {
+            rehearsal::NotRehearsed::Refused { refusal, .. } => NotPlayed::Refused(refusal).into(),
+            rehearsal::NotRehearsed::Unforeseeable { number } => NotRehearsed::Unforeseeable { number },
         })
     }
 

@@ -6,14 +6,11 @@ use axum::response::{IntoResponse, Response};
 
 use crate::web::House;
 
-/// Whether the house and its store answer.
+/// Whether the house answers, and can write.
 pub async fn healthz(State(house): State<House>) -> Response {
-    match house.store.ping().await {
+    match house.health.of(&*house.store).await {
         Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
     }
 }
 

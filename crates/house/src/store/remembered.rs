@@ -156,8 +156,20 @@ impl Store for Remembered {
         self.ending(self.store.end_session(key), Departure::Session(key.clone()))
     }
 
-    fn sweep(&self, before: Moment) -> Answer<'_, Swept> {
-        self.ending(self.store.sweep(before), Departure::Somebody)
+    fn sweep(&self, idle: Duration) -> Answer<'_, Swept> {
+        self.ending(self.store.sweep(idle), Departure::Somebody)
+    }
+
+    fn live_on(&self, open: Duration) -> Answer<'_, ()> {
+        self.store.live_on(open)
+    }
+
+    fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>> {
+        self.store.unattended(idle)
+    }
+
+    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool> {
+        self.store.abandon(id, now)
     }
 
     fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()> {

@@ -6,9 +6,10 @@
 //! **Invariant:** a change is answered after the commit that holds it has reached the disk.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
+use sqlx::{Connection, SqlitePool};
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
 use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
@@ -17,10 +18,15 @@ use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
 pub mod archive;
 mod campaigns;
+pub mod checkup;
+mod count;
+mod examine;
 mod files;
 mod people;
+mod privacy;
 mod rows;
 mod schema;
+mod secret;
 mod sessions;
 mod sweep;
 mod tables;
@@ -29,14 +35,27 @@ mod tests;
 mod writer;
 
 use campaigns::SetAbsent;
+use count::Count;
 use files::Folder;
 use people::{AddPerson, Adopt, Forget, Rename, SetAccount, SetSettings};
+use secret::Secret;
 use sessions::{AddSession, EndSession};
-use tables::{Append, OpenTable};
+use sweep::LiveOn;
+use tables::{Abandon, Append, OpenTable};
 use writer::{Nothing, Writer};
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
+
+/// What becomes of a house whose database is not whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Damage {
+    /// It is not opened.
+    #[default]
+    Refuse,
+    /// It is opened with what can be read, and what is wrong is told.
+    Accept,
+}
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -48,14 +67,25 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the store in a folder; makes the folder and an empty store if they are missing, and brings a
-    /// store of an earlier version up to date.
+    /// store of an earlier version up to date. A damaged one is refused.
     pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(folder, Damage::Refuse).await
+    }
+
+    /// The same, with a damaged store refused or accepted.
+    pub async fn open_with(folder: &Path, damage: Damage) -> Result<Sqlite, StoreError> {
         let place = Folder::at(folder);
         place.make()?;
         let lock = place.lock()?;
-        schema::bring_up_to_date(&place).await?;
+        privacy::close_files(&place)?;
+        examine::before_opening(&place, damage).await?;
+        let mut db = schema::bring_up_to_date(&place).await?;
+        secret::unpack(&mut db, &place).await?;
+        let committed = count::committed(&mut db).await.map_err(|error| place.explain(error))?;
+        db.close().await.map_err(|error| place.explain(error))?;
+        let count = Count::take_up(&place, committed.unwrap_or_default())?;
         place.sync()?;
-        let writer = Writer::start(place.writing(), lock).await.map_err(|error| place.explain(error))?;
+        let writer = Writer::start(place.writing(), lock, count).await.map_err(|error| place.explain(error))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .idle_timeout(None)
@@ -65,6 +95,22 @@ impl Sqlite {
             .await
             .map_err(|error| place.explain(error))?;
         Ok(Sqlite { folder: folder.to_owned(), readers, writer })
+    }
+
+    /// What sessions are signed with and deals of the day are made from: made when the house first opens.
+    pub async fn secret(&self) -> Result<Secret, StoreError> {
+        let place = Folder::at(&self.folder);
+        if let Some(secret) = secret::read(&place)? {
+            return Ok(secret);
+        }
+        let sessions: i64 = sqlx::query_scalar("SELECT count(*) FROM sessions").fetch_one(&self.readers).await?;
+        if sessions > 0 {
+            tracing::warn!(
+                sessions,
+                "the secret key is gone: these sessions are over, and deals of the day are others"
+            );
+        }
+        secret::make(&place)
     }
 
     /// Carries out every change that was asked for, then leaves the folder to others, with everything in one
@@ -161,8 +207,21 @@ impl Store for Sqlite {
         Box::pin(async move { self.writer.make(change).await })
     }
 
-    fn sweep(&self, before: Moment) -> Answer<'_, Swept> {
-        Box::pin(async move { sweep::sweep(&self.readers, &self.writer, before).await })
+    fn live_on(&self, open: Duration) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.make(LiveOn(open)).await })
+    }
+
+    fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async move { sweep::unattended(&self.readers, idle).await })
+    }
+
+    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool> {
+        let change = Abandon { table: id.clone(), now };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn sweep(&self, idle: Duration) -> Answer<'_, Swept> {
+        Box::pin(async move { sweep::sweep(&self.readers, &self.writer, idle).await })
     }
 
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shelf::{LiveTable, NotPlayed};
+use shelf::{LiveTable, NotPlayed, NotRehearsed};
 use table::{Refusal, Salt, Seat};
 
 use super::state::TableState;
@@ -423,12 +423,12 @@ pub fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-fn denied(error: NotPlayed) -> Denied {
+fn denied(error: NotRehearsed) -> Denied {
     match error {
-        NotPlayed::Notation(_) => Denied::Malformed("denied-notation"),
-        NotPlayed::NoSuchSeat { .. } => Denied::Malformed("denied-no-seat"),
-        NotPlayed::Refused(refusal) => Denied::Illegal(refusal),
-        NotPlayed::Unforeseeable { .. } => Denied::NotNow("denied-unforeseeable"),
+        NotRehearsed::NotPlayed(NotPlayed::Notation(_)) => Denied::Malformed("denied-notation"),
+        NotRehearsed::NotPlayed(NotPlayed::NoSuchSeat { .. }) => Denied::Malformed("denied-no-seat"),
+        NotRehearsed::NotPlayed(NotPlayed::Refused(refusal)) => Denied::Illegal(refusal),
+        NotRehearsed::Unforeseeable { .. } => Denied::NotNow("denied-unforeseeable"),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
-use shelf::{Bot, Level, LiveTable, NotPlayed, Shelved};
+use shelf::{Bot, Level, LiveTable, NotPlayed, NotRehearsed, Shelved};
 use table::session::NotTakenBack;
 use table::setup::Values;
 use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
@@ -101,8 +101,10 @@ pub struct DraftState {
 /// The table after a decision that is not taken yet. Where others have moved on meanwhile it may have become a barrier:
 /// what that brings is shown to nobody who could still take it back.
 fn ahead(live: &dyn LiveTable, seat: Seat, notation: &str) -> Result<Option<Box<dyn LiveTable>>, NotPlayed> {
-    if live.rehearse(seat, &[notation])?.barrier {
-        return Ok(None);
+    match live.rehearse(seat, &[notation]) {
+        Ok(foresight) if !foresight.barrier => {}
+        Ok(_) | Err(NotRehearsed::Unforeseeable { .. }) => return Ok(None),
+        Err(NotRehearsed::NotPlayed(error)) => return Err(error),
     }
     let mut ahead = live.fork();
     let _ = ahead.play(seat, notation)?;

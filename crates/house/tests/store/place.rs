@@ -50,6 +50,14 @@ impl Place {
         self.table_with(record(host), summary(Stage::Gathering, &[Occupant::Nobody])).await
     }
 
+    /// The same in another store of this place.
+    pub async fn table_in(&self, store: &Sqlite) -> TableId {
+        let record = record(&PersonId::random());
+        let id = record.id.clone();
+        store.open_table(record, Vec::new(), summary(Stage::Gathering, &[])).await.expect("a table is kept");
+        id
+    }
+
     pub async fn table_with(&self, record: TableRecord, summary: Summary) -> TableId {
         let id = record.id.clone();
         self.store.open_table(record, Vec::new(), summary).await.expect("a table is kept");

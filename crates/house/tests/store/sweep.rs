@@ -1,14 +1,16 @@
-//! What an idle house throws away, and what it does not.
+//! What a house throws away after long enough, and what it does not. All wall clocks here say that everything happened
+//! at the beginning of 1970: only the time counts during which the house was open.
+
+use std::time::Duration;
 
 use house::ids::{Moment, PersonId, TableId};
-use house::journal::{Entry, Occupant, Stage, Summary};
+use house::journal::{Entry, Occupant, Stage, Stop, Summary};
 use house::store::{Store, Swept};
 
-use super::place::{Place, account, batch, moved, person, record, session, sitting, stored, summary};
+use super::place::{Place, account, batch, moved, person, record, requested, session, sitting, stored, summary};
 
-/// The moment before which what was last seen or changed may go.
-const BEFORE: Moment = Moment(10_000);
-const OLD: Moment = Moment(9_999);
+const DAY: Duration = Duration::from_secs(86_400);
+const IDLE: Duration = Duration::from_secs(30 * 86_400);
 
 async fn is_there(place: &Place, table: &TableId) -> bool {
     place.store.table(table).await.expect("an answer").is_some()
@@ -18,30 +20,74 @@ async fn is_known(place: &Place, id: &PersonId) -> bool {
     place.store.person(id).await.expect("an answer").is_some()
 }
 
+/// The house stays open for as long as it takes until what there is may go.
+async fn wait(place: &Place) {
+    place.store.live_on(IDLE).await.expect("it is counted");
+}
+
+async fn swept(place: &Place) -> Swept {
+    place.store.sweep(IDLE).await.expect("it is swept")
+}
+
+async fn unattended(place: &Place) -> Vec<TableId> {
+    place.store.unattended(IDLE).await.expect("a list")
+}
+
+#[tokio::test]
+async fn a_clock_that_jumps_ahead_sweeps_nothing() {
+    let place = Place::new().await;
+    let ann = place.guest("Ann").await;
+    place.store.add_session(session("key", &ann, Moment(1_000))).await.expect("there is Ann");
+    let gathering = place.table(&ann).await;
+    let playing = place.begun(&ann, Stage::Playing, &[sitting(&ann, "Ann")]).await;
+    // Decades have passed since then by the clock on the wall, and less than thirty days in the house.
+    place.store.live_on(IDLE - Duration::from_millis(1)).await.expect("it is counted");
+    let place = place.reopened().await;
+    assert_eq!((unattended(&place).await, swept(&place).await), (vec![], Swept::default()));
+    assert!(is_there(&place, &gathering).await && is_there(&place, &playing).await && is_known(&place, &ann).await);
+    place.store.live_on(Duration::from_millis(1)).await.expect("it is counted");
+    assert_eq!(unattended(&place).await.len(), 2);
+    assert_eq!(swept(&place).await, Swept { tables: 1, sessions: 1, ..Swept::default() });
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_does_not_make_a_session_unseen() {
+    let place = Place::new().await;
+    let ann = place.guest("Ann").await;
+    let key = session("key", &ann, Moment(9_000_000_000_000)).key;
+    place.store.add_session(session("key", &ann, Moment(9_000_000_000_000))).await.expect("there is Ann");
+    for _ in 0..40 {
+        place.store.live_on(DAY).await.expect("it is counted");
+        place.store.session(&key, Moment(5)).await.expect("an answer").expect("it is there");
+    }
+    assert_eq!(swept(&place).await, Swept::default());
+}
+
 #[tokio::test]
 async fn tables_that_never_began_go() {
     let place = Place::new().await;
     let host = place.holder("Host").await;
-    let open = async |stage, changed| {
-        place.table_with(record(&host), Summary { changed, ..summary(stage, &[sitting(&host, "Host")]) }).await
-    };
-    let gone = [open(Stage::Gathering, OLD).await, open(Stage::Stopped, OLD).await];
-    place.append(&gone[0], 0, vec![moved("a")]).await.expect("it follows");
-    let mut again = batch(&gone[0], 1, Vec::new());
-    again.summary = Summary { changed: OLD, ..summary(Stage::Gathering, &[]) };
-    place.store.append(again).await.expect("it follows");
-    let mut stays = vec![open(Stage::Gathering, BEFORE).await];
+    let open = async |stage| place.table_with(record(&host), summary(stage, &[sitting(&host, "Host")])).await;
+    let gone = [open(Stage::Gathering).await, open(Stage::Stopped).await];
+    let mut stays = Vec::new();
     for stage in [Stage::Playing, Stage::Paused, Stage::Finished, Stage::Stopped] {
         stays.push(place.begun(&host, stage, &[]).await);
     }
-    assert_eq!(place.store.sweep(BEFORE).await.expect("it is swept"), Swept { tables: 2, guests: 0, sessions: 0 });
+    let visited = open(Stage::Gathering).await;
+    wait(&place).await;
+    stays.push(open(Stage::Gathering).await);
+    let mut sat_down = batch(&visited, 0, vec![requested("a", "request-1")]);
+    sat_down.summary = summary(Stage::Gathering, &[]);
+    place.store.append(sat_down).await.expect("it follows");
+    stays.push(visited);
+    assert_eq!(swept(&place).await, Swept { tables: 2, ..Swept::default() });
     for table in &gone {
         assert!(!is_there(&place, table).await);
     }
     for table in &stays {
         assert!(is_there(&place, table).await);
     }
-    assert_eq!(place.store.sweep(BEFORE).await.expect("it is swept"), Swept::default());
+    assert_eq!(swept(&place).await, Swept::default());
 }
 
 #[tokio::test]
@@ -51,9 +97,39 @@ async fn a_game_that_began_later_on_stays() {
     let started = stored(Entry::Started { salts: [].into() });
     place.append(&table, 0, vec![started]).await.expect("it follows");
     let mut stopped = batch(&table, 1, vec![moved("a")]);
-    stopped.summary = Summary { changed: OLD, ..summary(Stage::Stopped, &[]) };
+    stopped.summary = summary(Stage::Stopped, &[]);
     place.store.append(stopped).await.expect("it follows");
-    assert_eq!(place.store.sweep(BEFORE).await.expect("it is swept"), Swept::default());
+    wait(&place).await;
+    assert_eq!(swept(&place).await, Swept::default());
+    assert_eq!(place.entries(&table).await.len(), 2);
+}
+
+#[tokio::test]
+async fn bots_that_play_on_are_nobody_who_plays() {
+    let place = Place::new().await;
+    let ann = place.guest("Ann").await;
+    let seats = [sitting(&ann, "Ann")];
+    let (left, played) =
+        (place.begun(&ann, Stage::Playing, &seats).await, place.begun(&ann, Stage::Playing, &seats).await);
+    place.begun(&ann, Stage::Finished, &seats).await;
+    wait(&place).await;
+    place.append(&left, 1, vec![moved("a")]).await.expect("a bot moves");
+    place.append(&played, 1, vec![requested("a", "request-1"), moved("b")]).await.expect("a person moves");
+    assert_eq!(unattended(&place).await, [left]);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_taken_up_is_ended_in_the_store() {
+    let place = Place::new().await;
+    let ann = place.guest("Ann").await;
+    let table = place.table_with(record(&ann), Summary { wakeful: true, ..summary(Stage::Paused, &[]) }).await;
+    place.append(&table, 0, vec![stored(Entry::Started { salts: [].into() })]).await.expect("it follows");
+    assert!(place.store.abandon(&table, Moment(7_000)).await.expect("it is ended"));
+    let last = place.entries(&table).await.pop().expect("there are entries");
+    assert_eq!((last.at, last.entry), (Moment(7_000), Entry::Stopped { why: Stop::Abandoned }));
+    let listed = place.store.tables(house::store::Which::Of(ann), 9).await.expect("a list");
+    assert_eq!((listed[0].summary.stage, listed[0].summary.wakeful), (Stage::Stopped, false));
+    assert!(!place.store.abandon(&table, Moment(8_000)).await.expect("an answer"), "once is enough");
     assert_eq!(place.entries(&table).await.len(), 2);
 }
 
@@ -61,11 +137,16 @@ async fn a_game_that_began_later_on_stays() {
 async fn sessions_that_were_not_seen_go() {
     let place = Place::new().await;
     let ann = place.holder("Ann").await;
-    for (key, seen) in [("old", OLD), ("new", BEFORE)] {
-        place.store.add_session(session(key, &ann, seen)).await.expect("there is Ann");
+    for key in ["old", "seen"] {
+        place.store.add_session(session(key, &ann, Moment(1_000))).await.expect("there is Ann");
     }
-    assert_eq!(place.store.sweep(BEFORE).await.expect("it is swept"), Swept { sessions: 1, ..Swept::default() });
-    assert_eq!(place.store.sessions(&ann).await.expect("a list"), [session("new", &ann, BEFORE)]);
+    wait(&place).await;
+    place.store.add_session(session("new", &ann, Moment(1_000))).await.expect("there is Ann");
+    let seen = session("seen", &ann, Moment(1_000)).key;
+    place.store.session(&seen, Moment(1_000)).await.expect("an answer").expect("it is there");
+    assert_eq!(swept(&place).await, Swept { sessions: 1, ..Swept::default() });
+    let left = place.store.sessions(&ann).await.expect("a list");
+    assert_eq!(left, [session("new", &ann, Moment(1_000)), session("seen", &ann, Moment(1_000))]);
 }
 
 #[tokio::test]
@@ -76,7 +157,7 @@ async fn guests_go_who_are_nowhere_needed() {
 
     let alone = guest("Alone").await;
     let not_seen = guest("Not seen").await;
-    place.store.add_session(session("old", &not_seen, OLD)).await.expect("they are there");
+    place.store.add_session(session("old", &not_seen, Moment(9))).await.expect("they are there");
     let among_guests = guest("Among guests").await;
     let all_guests = place.begun(&among_guests, Stage::Finished, &[sitting(&among_guests, "Among guests")]).await;
     let at_stopped = guest("At a stopped game").await;
@@ -86,9 +167,6 @@ async fn guests_go_who_are_nowhere_needed() {
     place.table_with(record(&at_idle), summary(Stage::Gathering, &[sitting(&at_idle, "Idle")])).await;
 
     let seen = guest("Seen").await;
-    place.store.add_session(session("new", &seen, BEFORE)).await.expect("they are there");
-    let came_lately = person("Came lately", BEFORE);
-    place.store.add_person(came_lately.clone()).await.expect("they are kept");
     let hosting = guest("Hosting").await;
     place.begun(&hosting, Stage::Playing, &[Occupant::Nobody]).await;
     let sitting_there = guest("Sitting").await;
@@ -96,8 +174,12 @@ async fn guests_go_who_are_nowhere_needed() {
     let with_holder = guest("With a holder").await;
     place.begun(&holder, Stage::Finished, &[sitting(&holder, "H"), sitting(&with_holder, "With a holder")]).await;
 
-    let swept = place.store.sweep(BEFORE).await.expect("it is swept");
-    assert_eq!(swept, Swept { tables: 1, guests: 5, sessions: 1 });
+    wait(&place).await;
+    place.store.add_session(session("new", &seen, Moment(9))).await.expect("they are there");
+    let came_lately = person("Came lately", Moment(9));
+    place.store.add_person(came_lately.clone()).await.expect("they are kept");
+
+    assert_eq!(swept(&place).await, Swept { tables: 1, guests: 5, sessions: 1, left: 0 });
     for gone in [&alone, &not_seen, &among_guests, &at_stopped, &at_idle] {
         assert!(!is_known(&place, gone).await, "{gone}");
     }
@@ -109,13 +191,15 @@ async fn guests_go_who_are_nowhere_needed() {
 }
 
 #[tokio::test]
-async fn more_than_a_portion_goes_in_one_sweep() {
+async fn never_much_goes_at_once() {
     let place = Place::new().await;
     for n in 0..120 {
         place.guest(&format!("Guest {n}")).await;
     }
     let holder = place.guest("Holder").await;
     place.store.set_account(&holder, account("holder")).await.expect("the name is free");
-    assert_eq!(place.store.sweep(BEFORE).await.expect("it is swept").guests, 120);
+    wait(&place).await;
+    assert_eq!(swept(&place).await, Swept { guests: 100, left: 20, ..Swept::default() });
+    assert_eq!(swept(&place).await, Swept { guests: 20, ..Swept::default() });
     assert!(is_known(&place, &holder).await);
 }

@@ -1,5 +1,7 @@
 //! Tables, their entries, and lists of them.
 
+use std::time::Duration;
+
 use house::ids::{Day, Invitation, Moment, PersonId, TableId};
 use house::journal::{
     Access, BotName, By, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
@@ -227,7 +229,7 @@ async fn open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_a
 }
 
 #[tokio::test]
-async fn tables_to_wake_and_idle_ones_are_found() {
+async fn tables_to_wake_and_unattended_ones_are_found() {
     let place = Place::new().await;
     let ann = PersonId::random();
     let mut woken = Vec::new();
@@ -239,12 +241,15 @@ async fn tables_to_wake_and_idle_ones_are_found() {
     woken.sort();
     assert_eq!(list(&place, Which::Wakeful).await, woken);
 
-    let gathering = opened(&place, record(&ann), Stage::Gathering, &[], 30).await;
-    let playing = opened(&place, record(&ann), Stage::Playing, &[], 10).await;
-    let paused = opened(&place, record(&ann), Stage::Paused, &[], 20).await;
-    opened(&place, record(&ann), Stage::Playing, &[], 40).await;
+    const LONG: Duration = Duration::from_secs(9);
+    let mut idle = Vec::new();
+    for stage in [Stage::Playing, Stage::Paused, Stage::Gathering] {
+        idle.push(opened(&place, record(&ann), stage, &[], 10).await);
+        place.store.live_on(LONG).await.expect("it is counted");
+    }
+    opened(&place, record(&ann), Stage::Playing, &[], 10).await;
     opened(&place, record(&ann), Stage::Stopped, &[], 10).await;
-    assert_eq!(list(&place, Which::Idle(Moment(40))).await, [playing, paused, gathering]);
+    assert_eq!(place.store.unattended(LONG).await.expect("a list"), idle);
 }
 
 fn result(place: u8, score: i32, deeds: &[&str]) -> SeatResult {

@@ -1,11 +1,10 @@
 //! Copies of what a house keeps.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
 use futures_util::StreamExt;
-use house::store::archive::{self, Existing};
+use house::store::archive::{self, Existing, Key};
 use house::table::state::TableState;
 
 use super::serve::folder;
@@ -16,27 +15,54 @@ use crate::failure::Failure;
 pub fn back_up(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = folder(&args.data)?;
     runtime()?.block_on(archive::back_up(&folder, &args.file))?;
-    Ok(writeln!(out, "{} holds everything of {}.", args.file.display(), folder.display())?)
+    Ok(writeln!(
+        out,
+        "{} holds everything of {}, its secret key too: keep it as private as the folder.",
+        args.file.display(),
+        folder.display()
+    )?)
 }
 
 /// Puts a backup in place.
 pub fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = folder(&args.data)?;
     let existing = if args.replace { Existing::Replace } else { Existing::Keep };
-    runtime()?.block_on(archive::restore(&args.file, &folder, existing))?;
-    Ok(writeln!(out, "{} has everything of {}.", folder.display(), args.file.display())?)
+    let key = runtime()?.block_on(archive::restore(&args.file, &folder, existing))?;
+    writeln!(out, "{} has everything of {}.", folder.display(), args.file.display())?;
+    match key {
+        Key::Brought => {}
+        Key::Stays => writeln!(
+            out,
+            "The backup holds no secret key, as earlier versions of the program made them. The one in the folder stays: \
+             if it is that of the same house, everybody stays logged in."
+        )?,
+        Key::Missing => writeln!(
+            out,
+            "The backup holds no secret key, as earlier versions of the program made them. Copy secret.key from the \
+             folder that it was made of before you open the house; without it everybody has to log in again, guests \
+             lose their seats, and deals of the day are others."
+        )?,
+    }
+    Ok(())
 }
 
 /// Writes every finished game as a `.rail` file.
 pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let folder = folder(&args.data)?;
     let failed = |source| Failure::File { path: args.to.clone(), source };
-    fs::create_dir_all(&args.to).map_err(failed)?;
+    archive::make_private_folder(&args.to).map_err(failed)?;
     let (mut written, mut kept, mut unreadable) = (0, 0, 0);
     runtime()?.block_on(async {
         let mut tables = std::pin::pin!(archive::export(&folder).await?);
         while let Some(table) = tables.next().await {
-            let table = table?;
+            let table = match table {
+                Ok(table) => table,
+                Err(error) => {
+                    writeln!(out, "a game cannot be read: {error}")?;
+                    unreadable += 1;
+                    continue;
+                }
+            };
             let id = table.record.id.clone();
             let path = args.to.join(format!("{id}.rail"));
             if path.exists() {
@@ -66,9 +92,9 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|source| Failure::File { path: path.to_owned(), source })
+    archive::write_private(path, text).map_err(|source| Failure::File { path: path.to_owned(), source })
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }

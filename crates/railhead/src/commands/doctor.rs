@@ -3,9 +3,12 @@
 use std::io::Write;
 use std::path::Path;
 
+use house::store::checkup::{self, Checkup, Part};
 use shelf::{Header, Shelved};
 use table::words::Language;
 
+use super::archive::runtime;
+use super::serve::folder;
 use crate::cli::DoctorArgs;
 use crate::failure::Failure;
 use crate::files;
@@ -21,6 +24,7 @@ pub fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<(), Failure> {
         problems += report(out, &format!("{}: words", game.name()), words(*game))?;
         problems += report(out, &format!("{}: rules", game.name()), rules(*game))?;
     }
+    problems += house(args, out)?;
     for path in &args.paths {
         for file in files::under(path, "rail")? {
             let name = file.display().to_string();
@@ -35,6 +39,65 @@ pub fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<(), Failure> {
         1 => Err(Failure::NotInOrder("1 problem was found".to_owned())),
         many => Err(Failure::NotInOrder(format!("{many} problems were found"))),
     }
+}
+
+/// What a house keeps: the one that was named, or that of the user if there is one.
+fn house(args: &DoctorArgs, out: &mut dyn Write) -> Result<usize, Failure> {
+    let Ok(folder) = folder(&args.data) else { return Ok(0) };
+    if args.data.folder.is_none() && !folder.exists() {
+        return Ok(0);
+    }
+    let name = format!("house in {}", folder.display());
+    let found = match runtime()?.block_on(checkup::examine(&folder)) {
+        Ok(found) => found,
+        Err(error) => return report(out, &name, vec![error.to_string()]),
+    };
+    if found.is_well() {
+        let rows: u64 = found.parts.iter().map(|part| part.rows).sum();
+        writeln!(out, "ok       {name}: {} tables, {rows} rows in all", found.readable)?;
+        return Ok(0);
+    }
+    let problems = report(out, &name, ailments(&found))?;
+    if is_damaged(&found) {
+        writeln!(out, "{}", advice(&folder, &found))?;
+    }
+    Ok(problems)
+}
+
+/// Everything that is wrong, one thing a line.
+fn ailments(found: &Checkup) -> Vec<String> {
+    let mut told = found.problems.clone();
+    let broken =
+        |part: &Part| Some(format!("`{}` ends after {} rows: {}", part.name, part.rows, part.broken.as_ref()?));
+    told.extend(found.parts.iter().filter_map(broken));
+    told.extend(found.unreadable.iter().map(|(id, why)| format!("table {id} cannot be read: {why}")));
+    told.extend(found.key.as_ref().err().cloned());
+    let loose = |path: &std::path::PathBuf| {
+        format!("others may look into {}; the house closes it to them when it opens", path.display())
+    };
+    told.extend(found.open_to_others.iter().map(loose));
+    told
+}
+
+fn is_damaged(found: &Checkup) -> bool {
+    let broken = found.parts.iter().any(|part| part.broken.is_some());
+    broken || !found.problems.is_empty() || !found.unreadable.is_empty()
+}
+
+/// What can be done about a damaged house.
+fn advice(folder: &Path, found: &Checkup) -> String {
+    let whole: Vec<&str> = found.parts.iter().filter(|part| part.broken.is_none()).map(|part| part.name).collect();
+    let data = folder.display();
+    format!(
+        "What can be read: {}; {} tables with all that happened at them.\n\
+         What to do:\n  \
+         1. Stop the house and copy the whole folder, the files ending in -wal and -shm too: cp -a {data} {data}.damaged\n  \
+         2. With a backup: railhead restore BACKUP --data {data} --replace\n  \
+         3. Without one: railhead export GAMES --data {data} writes the finished games that can be read;\n     \
+         railhead serve --data {data} --accept-damage opens the house with what is left.",
+        if whole.is_empty() { "nothing as a whole".to_owned() } else { whole.join(", ") },
+        found.readable
+    )
 }
 
 /// Says what was found, and counts it.

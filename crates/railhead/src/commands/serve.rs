@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::Parser;
 use house::config::Config;
 use house::server::Server;
+use house::store::Damage;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::cli::{DataArgs, ServeArgs};
@@ -60,6 +61,7 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(local.thinkers),
         writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
+        damage: if args.accept_damage { Damage::Accept } else { Damage::Refuse },
         ..local
     })
 }

@@ -1,19 +1,19 @@
 //! Copies of a whole store, and what leaves it: for the command line, with or without a running house.
 
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::Path;
 use std::pin::pin;
 
 use futures_util::stream::{self, Stream, TryStreamExt};
 use serde::Serialize;
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::files::{self, Folder, sync_folder, unusable};
+use super::files::{self, Folder, Unfinished, unusable};
 use super::schema::{self, Found};
-use super::{rows, tables};
-use crate::ids::{Moment, TableId, random_text};
+use super::{count, rows, secret, tables};
+use crate::ids::{Moment, TableId};
 use crate::journal::{Entry, TableRecord};
 use crate::store::{Kept, StoreError};
 
@@ -26,8 +26,20 @@ pub enum Existing {
     Replace,
 }
 
-/// Copies the store in a folder, as it is at one moment, to a new file; a house may be running meanwhile.
-/// The file has its name only when it is complete and on the disk, and never replaces another.
+/// Where the secret key of a folder comes from: what sessions are signed with and deals of the day are made from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// It was in the backup.
+    Brought,
+    /// The backup has none; that of the folder stays.
+    Stays,
+    /// Neither the backup nor the folder has one: the house makes another when it opens.
+    Missing,
+}
+
+/// Copies the store in a folder, as it is at one moment, to a new file, with the house's secret key in it; a house
+/// may be running meanwhile. The file has its name only when it is complete and on the disk, never replaces another,
+/// and is for the eyes of its owner alone.
 pub async fn back_up(folder: &Path, to: &Path) -> Result<(), StoreError> {
     let folder = Folder::at(folder);
     let mut db = open_existing(&folder).await?;
@@ -40,13 +52,23 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), StoreError> {
     let copied = sqlx::query("VACUUM INTO ?").bind(path).execute(&mut db).await;
     copied.map_err(|error| files::explain(&unfinished.path, error))?;
     db.close().await?;
+    if let Some(secret) = secret::read(&folder)? {
+        add_secret(&unfinished.path, &secret).await.map_err(|error| files::explain(&unfinished.path, error))?;
+    }
     let to = to.to_owned();
     blocking(move || unfinished.become_new(&to)).await
 }
 
+async fn add_secret(copy: &Path, secret: &secret::Secret) -> Result<(), sqlx::Error> {
+    let options = SqliteConnectOptions::new().filename(copy).journal_mode(SqliteJournalMode::Delete);
+    let mut db = options.disable_statement_logging().connect().await?;
+    secret::pack(&mut db, secret).await?;
+    db.close().await
+}
+
 /// Puts a backup in place as the store of a folder, where no house may be running. Either the folder has all
 /// of the backup afterwards, or what it had before.
-pub async fn restore(backup: &Path, folder: &Path, existing: Existing) -> Result<(), StoreError> {
+pub async fn restore(backup: &Path, folder: &Path, existing: Existing) -> Result<Key, StoreError> {
     check_backup(backup).await?;
     let folder = Folder::at(folder);
     folder.make()?;
@@ -60,13 +82,23 @@ pub async fn restore(backup: &Path, folder: &Path, existing: Existing) -> Result
     blocking(move || copy(&from, &to).map_err(|error| unusable(&from, format!("cannot copy this file: {error}"))))
         .await?;
     // What was read once may not be readable twice: only what was checked is put in place.
-    check(&unfinished.path).await?;
+    let brought = check(&unfinished.path).await?;
     leave_nothing_beside(&folder).await?;
     unfinished.replace(&database)?;
-    folder.sync()
+    folder.sync()?;
+    // From here on the folder has all of the backup: were this cut short, the house would do it when it opens.
+    let mut db = folder.writing().connect().await.map_err(|error| folder.explain(error))?;
+    secret::unpack(&mut db, &folder).await?;
+    db.close().await.map_err(|error| folder.explain(error))?;
+    Ok(match secret::read(&folder)? {
+        Some(_) if brought => Key::Brought,
+        Some(_) => Key::Stays,
+        None => Key::Missing,
+    })
 }
 
-/// The finished tables of a folder, with all that a transcript needs; a house may be running meanwhile.
+/// The finished tables of a folder, with all that a transcript needs; a house may be running meanwhile. One that
+/// cannot be read does not keep the others back.
 pub async fn export(folder: &Path) -> Result<impl Stream<Item = Result<Kept, StoreError>> + Send, StoreError> {
     let folder = Folder::at(folder);
     let mut db = open_existing(&folder).await?;
@@ -75,13 +107,25 @@ pub async fn export(folder: &Path) -> Result<impl Stream<Item = Result<Kept, Sto
         let why = "an earlier version of the program wrote this database; open the house once to bring it up to date";
         return Err(unusable(&folder.database(), why));
     }
-    Ok(stream::try_unfold((db, String::new()), |(mut db, last)| async move {
-        let next = next_finished(&mut db, &last).await?;
-        Ok(next.map(|kept| {
-            let last = kept.record.id.to_string();
-            (kept, (db, last))
-        }))
+    Ok(stream::unfold(Some((db, String::new())), |reading| async move {
+        let (mut db, last) = reading?;
+        match next_finished(&mut db, &last).await {
+            Ok(None) => None,
+            Ok(Some(id)) => Some((read_finished(&mut db, &id).await, Some((db, id)))),
+            // Where the list itself cannot be read there is no next one.
+            Err(error) => Some((Err(error), None)),
+        }
     }))
+}
+
+/// Writes a new file for the eyes of its owner alone.
+pub fn write_private(path: &Path, text: &str) -> io::Result<()> {
+    files::create_private(path)?.write_all(text.as_bytes())
+}
+
+/// Makes a folder for the eyes of its owner alone; one that exists is left as it is.
+pub fn make_private_folder(path: &Path) -> io::Result<()> {
+    files::create_private_folder(path)
 }
 
 /// Writes the finished tables of a folder as lines of JSON, one a table, and says how many they are. Ids of
@@ -120,18 +164,20 @@ impl<'a> Line<'a> {
     }
 }
 
-async fn next_finished(db: &mut SqliteConnection, last: &str) -> Result<Option<Kept>, StoreError> {
-    let id: Option<String> =
-        sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'finished' AND id > ? ORDER BY id LIMIT 1")
-            .bind(last)
-            .fetch_optional(&mut *db)
-            .await?;
-    let Some(id) = id else { return Ok(None) };
-    let id: TableId = rows::id(&id)?;
-    tables::kept(db, &id).await
+async fn next_finished(db: &mut SqliteConnection, last: &str) -> Result<Option<String>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT id FROM tables WHERE stage = 'finished' AND id > ? ORDER BY id LIMIT 1")
+        .bind(last)
+        .fetch_optional(db)
+        .await?)
 }
 
-async fn open_existing(folder: &Folder) -> Result<SqliteConnection, StoreError> {
+async fn read_finished(db: &mut SqliteConnection, id: &str) -> Result<Kept, StoreError> {
+    let id: TableId = rows::id(id)?;
+    let kept = tables::kept(db, &id).await.map_err(|error| rows::unreadable(&format!("table {id}"), error))?;
+    kept.ok_or(StoreError::NoTable(id))
+}
+
+pub(super) async fn open_existing(folder: &Folder) -> Result<SqliteConnection, StoreError> {
     let database = folder.database();
     if !database.is_file() {
         return Err(unusable(&database, "there is no such database"));
@@ -145,56 +191,6 @@ fn refuse_existing(path: &Path) -> Result<(), StoreError> {
         Err(error) => Err(unusable(path, format!("cannot write this file: {error}"))),
         Ok(_) => Err(unusable(path, "there is such a file already; it is not overwritten")),
     }
-}
-
-/// A file that gets its name when it is complete; until then it is removed when it is dropped.
-struct Unfinished {
-    path: PathBuf,
-}
-
-impl Unfinished {
-    fn beside(path: &Path) -> Result<Self, StoreError> {
-        let unfinished = files::with_ending(path, &format!(".{}.unfinished", random_text(8)));
-        let created = files::create_private(&unfinished);
-        created.map_err(|error| unusable(path, format!("cannot write this file: {error}")))?;
-        Ok(Unfinished { path: unfinished })
-    }
-
-    /// Takes a name that nobody has.
-    fn become_new(self, name: &Path) -> Result<(), StoreError> {
-        let claimed = files::create_private(name);
-        claimed.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => unusable(name, "there is such a file already; it is not overwritten"),
-            _ => unusable(name, format!("cannot write this file: {error}")),
-        })?;
-        self.replace(name).inspect_err(|_| {
-            // Only the empty file that claimed the name.
-            let _ = fs::remove_file(name);
-        })
-    }
-
-    /// Takes a name, in place of what had it.
-    fn replace(self, name: &Path) -> Result<(), StoreError> {
-        let renamed = fs::File::open(&self.path)
-            .and_then(|file| file.sync_all())
-            .and_then(|()| fs::rename(&self.path, name))
-            .and_then(|()| sync_folder(folder_of(name)));
-        renamed.map_err(|error| unusable(name, format!("cannot write this file: {error}")))
-    }
-}
-
-impl Drop for Unfinished {
-    fn drop(&mut self) {
-        for path in files::companions(&self.path).iter().chain([&self.path]) {
-            if let Err(error) = files::remove(path) {
-                tracing::warn!(path = %path.display(), %error, "an unfinished file is left behind");
-            }
-        }
-    }
-}
-
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
@@ -213,11 +209,12 @@ async fn check_backup(backup: &Path) -> Result<(), StoreError> {
     if log.metadata().is_ok_and(|log| log.len() > 0) {
         return Err(unusable(&log, "this holds a part of the database; make a backup with the command for it"));
     }
-    check(backup).await
+    check(backup).await.map(|_| ())
 }
 
-/// Refuses a file that is not a whole store of this version of the program or an earlier one.
-async fn check(path: &Path) -> Result<(), StoreError> {
+/// Refuses a file that is not a whole store of this version of the program or an earlier one. Says whether it
+/// carries a secret key.
+async fn check(path: &Path) -> Result<bool, StoreError> {
     let explain = |error| files::explain(path, error);
     // Immutable: nothing is written beside it, not even a lock.
     let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
@@ -233,11 +230,14 @@ async fn check(path: &Path) -> Result<(), StoreError> {
     if dangling.is_some() {
         return Err(unusable(path, "this database is damaged: something refers to what is not in it"));
     }
-    db.close().await.map_err(explain)
+    let carries = secret::is_packed(&mut db).await.map_err(explain)?;
+    db.close().await.map_err(explain)?;
+    Ok(carries)
 }
 
 /// Moves what stands in the log beside the database into it, so that the log is not taken for the new
-/// database's. A log that cannot be read belongs to a database that cannot either.
+/// database's. A log that cannot be read belongs to a database that cannot either. The count of commits goes as well:
+/// it is that of the database which is replaced.
 async fn leave_nothing_beside(folder: &Folder) -> Result<(), StoreError> {
     let database = folder.database();
     if database.exists()
@@ -251,7 +251,7 @@ async fn leave_nothing_beside(folder: &Folder) -> Result<(), StoreError> {
     for path in files::companions(&database) {
         files::remove(&path).map_err(|error| unusable(&path, format!("cannot remove this file: {error}")))?;
     }
-    Ok(())
+    count::forget(folder)
 }
 
 async fn blocking<T: Send + 'static>(

@@ -28,13 +28,8 @@ impl Change for AddPerson {
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         let Person { id, name, account: _, settings, came } = &self.0;
-        sqlx::query("INSERT INTO people (id, name, settings, came) VALUES (?, ?, ?, ?)")
-            .bind(id.as_str())
-            .bind(name)
-            .bind(rows::written(settings)?)
-            .bind(came.0)
-            .execute(db)
-            .await?;
+        let add = "INSERT INTO people (id, name, settings, came, attended) SELECT ?, ?, ?, ?, lived FROM house";
+        sqlx::query(add).bind(id.as_str()).bind(name).bind(rows::written(settings)?).bind(came.0).execute(db).await?;
         Ok(())
     }
 }

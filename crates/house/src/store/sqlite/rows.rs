@@ -1,6 +1,7 @@
 //! How things are written into columns and read back.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use sqlx::FromRow;
@@ -33,6 +34,11 @@ pub(super) fn id<T: std::str::FromStr<Err = NotAnId>>(text: &str) -> Result<T, S
 /// A count, as SQLite keeps it.
 pub(super) fn count(count: u64) -> Result<i64, StoreError> {
     i64::try_from(count).map_err(|error| StoreError::NotKept(error.to_string()))
+}
+
+/// A time, as SQLite keeps it.
+pub(super) fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A count that SQLite kept.
@@ -80,6 +86,11 @@ pub(super) fn new_entries(entries: &[Stored]) -> Result<Vec<NewEntry>, StoreErro
         new.push(NewEntry { at: at.0, body: written(entry)?, request });
     }
     Ok(new)
+}
+
+/// Whether a person did any of this: bots and clocks ask for nothing.
+pub(super) fn asked_for(entries: &[Stored]) -> bool {
+    entries.iter().any(|stored| stored.request.is_some())
 }
 
 /// When the game began, if it did with these entries.

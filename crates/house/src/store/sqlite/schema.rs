@@ -31,8 +31,9 @@ pub(super) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// Applies what is missing. A database that is not ours, or is newer than the program, is left untouched.
-pub(super) async fn bring_up_to_date(folder: &Folder) -> Result<(), StoreError> {
+/// Applies what is missing, and gives the connection that did. A database that is not ours, or is newer than the
+/// program, is left untouched.
+pub(super) async fn bring_up_to_date(folder: &Folder) -> Result<SqliteConnection, StoreError> {
     let path = folder.database();
     folder.make_database()?;
     let mut db = folder.plain().connect().await.map_err(|error| folder.explain(error))?;
@@ -41,7 +42,7 @@ pub(super) async fn bring_up_to_date(folder: &Folder) -> Result<(), StoreError> 
 
     let mut db = folder.writing().connect().await.map_err(|error| folder.explain(error))?;
     MIGRATIONS.run_direct(None, &mut db, false).await.map_err(|error| explain(&path, error))?;
-    db.close().await.map_err(|error| folder.explain(error))
+    Ok(db)
 }
 
 /// Finds out what a database is; refuses one that this version of the program cannot use.

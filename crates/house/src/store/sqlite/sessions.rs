@@ -13,6 +13,9 @@ use crate::store::StoreError;
 /// How exactly it is known when a session was last seen: a page that is read does not write each time.
 const SEEN_WITHIN: Duration = Duration::from_secs(60);
 
+/// The same by the time that the house has been open, which goes on where a clock was set back.
+const ATTENDED_WITHIN: Duration = Duration::from_secs(3_600);
+
 /// A session begins.
 pub(super) struct AddSession(pub(super) SessionRecord);
 
@@ -21,7 +24,9 @@ impl Change for AddSession {
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         let SessionRecord { key, person, began, seen, browser } = &self.0;
-        let added = sqlx::query("INSERT INTO sessions (key, person, began, seen, browser) VALUES (?, ?, ?, ?, ?)")
+        let add = "INSERT INTO sessions (key, person, began, seen, browser, attended) \
+                   SELECT ?, ?, ?, ?, ?, lived FROM house";
+        let added = sqlx::query(add)
             .bind(&key.0)
             .bind(person.as_str())
             .bind(began.0)
@@ -58,8 +63,8 @@ impl Change for Seen {
     type Done = bool;
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
-        let seen =
-            sqlx::query("UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").bind(self.now.0).bind(&self.key.0);
+        let seen = "UPDATE sessions SET seen = max(seen, ?), attended = (SELECT lived FROM house) WHERE key = ?";
+        let seen = sqlx::query(seen).bind(self.now.0).bind(&self.key.0);
         Ok(seen.execute(db).await?.rows_affected() > 0)
     }
 }
@@ -71,6 +76,8 @@ struct SessionRow {
     began: i64,
     seen: i64,
     browser: String,
+    /// How long it was not seen, in milliseconds that the house was open.
+    unattended: i64,
 }
 
 impl SessionRow {
@@ -92,14 +99,17 @@ pub(super) async fn seen(
     key: &SessionKey,
     now: Moment,
 ) -> Result<Option<SessionRecord>, StoreError> {
-    let row: Option<SessionRow> =
-        sqlx::query_as("SELECT key, person, began, seen, browser FROM sessions WHERE key = ?")
-            .bind(&key.0)
-            .fetch_optional(readers)
-            .await?;
-    let Some(mut session) = row.map(SessionRow::record).transpose()? else { return Ok(None) };
-    if now.since(session.seen) >= SEEN_WITHIN {
-        session.seen = now;
+    let row: Option<SessionRow> = sqlx::query_as(
+        "SELECT key, person, began, seen, browser, lived - attended AS unattended FROM sessions, house WHERE key = ?",
+    )
+    .bind(&key.0)
+    .fetch_optional(readers)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let unattended = row.unattended;
+    let mut session = row.record()?;
+    if now.since(session.seen) >= SEEN_WITHIN || rows::millis(ATTENDED_WITHIN) <= unattended {
+        session.seen = session.seen.max(now);
         let there = writer.make(Seen { key: key.clone(), now }).await?;
         return Ok(there.then_some(session));
     }
@@ -109,7 +119,8 @@ pub(super) async fn seen(
 /// A person's sessions, the latest first.
 pub(super) async fn of(readers: &SqlitePool, person: &PersonId) -> Result<Vec<SessionRecord>, StoreError> {
     let rows: Vec<SessionRow> = sqlx::query_as(
-        "SELECT key, person, began, seen, browser FROM sessions WHERE person = ? ORDER BY seen DESC, key",
+        "SELECT key, person, began, seen, browser, lived - attended AS unattended FROM sessions, house \
+         WHERE person = ? ORDER BY seen DESC, key",
     )
     .bind(person.as_str())
     .fetch_all(readers)

@@ -4,8 +4,8 @@ use sqlx::{Acquire, SqliteConnection, SqlitePool};
 
 use super::rows::{self, EntryRow, ListedRow, NewEntry, NewSummary};
 use super::writer::Change;
-use crate::ids::{Invitation, PersonId, TableId};
-use crate::journal::{Stored, Summary, TableRecord};
+use crate::ids::{Invitation, Moment, PersonId, TableId};
+use crate::journal::{Entry, Stop, Stored, Summary, TableRecord};
 use crate::store::{Batch, Kept, Listed, StoreError, Which};
 
 /// A new table with its first entries.
@@ -34,8 +34,8 @@ impl Change for OpenTable {
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO tables (id, record, stage, waits_for, wakeful, results, changed, began, entries) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, record, stage, waits_for, wakeful, results, changed, began, entries, attended) \
+             SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, lived FROM house",
         )
         .bind(self.id.as_str())
         .bind(&self.record)
@@ -58,6 +58,7 @@ pub(super) struct Append {
     table: TableId,
     after: u64,
     entries: Vec<NewEntry>,
+    asked_for: bool,
     began: Option<i64>,
     summary: NewSummary,
 }
@@ -66,6 +67,7 @@ impl Append {
     pub(super) fn new(batch: Batch) -> Result<Self, StoreError> {
         Ok(Append {
             entries: rows::new_entries(&batch.entries)?,
+            asked_for: rows::asked_for(&batch.entries),
             began: rows::beginning(&batch.entries),
             summary: NewSummary::of(&batch.summary)?,
             table: batch.table,
@@ -94,7 +96,8 @@ impl Change for Append {
         // One statement checks the count, advances it, and tells who sat there: a move is four in all.
         let seats: Option<String> = sqlx::query_scalar(
             "UPDATE tables SET entries = entries + ?, stage = ?, waits_for = ?, wakeful = ?, results = ?, \
-             changed = ?, began = coalesce(began, ?) WHERE id = ? AND entries = ? \
+             changed = ?, began = coalesce(began, ?), \
+             attended = iif(?, (SELECT lived FROM house), attended) WHERE id = ? AND entries = ? \
              RETURNING (SELECT json_group_array(json(who) ORDER BY seat) FROM seats WHERE table_id = tables.id)",
         )
         .bind(rows::count(self.entries.len() as u64)?)
@@ -104,6 +107,7 @@ impl Change for Append {
         .bind(&self.summary.results)
         .bind(self.summary.changed)
         .bind(self.began)
+        .bind(self.asked_for)
         .bind(self.table.as_str())
         .bind(rows::count(self.after)?)
         .fetch_optional(&mut *db)
@@ -113,6 +117,31 @@ impl Change for Append {
             set_seats(db, &self.table, &self.summary.seats).await?;
         }
         insert_entries(db, &self.table, rows::count(self.after)?, &self.entries).await
+    }
+}
+
+/// Ends an unfinished table as abandoned, whatever is in its journal. Says whether it was unfinished.
+pub(super) struct Abandon {
+    pub(super) table: TableId,
+    pub(super) now: Moment,
+}
+
+impl Change for Abandon {
+    type Done = bool;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<bool, StoreError> {
+        let after: Option<i64> = sqlx::query_scalar(
+            "UPDATE tables SET entries = entries + 1, stage = 'stopped', waits_for = 0, wakeful = 0, changed = ? \
+             WHERE id = ? AND stage IN ('gathering', 'playing', 'paused') RETURNING entries - 1",
+        )
+        .bind(self.now.0)
+        .bind(self.table.as_str())
+        .fetch_optional(&mut *db)
+        .await?;
+        let Some(after) = after else { return Ok(false) };
+        let stopped = Stored { at: self.now, entry: Entry::Stopped { why: Stop::Abandoned }, request: None };
+        insert_entries(db, &self.table, after, &rows::new_entries(&[stopped])?).await?;
+        Ok(true)
     }
 }
 
@@ -197,7 +226,7 @@ macro_rules! listing {
     };
 }
 
-/// What a list is asked for by: `?1` is a person, a moment, a deal or a campaign, `?2` the most tables, `?3` a person.
+/// What a list is asked for by: `?1` is a person, a deal or a campaign, `?2` the most tables, `?3` a person.
 pub(super) const fn listing(which: &Which) -> &'static str {
     match which {
         Which::Of(_) => listing!(
@@ -213,9 +242,6 @@ pub(super) const fn listing(which: &Which) -> &'static str {
             listing!("access = 'open' AND stage IN ('playing', 'paused') ORDER BY changed DESC, id")
         }
         Which::Wakeful => listing!("wakeful = 1 ORDER BY changed DESC, id"),
-        Which::Idle(_) => {
-            listing!("stage IN ('gathering', 'playing', 'paused') AND changed < ?1 ORDER BY changed, id")
-        }
         Which::Daily(..) => {
             listing!("daily = ?1 AND stage = 'finished' ORDER BY results ->> '$[0].score' DESC, changed, id")
         }
@@ -229,7 +255,6 @@ pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Res
     let query = sqlx::query_as(listing(which));
     let query = match which {
         Which::Of(person) => query.bind(person.as_str().to_owned()),
-        Which::Idle(since) => query.bind(since.0),
         Which::Daily(game, day) | Which::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
         Which::Campaign(campaign) => query.bind(campaign.as_str().to_owned()),
         Which::Joinable | Which::Watchable | Which::Wakeful => query.bind(None::<i64>),
@@ -240,7 +265,12 @@ pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Res
         _ => query,
     };
     let rows: Vec<ListedRow> = query.fetch_all(readers).await?;
-    rows.into_iter().map(ListedRow::listed).collect()
+    Ok(rows.into_iter().filter_map(|row| row.listed().inspect_err(tell_unreadable).ok()).collect())
+}
+
+/// A table that cannot be read must not hide the others, nor keep them from being woken.
+fn tell_unreadable(error: &StoreError) {
+    tracing::error!(%error, "a table is left out of a list");
 }
 
 /// What a person did in finished games that counts towards achievements.

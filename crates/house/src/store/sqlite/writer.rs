@@ -13,7 +13,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::files::Lock;
+use super::count::{self, Count};
+use super::files::{self, Lock};
 use crate::store::StoreError;
 
 /// How many changes may wait; whoever asks for more waits to ask.
@@ -31,7 +32,7 @@ pub(super) trait Change: Send + Sync + 'static {
     fn make(&self, db: &mut SqliteConnection) -> impl Future<Output = Result<Self::Done, StoreError>> + Send;
 }
 
-/// Nothing is written: shows that the writer is there.
+/// Nothing but the count of commits is written: shows that it can be.
 pub(super) struct Nothing;
 
 impl Change for Nothing {
@@ -51,10 +52,10 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the task, which holds the lock until it ends.
-    pub(super) async fn start(options: SqliteConnectOptions, lock: Lock) -> Result<Writer, sqlx::Error> {
+    pub(super) async fn start(options: SqliteConnectOptions, lock: Lock, count: Count) -> Result<Writer, sqlx::Error> {
         let db = options.connect().await?;
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(Scribe { options, db: Some(db), lock }.work(waiting));
+        let task = tokio::spawn(Scribe { options, db: Some(db), count, lock }.work(waiting));
         Ok(Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) })
     }
 
@@ -123,6 +124,7 @@ struct Scribe {
     options: SqliteConnectOptions,
     /// None after a failure: what a failed connection holds is not to be relied upon.
     db: Option<SqliteConnection>,
+    count: Count,
     lock: Lock,
 }
 
@@ -130,7 +132,7 @@ impl Scribe {
     async fn work(mut self, mut waiting: mpsc::Receiver<Box<dyn Waiting>>) {
         let mut group = Vec::with_capacity(GROUP);
         while waiting.recv_many(&mut group, GROUP).await > 0 {
-            let commit = self.keep(&mut group).await.map_err(|error| error.to_string());
+            let commit = self.keep(&mut group).await.map_err(|error| why(&error));
             if let Err(why) = &commit {
                 tracing::error!(changes = group.len(), why, "nothing could be written");
             }
@@ -147,7 +149,8 @@ impl Scribe {
             Some(db) => db,
             None => self.options.connect().await?,
         };
-        commit_together(&mut db, group).await?;
+        let commits = commit_together(&mut db, group).await?;
+        self.count.note(commits);
         self.db = Some(db);
         Ok(())
     }
@@ -160,11 +163,19 @@ impl Scribe {
                 tracing::warn!(%error, "the database was not closed cleanly");
             }
         }
+        if let Err(error) = self.count.sync() {
+            tracing::warn!(%error, "the count of commits may not have reached the disk");
+        }
         drop(self.lock);
     }
 }
 
-async fn commit_together(db: &mut SqliteConnection, group: &mut [Box<dyn Waiting>]) -> Result<(), sqlx::Error> {
+fn why(error: &sqlx::Error) -> String {
+    files::meaning(error).map_or_else(|| error.to_string(), str::to_owned)
+}
+
+/// Makes the changes of a group, and says how many commits there are with this one.
+async fn commit_together(db: &mut SqliteConnection, group: &mut [Box<dyn Waiting>]) -> Result<i64, sqlx::Error> {
     let mut all = db.begin_with("BEGIN IMMEDIATE").await?;
     for change in group {
         let mut one = all.begin().await?;
@@ -174,5 +185,7 @@ async fn commit_together(db: &mut SqliteConnection, group: &mut [Box<dyn Waiting
             one.rollback().await?;
         }
     }
-    all.commit().await
+    let commits = count::one_more(&mut all).await?;
+    all.commit().await?;
+    Ok(commits)
 }
