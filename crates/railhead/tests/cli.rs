@@ -39,7 +39,7 @@ struct Ran {
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     command.args(args).env("LANG", "en_GB.UTF-8").env_remove("LC_ALL").env_remove("LC_MESSAGES");
-    command.env_remove("CARGO_MANIFEST_DIR");
+    command.env_remove("CARGO_MANIFEST_DIR").env_remove("RAILHEAD_DATA").env("XDG_DATA_HOME", "/nowhere");
     command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
     command
 }

@@ -1,0 +1,143 @@
+//! A disk that is full for a while: nothing that was acknowledged is lost, whoever asks is told, and everything goes on
+//! by itself once there is room.
+//!
+//! The disk is filled by a trigger in the database that refuses every commit: the house sees what it sees when there
+//! is no room, at the same place and with everything else as it always is.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+#[path = "api/client.rs"]
+#[allow(dead_code)]
+mod client;
+
+use client::{Client, config, serve};
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
+
+/// How long a test waits for what is to happen by itself. Far less is meant by "within seconds", but the machine may
+/// have other things to do.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The disk under a house.
+struct Disk<'a>(&'a Path);
+
+impl Disk<'_> {
+    /// From now on nothing can be written.
+    fn fill(&self) {
+        self.execute("CREATE TRIGGER full BEFORE UPDATE ON house BEGIN SELECT RAISE(ABORT, 'there is no room'); END");
+    }
+
+    /// There is room again.
+    fn free(&self) {
+        self.execute("DROP TRIGGER full");
+    }
+
+    fn execute(&self, statement: &'static str) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let database = self.0.join("railhead.db");
+            let options = SqliteConnectOptions::new().filename(database).busy_timeout(PATIENCE);
+            let mut db = options.connect().await.expect("a database can be opened");
+            db.execute(statement).await.expect("the statement is right");
+            db.close().await.expect("a database can be closed");
+        });
+    }
+}
+
+/// Waits for something to happen by itself.
+#[track_caller]
+fn wait_for(what: &str, mut happened: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !happened() {
+        assert!(began.elapsed() < PATIENCE, "{what}: not after {PATIENCE:?}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A house in a folder of its own.
+fn house() -> (tempfile::TempDir, SocketAddr) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = serve(config(folder.path()));
+    (folder, address)
+}
+
+fn open(guest: &Client, seats: Value, clock: Value) -> String {
+    let game = shelf::games()[0].name();
+    let table = json!({ "game": game, "setup": { "players": 3 }, "seats": seats, "clock": clock });
+    let opened = guest.post("/api/v1/tables", &table);
+    assert_eq!(opened.status, 201, "{opened:?}");
+    opened.json()["table"].as_str().expect("a name").to_owned()
+}
+
+fn read(guest: &Client, table: &str) -> Value {
+    let read = guest.get(&format!("/api/v1/tables/{table}"));
+    assert_eq!(read.status, 200, "{read:?}");
+    read.json()
+}
+
+/// Plays the first option of a table that waits for this person.
+fn play(guest: &Client, path: &str, seen: &Value, client: &str) -> client::Answered {
+    let choice = json!({
+        "seat": seen["seat"], "choices": [seen["options"][0]["notation"]], "version": seen["version"], "client": client
+    });
+    guest.post(path, &choice)
+}
+
+#[test]
+fn the_house_says_that_nothing_can_be_written_and_is_well_again_afterwards() {
+    let (folder, address) = house();
+    let (disk, anybody) = (Disk(folder.path()), Client::stranger(address));
+    let health = || {
+        let answer = anybody.get("/healthz");
+        (answer.status, answer.text)
+    };
+    assert_eq!(health(), (200, "ok\n".to_owned()));
+    disk.fill();
+    wait_for("a full disk is told", || health().0 == 503);
+    let (_, why) = health();
+    assert!(why.starts_with("nothing could be written: ") && why.contains("there is no room"), "{why}");
+    disk.free();
+    wait_for("the house is well again", || health().0 == 200);
+}
+
+#[test]
+fn whoever_asks_for_the_health_again_and_again_does_not_wear_out_the_disk() {
+    let (folder, address) = house();
+    let commits = || -> u64 {
+        let count = std::fs::read_to_string(folder.path().join("railhead.count")).expect("commits are counted");
+        count.trim().parse().expect("a number")
+    };
+    let (anybody, before, began) = (Client::stranger(address), commits(), Instant::now());
+    for _ in 0..200 {
+        assert_eq!(anybody.get("/healthz").status, 200);
+    }
+    // One a second, the one at the beginning, and that the house is open is counted now and then.
+    let most = began.elapsed().as_secs() + 3;
+    let written = commits() - before;
+    assert!((1..=most).contains(&written), "{written} commits, and at most {most} are needed");
+}
+
+#[test]
+fn a_move_that_cannot_be_kept_is_refused_and_can_be_made_again() {
+    let (folder, address) = house();
+    let (disk, guest) = (Disk(folder.path()), Client::guest(address, "Ann"));
+    let me = json!({ "kind": "me" });
+    let table = open(&guest, json!([me, me, me]), json!({ "kind": "off" }));
+    let path = format!("/api/v1/tables/{table}/play");
+    let before = read(&guest, &table);
+    disk.fill();
+    for _ in 0..3 {
+        let refused = play(&guest, &path, &before, "full-disk-1");
+        assert_eq!(refused.kind(), (500, "broken".to_owned()), "{refused:?}");
+        assert!(refused.text.contains("Nothing was changed; please try again."), "{refused:?}");
+        assert_eq!(read(&guest, &table)["options"], before["options"], "nothing was changed");
+    }
+    disk.free();
+    let played = play(&guest, &path, &before, "full-disk-1");
+    assert_eq!(played.status, 200, "{played:?}");
+    let again = play(&guest, &path, &before, "full-disk-1");
+    assert_eq!(again.json()["version"], played.json()["version"], "it was carried out once: {again:?}");
+}
