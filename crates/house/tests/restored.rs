@@ -75,11 +75,11 @@ fn a_guest_goes_on_playing_at_the_restored_house() {
     let guest = Client { address, ..guest };
     let seen = play(&guest, &table, 3);
     assert_eq!(seen["stage"], "playing");
-    let repeated = guest.post(
+    let reused = guest.post(
         &format!("/api/v1/tables/{table}/play"),
         &json!({ "seat": 0, "choices": ["x"], "version": 0, "client": "restored-2" }),
     );
-    assert_eq!(repeated.status, 200, "what was done before the backup is known: {repeated:?}");
+    assert_eq!(reused.kind(), (409, "reused".to_owned()), "what was asked before the backup is known");
 
     let cookie = visitor.cookie.as_deref();
     let mut visitor = browser(address, cookie);
