@@ -1,0 +1,4 @@
+//! What holds for every game on the shelf.
+
+mod face;
+mod fairness;
