@@ -11,8 +11,8 @@ use super::schema::{self, Found};
 use super::{Damage, count};
 use crate::store::StoreError;
 
-/// The largest database that is looked through before the house opens, in bytes: about a second. A larger one is
-/// looked through while the house is open.
+/// The largest database that is looked through before the house opens, in bytes: that takes a second, or a few if
+/// nothing of it is in memory yet. A larger one is looked through while the house is open.
 const AT_START: u64 = 256 << 20;
 
 /// How many problems are told; there may be thousands of one cause.
@@ -24,18 +24,19 @@ pub(super) async fn before_opening(folder: &Folder, damage: Damage) -> Result<()
     let large = size(&database) > AT_START;
     let depth = if large { Depth::Count } else { Depth::Pages };
     let problems = problems(folder, depth).await?;
+    tell(&database, &problems);
+    if !problems.is_empty() && damage == Damage::Refuse {
+        return Err(StoreError::Damaged { path: database.display().to_string(), problems });
+    }
     if large {
-        tokio::spawn(look_through(database.clone(), folder.reading()));
+        tokio::spawn(look_through(database, folder.reading()));
     }
-    if problems.is_empty() {
-        return Ok(());
-    }
-    for problem in &problems {
-        tracing::error!(database = %database.display(), problem, "the database is damaged");
-    }
-    match damage {
-        Damage::Accept => Ok(()),
-        Damage::Refuse => Err(StoreError::Damaged { path: database.display().to_string(), problems }),
+    Ok(())
+}
+
+fn tell(database: &Path, problems: &[String]) {
+    for problem in problems {
+        tracing::error!(database = %database.display(), problem, "the database is damaged: `railhead doctor` says more");
     }
 }
 
@@ -95,9 +96,7 @@ async fn bad_pages(db: &mut SqliteConnection) -> Vec<String> {
 /// Looks through a large database while the house is open, and tells what it finds.
 async fn look_through(database: PathBuf, options: sqlx::sqlite::SqliteConnectOptions) {
     let Ok(mut db) = options.connect().await else { return };
-    for problem in bad_pages(&mut db).await {
-        tracing::error!(database = %database.display(), problem, "the database is damaged: `railhead doctor` says more");
-    }
+    tell(&database, &bad_pages(&mut db).await);
     tracing::info!(database = %database.display(), "the database was looked through");
 }
 
