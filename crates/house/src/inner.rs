@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OnceCell;
 
 use crate::config::Config;
-use crate::guard::Limits;
 use crate::ids::TableId;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::table::gallery::Decor;
