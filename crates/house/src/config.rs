@@ -2,6 +2,9 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::address::Network;
 
 use crate::store::Damage;
 
@@ -18,8 +21,13 @@ pub struct Config {
     /// The origin people see (`https://example.org`), behind a proxy; if nothing is given, that of the
     /// request.
     pub origin: Option<String>,
-    /// Whether a proxy stands before the house whose `X-Forwarded-For` can be trusted.
-    pub behind_proxy: bool,
+    /// The proxies before the house: what these say about where a request came from is believed, and nobody
+    /// else.
+    pub proxies: Vec<Network>,
+    /// What connections may cost.
+    pub connections: Connections,
+    /// Where what is counted can be read; at the house's own address if nothing is given.
+    pub metrics: Option<SocketAddr>,
     /// How many bots think at once.
     pub thinkers: usize,
     /// How many requests that write a person or an address may make a minute; no limit if nothing is given.
@@ -37,10 +45,39 @@ impl Config {
             data,
             base: String::new(),
             origin: None,
-            behind_proxy: false,
+            proxies: Vec::new(),
+            connections: Connections::default(),
+            metrics: None,
             thinkers: cores.saturating_sub(1).max(1),
             writes_per_minute: Some(600),
             damage: Damage::Refuse,
+        }
+    }
+}
+
+/// What connections may cost.
+#[derive(Clone, Copy, Debug)]
+pub struct Connections {
+    /// How many are open at once; as many as the limit of open files allows, if nothing is given.
+    pub most: Option<usize>,
+    /// How many of these may come from one address. Trusted proxies have as many as there are.
+    pub per_address: usize,
+    /// How long the head of a request may take, and how long a connection may wait for the next one.
+    pub head: Duration,
+    /// How long the body of a request may take.
+    pub body: Duration,
+    /// How long the other end may take nothing of an answer.
+    pub stalled: Duration,
+}
+
+impl Default for Connections {
+    fn default() -> Self {
+        Connections {
+            most: None,
+            per_address: 256,
+            head: Duration::from_secs(20),
+            body: Duration::from_secs(20),
+            stalled: Duration::from_secs(30),
         }
     }
 }

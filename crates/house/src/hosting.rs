@@ -9,10 +9,10 @@ use table::{MAX_SEATS, Seat, SetupError};
 
 use crate::journal::{Access, Clock, Occupant};
 use crate::kit::Reader;
+use crate::naming::clean_name;
 use crate::opening::{Opening, bot};
 use crate::person::Person;
 use crate::routes::Fields;
-use crate::table::acts::clean_name;
 
 /// The option for the number of people, in games where that can be chosen.
 pub const PLAYERS: &str = "players";
@@ -236,15 +236,17 @@ impl Reading<'_> {
         let name_field = format!("name-{row}");
         let typed = self.fields.text(&name_field);
         let name = match who.as_str() {
-            "me" if typed.is_empty() => Some(person.name.clone()),
+            "me" if typed.is_empty() => Ok(person.name.clone()),
             "me" | "screen" => clean_name(typed),
             _ => return Occupant::Nobody,
         };
-        let Some(name) = name else {
-            self.trouble(name_field, &Phrase::new("denied-name"));
-            return Occupant::Nobody;
-        };
-        Occupant::Person { id: person.id.clone(), name }
+        match name {
+            Ok(name) => Occupant::Person { id: person.id.clone(), name },
+            Err(why) => {
+                self.trouble(name_field, &Phrase::new(why.word()));
+                Occupant::Nobody
+            }
+        }
     }
 }
 

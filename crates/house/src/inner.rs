@@ -9,9 +9,9 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::config::Config;
 use crate::departures::Departures;
-use crate::guard::Limits;
 use crate::health::Health;
 use crate::ids::TableId;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Remembered, Store, StoreError};
 use crate::table::gallery::Decor;

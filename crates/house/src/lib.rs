@@ -7,11 +7,13 @@
 //! **Invariant:** nothing here names a game. A game supplies its setup description, its drawn side and
 //! its words.
 
+pub mod address;
 mod api;
 pub mod assets;
 mod campaign;
 pub mod config;
 pub mod departures;
+mod door;
 pub mod guard;
 mod health;
 mod hosting;
@@ -19,7 +21,9 @@ pub mod ids;
 mod inner;
 pub mod journal;
 pub mod kit;
+mod limits;
 pub mod metrics;
+mod naming;
 pub mod opening;
 mod pages;
 pub mod person;

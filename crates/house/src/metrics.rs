@@ -16,6 +16,8 @@ pub struct Metrics {
     tables: AtomicI64,
     watchers: AtomicI64,
     limited: AtomicU64,
+    connections: AtomicI64,
+    shed: AtomicU64,
     moves: Histogram,
     thoughts: Histogram,
 }
@@ -67,6 +69,16 @@ impl Metrics {
         self.limited.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// So many more connections are open.
+    pub fn connections(&self, more: i64) {
+        self.connections.fetch_add(more, Ordering::Relaxed);
+    }
+
+    /// A connection was closed, or not taken up, because there were too many.
+    pub fn shed(&self) {
+        self.shed.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Batches of entries were kept.
     pub fn entries(&self, batches: u64) {
         self.entries.fetch_add(batches, Ordering::Relaxed);
@@ -109,6 +121,7 @@ impl Metrics {
         let counters = [
             ("railhead_panics_total", "Requests that panicked.", &self.panics),
             ("railhead_limited_total", "Requests turned away because there were too many.", &self.limited),
+            ("railhead_shed_total", "Connections closed because there were too many.", &self.shed),
             ("railhead_batches_total", "Batches of journal entries made durable.", &self.entries),
         ];
         for (name, help, counter) in counters {
@@ -117,6 +130,7 @@ impl Metrics {
         }
         let gauges = [
             ("railhead_tables", "Tables in memory.", &self.tables),
+            ("railhead_connections", "Open connections.", &self.connections),
             ("railhead_watchers", "Open sockets.", &self.watchers),
         ];
         for (name, help, gauge) in gauges {

@@ -1,7 +1,6 @@
 //! Where everything in the house is found.
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -37,9 +36,6 @@ pub use acts::{Asked, errand, named};
 pub use campaign::word as campaign_word;
 pub use fields::Fields;
 
-/// The largest body of a request.
-const MAX_BODY: usize = 64 * 1024;
-
 /// Answers smaller than this are not worth compressing.
 const SMALL: u64 = 512;
 
@@ -54,8 +50,7 @@ pub fn router(house: House) -> Router {
         .merge(people_routes())
         .merge(reading_routes())
         .merge(api::routes())
-        .route("/healthz", get(probes::healthz))
-        .route("/metrics", get(probes::metrics))
+        .merge(probe_routes(house.config.metrics.is_none()))
         .fallback(|| async { PageFailure::NotFound });
     let base = house.config.base.clone();
     let router = if base.is_empty() {
@@ -66,9 +61,9 @@ pub fn router(house: House) -> Router {
     let counted = house.clone();
     let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
     router
+        .layer(middleware::from_fn_with_state(house.clone(), guard::wait_for_all))
         .layer(middleware::from_fn_with_state(house.clone(), sorry::framed))
         .layer(CompressionLayer::new().quality(QUICKLY).compress_when(squeeze))
-        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(CatchPanicLayer::custom(move |_| {
             counted.metrics.panicked();
             panicked()
@@ -76,6 +71,17 @@ pub fn router(house: House) -> Router {
         .layer(middleware::from_fn_with_state(house.clone(), guard::watch_door))
         .layer(middleware::from_fn_with_state(house.clone(), guard::dress))
         .with_state(house)
+}
+
+/// What machines ask about the house, at an address of its own.
+pub fn probes(house: House) -> Router {
+    let dressed = middleware::from_fn_with_state(house.clone(), guard::dress);
+    probe_routes(true).layer(dressed).with_state(house)
+}
+
+fn probe_routes(counted: bool) -> Router<House> {
+    let router = Router::new().route("/healthz", get(probes::healthz));
+    if counted { router.route("/metrics", get(probes::metrics)) } else { router }
 }
 
 fn table_routes() -> Router<House> {

@@ -1,13 +1,19 @@
 //! Passwords and recovery codes: made, hashed and compared.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
+use std::thread;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use tokio::sync::Semaphore;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::ids::random_text;
+
+mod fitness;
+
+pub use fitness::check;
 
 /// The shortest password, in characters.
 pub const MIN_PASSWORD: usize = 10;
@@ -15,20 +21,55 @@ pub const MIN_PASSWORD: usize = 10;
 /// The longest password, in characters: hashing takes longer for longer ones.
 pub const MAX_PASSWORD: usize = 200;
 
-/// Hashing takes some 20 MB and all of a core: this many at once, the others wait.
-static AT_ONCE: Semaphore = Semaphore::const_new(2);
+/// How many may wait for a hasher.
+const MAX_WAITING: usize = 64;
 
 /// What an attempt at an account that does not exist is compared with: it must take as long.
 static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed(&random_text(20)).unwrap_or_default());
 
-/// A secret could not be hashed.
-#[derive(Debug, thiserror::Error)]
-#[error("a secret could not be hashed")]
-pub struct NotHashed;
+/// Why a secret was not hashed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotHashed {
+    /// It cannot be.
+    #[error("a secret could not be hashed")]
+    Failed,
+    /// Too many wait already.
+    #[error("too many secrets wait to be hashed")]
+    Busy,
+}
 
-/// Whether a password is long enough, and not too long.
-pub fn is_fit(password: &str) -> bool {
-    (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count())
+/// Who asks for a secret to be hashed. Strangers do not hold up those whom an account knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// Anybody.
+    Strangers,
+    /// Somebody who is logged in, or was in the same browser.
+    Known,
+}
+
+/// Hashing takes some 20 MB and all of a core. Each lane has one thread for it, which uses the same memory again and again:
+/// among many threads each would keep its own.
+static STRANGERS: LazyLock<Hasher> = LazyLock::new(Hasher::start);
+static KNOWN: LazyLock<Hasher> = LazyLock::new(Hasher::start);
+
+type Work = Box<dyn FnOnce() + Send>;
+
+struct Hasher(mpsc::Sender<Work>);
+
+impl Hasher {
+    fn start() -> Self {
+        let (sender, mut work) = mpsc::channel::<Work>(MAX_WAITING);
+        let hasher = move || {
+            while let Some(work) = work.blocking_recv() {
+                // Whoever waits for work that panicked is told so, and the next one is served.
+                let _ = catch_unwind(AssertUnwindSafe(work));
+            }
+        };
+        if let Err(error) = thread::Builder::new().name("hasher".to_owned()).spawn(hasher) {
+            tracing::error!(%error, "secrets cannot be hashed");
+        }
+        Hasher(sender)
+    }
 }
 
 /// A new recovery code: a hundred random bits, in groups that can be copied by hand.
@@ -42,15 +83,15 @@ pub fn normal_code(typed: &str) -> String {
 }
 
 /// The argon2id hash of a secret.
-pub async fn hash(secret: &str) -> Result<String, NotHashed> {
+pub async fn hash(lane: Lane, secret: &str) -> Result<String, NotHashed> {
     let secret = secret.to_owned();
-    apart(move || hashed(&secret)).await?.ok_or(NotHashed)
+    apart(lane, move || hashed(&secret)).await?.ok_or(NotHashed::Failed)
 }
 
 /// Whether a secret fits a hash. With none to fit it takes as long to say no.
-pub async fn fits(secret: &str, hash: Option<&str>) -> Result<bool, NotHashed> {
+pub async fn fits(lane: Lane, secret: &str, hash: Option<&str>) -> Result<bool, NotHashed> {
     let (secret, hash) = (secret.to_owned(), hash.map(str::to_owned));
-    apart(move || {
+    apart(lane, move || {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODYS.clone());
         verified(&secret, &hash) && known
@@ -58,9 +99,23 @@ pub async fn fits(secret: &str, hash: Option<&str>) -> Result<bool, NotHashed> {
     .await
 }
 
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, NotHashed> {
-    let _turn = AT_ONCE.acquire().await.map_err(|_| NotHashed)?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| NotHashed)
+async fn apart<T: Send + 'static>(lane: Lane, work: impl FnOnce() -> T + Send + 'static) -> Result<T, NotHashed> {
+    let hasher = match lane {
+        Lane::Strangers => &STRANGERS,
+        Lane::Known => &KNOWN,
+    };
+    let (reply, answer) = oneshot::channel();
+    let work = move || {
+        // Nobody may wait any more.
+        if !reply.is_closed() {
+            let _ = reply.send(work());
+        }
+    };
+    hasher.0.try_send(Box::new(work)).map_err(|error| match error {
+        mpsc::error::TrySendError::Full(_) => NotHashed::Busy,
+        mpsc::error::TrySendError::Closed(_) => NotHashed::Failed,
+    })?;
+    answer.await.map_err(|_| NotHashed::Failed)
 }
 
 fn hashed(secret: &str) -> Option<String> {
@@ -78,11 +133,42 @@ mod tests {
 
     #[tokio::test]
     async fn a_secret_fits_its_own_hash_only() {
-        let hash = hash("correct horse").await.expect("secrets can be hashed");
+        let hash = hash(Lane::Strangers, "correct horse").await.expect("secrets can be hashed");
         assert!(hash.starts_with("$argon2id$"), "{hash}");
-        assert!(fits("correct horse", Some(&hash)).await.is_ok_and(|fits| fits));
-        assert!(fits("wrong horse", Some(&hash)).await.is_ok_and(|fits| !fits));
-        assert!(fits("correct horse", None).await.is_ok_and(|fits| !fits));
+        assert!(fits(Lane::Known, "correct horse", Some(&hash)).await.is_ok_and(|fits| fits));
+        assert!(fits(Lane::Known, "wrong horse", Some(&hash)).await.is_ok_and(|fits| !fits));
+        assert!(fits(Lane::Strangers, "correct horse", None).await.is_ok_and(|fits| !fits));
+    }
+
+    #[tokio::test]
+    async fn only_so_many_strangers_wait_and_they_hold_up_nobody_else() {
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let held = tokio::spawn(apart(Lane::Strangers, move || {
+            let _ = wait.recv();
+        }));
+        // The other tests of this process may have some work there too.
+        let waiting = futures_util::stream::FuturesUnordered::new();
+        let busy = loop {
+            let mut one = Box::pin(apart(Lane::Strangers, || ()));
+            match futures_util::poll!(&mut one) {
+                std::task::Poll::Ready(Err(error)) => break error,
+                _ => waiting.push(one),
+            }
+            assert!(waiting.len() <= MAX_WAITING + 1);
+            tokio::task::yield_now().await;
+        };
+        assert_eq!(busy, NotHashed::Busy);
+        assert_eq!(apart(Lane::Known, || 7).await, Ok(7));
+        drop(go);
+        assert_eq!(held.await.expect("it ends"), Ok(()));
+        assert!(futures_util::StreamExt::all(waiting, async |done| done == Ok(())).await);
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_stops_nobody() {
+        let work: fn() = || panic!("as it should");
+        assert_eq!(apart(Lane::Known, work).await, Err(NotHashed::Failed));
+        assert_eq!(apart(Lane::Known, || 7).await, Ok(7));
     }
 
     #[test]
@@ -91,10 +177,5 @@ mod tests {
         assert_eq!(code.len(), 23);
         assert_eq!(normal_code(&format!("  {} ", code.to_uppercase().replace('-', " "))), normal_code(&code));
         assert_eq!(normal_code(&code).len(), 20);
-    }
-
-    #[test]
-    fn short_passwords_are_not_fit() {
-        assert!(!is_fit("ninechars") && is_fit("tenletters") && is_fit("żółwiożółw") && !is_fit(&"x".repeat(201)));
     }
 }

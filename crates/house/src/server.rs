@@ -5,13 +5,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::sync::oneshot;
 
-use crate::config::Config;
+use crate::config::{Config, Connections};
+use crate::door::{Door, Places};
 use crate::inner::Inner;
 use crate::store::{Remembered, Sqlite, StoreError, Which};
 use crate::table::Command;
@@ -21,6 +19,9 @@ use crate::{assets, routes, sweeping, words};
 /// How long open requests may take once the house is closing.
 const LAST_CALL: Duration = Duration::from_secs(5);
 
+/// What is counted is read by few.
+const READERS_OF_METRICS: usize = 32;
+
 /// How many tables are woken at start.
 const AT_ONCE: u32 = 10_000;
 
@@ -28,12 +29,12 @@ const AT_ONCE: u32 = 10_000;
 #[derive(Debug, thiserror::Error)]
 pub enum NotServed {
     /// Somebody else listens there.
-    #[error(
-        "{address} is taken by another program; choose another address with --listen, such as --listen 127.0.0.1:8081"
-    )]
+    #[error("{address} is taken by another program; choose another address with {flag}, such as {flag} 127.0.0.1:8081")]
     Taken {
         /// Where.
         address: SocketAddr,
+        /// What chooses another.
+        flag: &'static str,
     },
     /// It cannot listen there for another reason.
     #[error("cannot listen on {address}: {error}")]
@@ -52,9 +53,6 @@ pub enum NotServed {
     /// The store cannot be opened.
     #[error("cannot keep anything: {0}; or choose another folder with --data")]
     Store(StoreError),
-    /// The connections failed.
-    #[error("serving failed: {0}")]
-    Serve(io::Error),
 }
 
 impl From<StoreError> for NotServed {
@@ -71,19 +69,27 @@ pub struct Server {
     inner: Arc<Inner>,
     store: Arc<Sqlite>,
     listener: TcpListener,
+    places: Arc<Places>,
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
     /// Opens the house: its store, its door.
     pub async fn open(config: Config) -> Result<Server, NotServed> {
-        let listener = listen(config.listen).await?;
+        let listener = listen(config.listen, "--listen").await?;
+        let metrics = match config.metrics {
+            Some(address) => Some(listen(address, "--metrics").await?),
+            None => None,
+        };
         let store = Arc::new(Sqlite::open_with(&config.data, config.damage).await?);
         let secret = store.secret().await?;
         let base: &'static str = Box::leak(config.base.clone().into_boxed_str());
         let decor = Decor { words: words::words(), base, assets: assets::folder() };
         let remembered = Arc::new(Remembered::new(Arc::clone(&store) as _));
         let inner = Arc::new(Inner::new(config, remembered, decor, secret));
-        Ok(Server { inner, store, listener })
+        let places = Arc::new(Places::new(&inner.config.connections, Arc::clone(&inner.metrics)));
+        tracing::info!(connections = places.most(), "the door is open");
+        Ok(Server { inner, store, listener, places, metrics })
     }
 
     /// Where it listens.
@@ -91,58 +97,54 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// Where what is counted can be read, if that is an address of its own.
+    pub fn metrics_address(&self) -> io::Result<Option<SocketAddr>> {
+        self.metrics.as_ref().map(TcpListener::local_addr).transpose()
+    }
+
     /// Serves until `stop` is done; then lets open requests end and puts everything away.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), NotServed> {
-        let Server { inner, store, listener } = self;
-        let router: Router = routes::router(Arc::clone(&inner));
+        let Server { inner, store, listener, places, metrics } = self;
         tokio::spawn(wake(Arc::clone(&inner)));
         let sweeper = tokio::spawn(sweeping::now_and_then(Arc::clone(&inner)));
-        let (closing, closed) = watch::channel(false);
-        let serving = {
+        // Whoever counts may look until the last moment.
+        let (closed, probes_stop) = oneshot::channel::<()>();
+        let probes = metrics.map(|listener| {
+            let door = probes_door(&inner);
+            tokio::spawn(door.serve(listener, async { drop(probes_stop.await) }, Duration::ZERO))
+        });
+        let connections = inner.config.connections;
+        let proxies = inner.config.proxies.clone();
+        let door = Door { router: routes::router(Arc::clone(&inner)), connections, places, proxies };
+        let closing = {
             let inner = Arc::clone(&inner);
-            let service = router.into_make_service_with_connect_info::<SocketAddr>();
-            let listener = listener.tap_io(|stream| {
-                // Every answer is one small write: waiting for more only costs time.
-                let _ = stream.set_nodelay(true);
-            });
-            let ending = async move {
+            async move {
                 stop.await;
                 inner.begin_to_close();
                 // Sockets end when their tables do.
                 stop_tables(&inner).await;
-                let _ = closing.send(true);
-            };
-            tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(ending).into_future())
+            }
         };
-        let result = last_call(serving, closed).await;
-        sweeper.abort();
-        store.close().await?;
-        result
-    }
-}
-
-/// Waits for the server to end; once the house is closing, not for long.
-async fn last_call(
-    mut serving: tokio::task::JoinHandle<io::Result<()>>,
-    mut closed: watch::Receiver<bool>,
-) -> Result<(), NotServed> {
-    let ended = tokio::select! {
-        ended = &mut serving => Some(ended),
-        _ = closed.wait_for(|&closed| closed) => timeout(LAST_CALL, &mut serving).await.ok(),
-    };
-    match ended {
-        Some(Ok(result)) => result.map_err(NotServed::Serve),
-        Some(Err(error)) => Err(NotServed::Serve(io::Error::other(error))),
-        None => {
-            serving.abort();
-            Ok(())
+        door.serve(listener, closing, LAST_CALL).await;
+        drop(closed);
+        if let Some(probes) = probes {
+            let _ = probes.await;
         }
+        sweeper.abort();
+        Ok(store.close().await?)
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, NotServed> {
+fn probes_door(inner: &Arc<Inner>) -> Door {
+    let connections =
+        Connections { most: Some(READERS_OF_METRICS), per_address: READERS_OF_METRICS, ..inner.config.connections };
+    let places = Arc::new(Places::new(&connections, Arc::default()));
+    Door { router: routes::probes(Arc::clone(inner)), connections, places, proxies: Vec::new() }
+}
+
+async fn listen(address: SocketAddr, flag: &'static str) -> Result<TcpListener, NotServed> {
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => NotServed::Taken { address },
+        io::ErrorKind::AddrInUse => NotServed::Taken { address, flag },
         _ => NotServed::Listen { address, error },
     })
 }

@@ -5,19 +5,26 @@
 
 use std::fmt;
 
+use axum::http::{HeaderMap, header};
+
 use crate::ids::{Moment, PersonId, random_bytes};
 use crate::inner::Inner;
 use crate::person::{Person, SessionKey, SessionRecord, Settings};
 use crate::store::StoreError;
 
-/// The cookie's name.
-pub const COOKIE: &str = "railhead";
+/// The name of the cookie that holds a token.
+const COOKIE: &str = "railhead";
 
-/// How long a browser keeps the cookie: a year.
+/// The name of the cookie by which an account knows a browser again.
+const DEVICE_COOKIE: &str = "railhead-device";
+
+/// How long a browser keeps a cookie: a year.
 const KEPT_SECONDS: u64 = 31_536_000;
 
-/// Keeps session signatures apart from every other use of the secret.
+/// Keeps the signatures of sessions and of browsers apart from each other and from every other use of the
+/// secret.
 const SIGNATURE: &[u8] = b"railhead 1 session";
+const DEVICE_SIGNATURE: &[u8] = b"railhead 1 device";
 
 /// The longest name of a browser that is kept.
 const MAX_BROWSER: usize = 120;
@@ -37,17 +44,14 @@ impl Token {
     /// A new one, signed.
     pub fn issue(secret: &[u8; 32]) -> Self {
         let body = table::Seed(random_bytes()).to_string();
-        let signature = sign(secret, &body);
+        let signature = sign(secret, &[SIGNATURE, body.as_bytes()]);
         Token(format!("{body}{signature}"))
     }
 
     /// A token that was read, if the house signed it.
     pub fn read(text: &str, secret: &[u8; 32]) -> Option<Self> {
         let (body, signature) = text.split_at_checked(64)?;
-        let expected = sign(secret, body);
-        // blake3's own comparison takes the same time wherever the difference is.
-        let parse = |hex: &str| blake3::Hash::from_hex(hex).ok();
-        (parse(signature)? == parse(&expected)?).then(|| Token(text.to_owned()))
+        is_signed(signature, &sign(secret, &[SIGNATURE, body.as_bytes()])).then(|| Token(text.to_owned()))
     }
 
     /// What the store keeps of it.
@@ -62,31 +66,116 @@ impl Token {
 
     /// The `Set-Cookie` that gives it to a browser.
     pub fn cookie(&self, path: &str, secure: bool) -> String {
-        set_cookie(&self.0, path, secure, KEPT_SECONDS)
+        set_cookie(COOKIE, &self.0, path, secure, KEPT_SECONDS)
+    }
+}
+
+/// How a request shows on whose behalf it is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Credential {
+    /// Not at all.
+    Nothing,
+    /// By a bearer token, as programs do; none of ours if it holds nothing. Cookies do not count beside it.
+    Bearer(Option<Token>),
+    /// By cookies, which a browser sends along whoever asked it to; they need not hold a token.
+    Cookies(Option<Token>),
+}
+
+impl Credential {
+    /// The one credential of a request.
+    pub fn of(headers: &HeaderMap, secret: &[u8; 32]) -> Self {
+        if let Some(bearer) = bearer(headers) {
+            return Credential::Bearer(Token::read(bearer, secret));
+        }
+        if headers.contains_key(header::COOKIE) {
+            return Credential::Cookies(cookie(headers, COOKIE).and_then(|text| Token::read(text, secret)));
+        }
+        Credential::Nothing
+    }
+
+    /// What proves a session, if the house signed it.
+    pub fn token(&self) -> Option<&Token> {
+        match self {
+            Credential::Nothing => None,
+            Credential::Bearer(token) | Credential::Cookies(token) => token.as_ref(),
+        }
+    }
+}
+
+/// The token of a well-formed bearer header, which must be the only one.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let mut lines = headers.get_all(header::AUTHORIZATION).iter();
+    let (only, None) = (lines.next()?, lines.next()) else { return None };
+    let (scheme, token) = only.to_str().ok()?.split_once(' ')?;
+    let token = token.trim_matches(' ');
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~+/=".contains(&byte);
+    (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty() && token.bytes().all(plain)).then_some(token)
+}
+
+/// The cookie with this name.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(one, _)| *one == name).map(|(_, value)| value)
+}
+
+/// A browser in which somebody was logged in: strangers who try an account's password do not hold it up.
+///
+/// It proves nothing but that: whoever has it still needs the password. A new password makes it worthless.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Device(String);
+
+impl Device {
+    /// As a browser shows it.
+    pub fn shown(headers: &HeaderMap) -> Option<Self> {
+        let text = cookie(headers, DEVICE_COOKIE)?;
+        (text.len() == 128).then(|| Device(text.to_owned()))
+    }
+
+    /// A new one, for an account with this password (as it is kept).
+    pub fn issue(secret: &[u8; 32], person: &PersonId, password: &str) -> Self {
+        let name = table::Seed(random_bytes()).to_string();
+        let signature =
+            sign(secret, &[DEVICE_SIGNATURE, name.as_bytes(), person.as_str().as_bytes(), password.as_bytes()]);
+        Device(format!("{name}{signature}"))
+    }
+
+    /// Its name, if it is known to the account.
+    pub fn known_to(&self, secret: &[u8; 32], person: &PersonId, password: &str) -> Option<&str> {
+        let (name, signature) = self.0.split_at_checked(64)?;
+        let parts = [DEVICE_SIGNATURE, name.as_bytes(), person.as_str().as_bytes(), password.as_bytes()];
+        is_signed(signature, &sign(secret, &parts)).then_some(name)
+    }
+
+    /// The `Set-Cookie` that gives it to a browser.
+    pub fn cookie(&self, path: &str, secure: bool) -> String {
+        set_cookie(DEVICE_COOKIE, &self.0, path, secure, KEPT_SECONDS)
     }
 }
 
 /// The `Set-Cookie` that takes the token away.
 pub fn forget_cookie(path: &str, secure: bool) -> String {
-    set_cookie("", path, secure, 0)
+    set_cookie(COOKIE, "", path, secure, 0)
 }
 
-fn set_cookie(value: &str, path: &str, secure: bool, seconds: u64) -> String {
+fn set_cookie(name: &str, value: &str, path: &str, secure: bool, seconds: u64) -> String {
     let path = if path.is_empty() { "/" } else { path };
     let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    format!("{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
-fn sign(secret: &[u8; 32], body: &str) -> String {
+/// The signature of some parts. Only the last may be of any length: the others cannot flow into each other.
+fn sign(secret: &[u8; 32], parts: &[&[u8]]) -> blake3::Hash {
     let mut hasher = blake3::Hasher::new_keyed(secret);
-    hasher.update(SIGNATURE);
-    hasher.update(body.as_bytes());
-    hasher.finalize().to_hex().to_string()
+    for part in parts {
+        hasher.update(part);
+    }
+    hasher.finalize()
 }
 
-/// The token among the cookies of a request.
-pub fn among_cookies(header: &str) -> Option<&str> {
-    header.split(';').filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == COOKIE).map(|(_, v)| v)
+/// Whether a signature is the expected one. blake3's own comparison takes the same time wherever they differ.
+fn is_signed(signature: &str, expected: &blake3::Hash) -> bool {
+    blake3::Hash::from_hex(signature).is_ok_and(|signature| signature == *expected)
 }
 
 impl Inner {
@@ -139,11 +228,59 @@ mod tests {
         assert_eq!(format!("{token:?}"), "Token(…)");
     }
 
+    fn headers(lines: &[(header::HeaderName, &str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines {
+            headers.append(name, value.parse().expect("a value"));
+        }
+        headers
+    }
+
     #[test]
-    fn the_cookie_is_found_among_others() {
-        assert_eq!(among_cookies("a=b; railhead=xyz; c=d"), Some("xyz"));
-        assert_eq!(among_cookies("railhead2=xyz"), None);
-        let cookie = Token::issue(&[1; 32]).cookie("", true);
-        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.ends_with("Secure"));
+    fn a_request_has_one_credential_and_a_bearer_token_leaves_no_room_for_cookies() {
+        let (mine, theirs) = (Token::issue(&[1; 32]), Token::issue(&[1; 32]));
+        let cookies = format!("a=b; railhead={}; railhead2=x", mine.as_str());
+        let with = |authorization: &[&str]| {
+            let lines = authorization.iter().map(|value| (header::AUTHORIZATION, *value));
+            Credential::of(&headers(&lines.chain([(header::COOKIE, cookies.as_str())]).collect::<Vec<_>>()), &[1; 32])
+        };
+        let by_cookie = Credential::Cookies(Some(mine.clone()));
+        assert_eq!(with(&[]), by_cookie);
+        assert_eq!(with(&[&format!("Bearer {}", theirs.as_str())]), Credential::Bearer(Some(theirs.clone())));
+        assert_eq!(with(&[&format!("bearer  {}", theirs.as_str())]), Credential::Bearer(Some(theirs.clone())));
+        assert_eq!(with(&["Bearer nonsense"]), Credential::Bearer(None));
+        for malformed in
+            [&["Basic eDp5"][..], &["Bearer"], &["Bearer "], &["Bearer a b"], &["x"], &["Bearer a", "Bearer b"]]
+        {
+            assert_eq!(with(malformed), by_cookie, "{malformed:?}");
+        }
+        assert_eq!(Credential::of(&HeaderMap::new(), &[1; 32]), Credential::Nothing);
+        assert_eq!(Credential::of(&headers(&[(header::COOKIE, "x=y")]), &[1; 32]), Credential::Cookies(None));
+        let two_lines = headers(&[(header::COOKIE, "x=y"), (header::COOKIE, &cookies)]);
+        assert_eq!(Credential::of(&two_lines, &[1; 32]).token(), Some(&mine));
+    }
+
+    #[test]
+    fn scripts_and_other_sites_get_no_cookie() {
+        for cookie in [
+            Token::issue(&[1; 32]).cookie("", true),
+            Device::issue(&[1; 32], &PersonId::random(), "").cookie("/games", true),
+        ] {
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.ends_with("Secure"));
+        }
+    }
+
+    #[test]
+    fn a_browser_is_known_to_its_account_alone_and_until_the_password_changes() {
+        let (anna, ola) = (PersonId::random(), PersonId::random());
+        let device = Device::issue(&[1; 32], &anna, "hash");
+        let cookie = device.cookie("", false);
+        let value = cookie.split(';').next().expect("a pair");
+        let shown = Device::shown(&headers(&[(header::COOKIE, value)])).expect("it is shown");
+        assert!(shown.known_to(&[1; 32], &anna, "hash").is_some());
+        assert_eq!(shown.known_to(&[1; 32], &ola, "hash"), None);
+        assert_eq!(shown.known_to(&[1; 32], &anna, "another"), None);
+        assert_eq!(shown.known_to(&[2; 32], &anna, "hash"), None);
+        assert_eq!(Device::shown(&headers(&[(header::COOKIE, "railhead-device=x")])), None);
     }
 }

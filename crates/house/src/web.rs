@@ -1,6 +1,6 @@
 //! What every route needs: who asks, in which language, and how to say no.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -11,11 +11,13 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use table::words::{Arg, Language, Phrase};
 
-use crate::ids::{PersonId, TableId, random_bytes};
+use crate::address::{Prefix, Whence};
+use crate::door::Place;
+use crate::ids::{Moment, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
 use crate::person::{Person, Settings};
-use crate::session::{Token, among_cookies};
+use crate::session::{Credential, Device, Token};
 use crate::store::StoreError;
 use crate::table::Viewer;
 use crate::table::acts::Denied;
@@ -37,8 +39,10 @@ pub struct Visitor {
     pub language: Language,
     /// What the browser calls itself.
     pub browser: String,
+    /// A browser that an account may know, whoever uses it now.
+    pub device: Option<Device>,
     /// Where the request came from.
-    pub address: IpAddr,
+    pub address: Prefix,
     /// Whether the connection is encrypted, as far as the house knows.
     pub secure: bool,
     /// The origin that the visitor sees (`https://example.org`): what links for others begin with.
@@ -50,53 +54,42 @@ impl FromRequestParts<House> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, PageFailure> {
         let headers = &parts.headers;
-        let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-        let cookie = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let presented = bearer.or_else(|| cookie.filter_map(among_cookies).next());
-        let token = presented.and_then(|text| Token::read(text, &house.secret));
+        let token = Credential::of(headers, &house.secret).token().cloned();
         let person = match &token {
             Some(token) => house.person_of(token).await?,
             None => None,
         };
+        if let Some(place) = parts.extensions.get::<Place>().filter(|_| person.is_some()) {
+            place.known();
+        }
         let settings = person.as_ref().map(|person| person.settings).unwrap_or_default();
         let asked = text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default();
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let whence = Whence::of(headers, peer, &house.config.proxies);
+        let secure = is_secure(&whence, house);
         Ok(Visitor {
             token: token.filter(|_| person.is_some()),
             person,
             settings,
             language: settings.language.map_or_else(|| accepted(asked), |tongue| tongue.language()),
             browser: text(headers, header::USER_AGENT).unwrap_or_default().to_owned(),
-            address: address(headers, connected, house.config.behind_proxy),
-            secure: is_secure(headers, house),
-            origin: origin(headers, house),
+            device: Device::shown(headers),
+            address: whence.address,
+            secure,
+            origin: origin(whence.host, secure, house),
         })
     }
 }
 
-/// Where a request came from: what the trusted proxy says, or the other end of the connection.
-pub fn address(headers: &HeaderMap, connected: Option<IpAddr>, behind_proxy: bool) -> IpAddr {
-    // The last entry is the one that the proxy itself has added.
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
-    last.filter(|_| behind_proxy).or(connected).unwrap_or(IpAddr::from([0, 0, 0, 0]))
-}
-
-fn is_secure(headers: &HeaderMap, house: &House) -> bool {
-    let forwarded = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
-    let configured = house.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
-    configured || (house.config.behind_proxy && forwarded)
+fn is_secure(whence: &Whence, house: &House) -> bool {
+    whence.encrypted || house.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"))
 }
 
 /// The origin that a visitor sees.
-fn origin(headers: &HeaderMap, house: &House) -> String {
-    if let Some(origin) = &house.config.origin {
-        return origin.clone();
-    }
-    let forwarded = headers.get("x-forwarded-host").and_then(|value| value.to_str().ok());
-    let host = forwarded.filter(|_| house.config.behind_proxy).or_else(|| text(headers, header::HOST));
-    let scheme = if is_secure(headers, house) { "https" } else { "http" };
-    format!("{scheme}://{}", host.unwrap_or_default())
+fn origin(host: Option<String>, secure: bool, house: &House) -> String {
+    let scheme = if secure { "https" } else { "http" };
+    let of_request = || format!("{scheme}://{}", host.unwrap_or_default());
+    house.config.origin.clone().unwrap_or_else(of_request)
 }
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
@@ -118,6 +111,18 @@ impl Visitor {
             account: person.is_some_and(|person| person.account.is_some()),
             ..house.decor.reader(self.language, &self.settings)
         }
+    }
+
+    /// The person, or somebody whom nobody knows yet: enough to see whether what is asked for can be.
+    pub fn as_somebody(&self) -> Person {
+        let nobody = || Person {
+            id: PersonId::random(),
+            name: String::new(),
+            account: None,
+            settings: self.settings,
+            came: Moment::now(),
+        };
+        self.person.clone().unwrap_or_else(nobody)
     }
 
     /// The person, a new guest if need be, and the cookie to give to a new one.
@@ -154,6 +159,8 @@ pub enum PageFailure {
     Bad(&'static str),
     /// Not for this person, in words of the house.
     Forbidden(&'static str),
+    /// That is too much at once.
+    TooMany,
     /// The house is closing.
     Closing,
     /// The house failed.
@@ -186,6 +193,7 @@ impl IntoResponse for PageFailure {
             PageFailure::NotFound => (StatusCode::NOT_FOUND, "denied-not-found"),
             PageFailure::Bad(word) => (StatusCode::BAD_REQUEST, *word),
             PageFailure::Forbidden(word) => (StatusCode::FORBIDDEN, *word),
+            PageFailure::TooMany => (StatusCode::TOO_MANY_REQUESTS, "denied-too-many"),
             PageFailure::Closing => (StatusCode::SERVICE_UNAVAILABLE, "denied-closing"),
             PageFailure::Broken(_) => (StatusCode::INTERNAL_SERVER_ERROR, "denied-broken"),
         };
@@ -315,7 +323,6 @@ impl IntoResponse for Failure {
 /// A page, with the cookie of a new guest if there is one.
 pub fn page(markup: Markup, cookie: Option<HeaderValue>) -> Response {
     let mut response = Html(markup.into_string()).into_response();
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if let Some(cookie) = cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
@@ -347,14 +354,5 @@ mod tests {
         assert_eq!(accepted("en-GB,en"), Language::En);
         assert_eq!(accepted(""), Language::En);
         assert_eq!(accepted("ż,x"), Language::En);
-    }
-
-    #[test]
-    fn only_a_trusted_proxy_says_where_a_request_came_from() {
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 9.9.9.9"));
-        let connected = Some(IpAddr::from([127, 0, 0, 1]));
-        assert_eq!(address(&headers, connected, true), IpAddr::from([9, 9, 9, 9]));
-        assert_eq!(address(&headers, connected, false), IpAddr::from([127, 0, 0, 1]));
     }
 }

@@ -189,6 +189,34 @@ fn an_invitation_gives_a_free_seat_and_never_a_taken_one() {
 }
 
 #[test]
+fn whoever_looks_like_somebody_at_the_table_is_marked() {
+    let house = House::open();
+    let (mut host, mut double) = (house.browser(), house.browser());
+    let table = hosted(&mut host, &[("access", "open"), ("set-players", "3")]);
+    // The first letter is Cyrillic.
+    double.post(&format!("{table}/seats/take"), &[("seat", "1"), ("name", "\u{410}nna")]).led();
+    let page = host.get(&table);
+    assert!(page.page().contains(">Anna</h3>") && page.text.contains(">\u{410}nna (2)</h3>"));
+    assert_eq!(page.text.matches("the name looks like another one here").count(), 1);
+    let say = |browser: &mut Browser, room: &str, text: &str, client: &str| {
+        let said = format!(r#"{{"room":"{room}","text":"{text}","client":"{client}","seat":1}}"#);
+        browser.post_json(&format!("{table}/say"), &said)
+    };
+    assert_eq!(say(&mut double, "players", "I am Anna", "client-0001").status, 200);
+    let mut passer = house.browser();
+    passer.post("/settings", &[("name", "ANNA")]).led();
+    assert_eq!(say(&mut passer, "gallery", "So am I", "client-0002").status, 200);
+    let hidden = say(&mut double, "players", "abc\u{202e}def", "client-0003");
+    assert!(hidden.status == 400 && hidden.text.contains("A remark cannot hold"), "{}", hidden.text);
+    host.post(&format!("{table}/seats/fill"), &[("level", "beginner")]).led();
+    host.post(&format!("{table}/seats/start"), &[]).led();
+    let page = passer.get(&table);
+    for speaker in ["\u{410}nna (2)", "ANNA (3)"] {
+        assert!(page.page().contains(&format!(">{speaker}</button>")), "{speaker}");
+    }
+}
+
+#[test]
 fn the_host_arranges_the_seats_and_nobody_else() {
     let house = House::open();
     let (mut host, mut guest) = (house.browser(), house.browser());

@@ -2,7 +2,11 @@
 
 mod common;
 
+use std::time::{Duration, Instant};
+
 use common::{Answer, Browser, House, game};
+use house::address::Network;
+use house::config::Config;
 
 const PASSWORD: &str = "a long password";
 
@@ -102,17 +106,100 @@ fn nobody_learns_whether_there_is_an_account() {
     assert_eq!(browser.cookie, None);
 }
 
+/// A house behind a proxy, where people come from different addresses.
+fn behind_a_proxy() -> House {
+    House::with(|config| Config { proxies: Network::LOOPBACK.to_vec(), ..config })
+}
+
+fn is_turned_away(answer: &Answer) -> bool {
+    answer.text.contains("too much at once")
+}
+
 #[test]
-fn passwords_can_be_tried_ten_times_a_minute() {
-    let house = House::open();
+fn passwords_can_be_tried_ten_times_a_minute_from_one_address() {
+    let house = behind_a_proxy();
     registered(&house, "Anna");
-    let mut browser = house.browser();
-    let mut refused = || log_in(&mut browser, "ANNA", "wrong password").text.contains("too much at once");
-    // Making the account was the first.
-    assert!(!(0..9).any(|_| refused()));
+    let mut stranger = house.browser().at("6.6.6.6");
     // On a slow machine another one or two are earned meanwhile.
-    assert!((0..20).any(|_| refused()));
-    assert!(log_in(&mut browser, "Anna", PASSWORD).text.contains("too much at once"), "nor does the right one help");
+    let tried = (0..60).take_while(|_| !is_turned_away(&log_in(&mut stranger, "ANNA", "wrong password"))).count();
+    assert!((10..20).contains(&tried), "{tried}");
+    let right = log_in(&mut stranger, "Anna", PASSWORD);
+    assert!(is_turned_away(&right), "nor does the right one help: {}", right.text);
+    assert!(!is_turned_away(&log_in(&mut stranger, "Ola", PASSWORD)), "another account is another matter");
+    let long = log_in(&mut stranger, &"x".repeat(50_000), &"y".repeat(1_000));
+    assert!(long.status == 422 && long.text.len() < 50_000, "what is endless is not even looked at");
+}
+
+#[test]
+fn no_stranger_locks_anybody_out() {
+    let house = behind_a_proxy();
+    let (mut owner, code) = registered(&house, "Anna");
+    owner.post("/account/logout", &[]).led();
+    let mut stranger = house.browser().at("6.6.6.1");
+    while !is_turned_away(&log_in(&mut stranger, "Anna", "wrong password")) {}
+    // Not even where the stranger is: the account knows the browser.
+    let mut home = owner.at("6.6.6.1");
+    assert!(home.cookie.is_none() && home.device.is_some());
+    assert_eq!(log_in(&mut home, "Anna", PASSWORD).led(), "/account");
+    let mut another = house.browser().at("6.6.6.2");
+    (0..3).for_each(|_| assert_eq!(log_in(&mut another, "Anna", "wrong password").status, 422));
+    let began = Instant::now();
+    assert_eq!(log_in(&mut house.browser().at("7.7.7.7"), "Anna", PASSWORD).led(), "/account");
+    let waited = began.elapsed();
+    assert!(waited > Duration::from_millis(200) && waited < Duration::from_secs(30), "slowed down, for {waited:?}");
+    let mut elsewhere = house.browser().at("6.6.6.1");
+    let fields = [("name", "Anna"), ("code", code.as_str()), ("password", "a newer password")];
+    assert_eq!(elsewhere.post("/account/recover", &fields).status, 200, "recovering is another matter");
+}
+
+#[test]
+fn whoever_is_logged_in_is_not_held_up_by_strangers() {
+    let house = House::open();
+    let (mut owner, _) = registered(&house, "Anna");
+    let mut stranger = house.browser();
+    while !is_turned_away(&log_in(&mut stranger, "Anna", "wrong password")) {}
+    let changed = owner.post("/account/password", &[("password", PASSWORD), ("new", "a newer password")]);
+    assert_eq!(changed.status, 200, "{}", changed.text);
+}
+
+#[test]
+fn passwords_that_strangers_try_first_are_refused_with_the_reason() {
+    let house = House::open();
+    let mut browser = house.browser();
+    for (password, english, polish) in [
+        ("password123", "Many people have that password", "Wiele osób ma takie hasło"),
+        ("Annamaria-7", "That password is the name", "To hasło jest nazwą"),
+        ("aaaaaaaaaaaa", "a row of keys or one piece repeated", "rząd klawiszy albo powtórzony"),
+        ("qwertyuiop", "a row of keys or one piece repeated", "rząd klawiszy albo powtórzony"),
+    ] {
+        for (language, why) in [("en", english), ("pl", polish)] {
+            browser.language = language;
+            let refused = browser.post("/account/create", &[("name", "Annamaria"), ("password", password)]);
+            assert!(refused.status == 422 && refused.text.contains("id=\"create-password-error\""), "{password}");
+            assert!(refused.text.contains(why), "{password}: {}", refused.text);
+        }
+    }
+    let (mut anna, code) = registered(&house, "Annamaria");
+    let changed = anna.post("/account/password", &[("password", PASSWORD), ("new", "annamaria1")]);
+    assert!(changed.status == 422 && changed.text.contains("That password is the name"));
+    let fields = [("name", "Annamaria"), ("code", code.as_str()), ("password", "1234567890")];
+    assert_eq!(house.browser().post("/account/recover", &fields).status, 422);
+}
+
+#[test]
+fn names_hold_nothing_that_nobody_sees() {
+    let house = House::open();
+    let mut browser = house.browser();
+    let hidden = "An\u{202e}na";
+    let refused = browser.post("/account/create", &[("name", hidden), ("password", PASSWORD)]);
+    assert!(refused.status == 422 && refused.text.contains("characters that nobody sees"), "{}", refused.text);
+    let refused = browser.post("/settings", &[("name", "\u{feff}Anna")]);
+    assert!(refused.status == 422 && refused.text.contains("characters that nobody sees"), "{}", refused.text);
+    let refused = browser.post(&format!("/host/{}", game()), &[("seat-0", "me"), ("name-0", "A\u{200b}nna")]);
+    assert!(refused.status == 422 && refused.text.contains("characters that nobody sees"), "{}", refused.text);
+    browser.language = "pl";
+    let refused = browser.post_json("/api/v1/guests", r#"{"name":"An\u2066na"}"#);
+    assert!(refused.status == 400 && refused.text.contains("których nie widać"), "{}", refused.text);
 }
 
 #[test]

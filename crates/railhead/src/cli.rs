@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use house::address::Network;
 use shelf::Bot;
 use table::words::Language;
 use table::{Eyes, Seed};
@@ -101,9 +102,25 @@ pub struct ServeArgs {
     #[arg(long, value_name = "ORIGIN", env = "RAILHEAD_ORIGIN")]
     pub origin: Option<String>,
 
-    /// Trust X-Forwarded-For, -Host and -Proto: a proxy stands before the house and sets them
+    /// A proxy on this machine stands before the house: believe its X-Forwarded-For, -Host and -Proto
     #[arg(long, env = "RAILHEAD_BEHIND_PROXY")]
     pub behind_proxy: bool,
+
+    /// Believe those of a proxy elsewhere too, by its address or network, such as 10.0.0.0/8; may be repeated
+    #[arg(long = "trusted-proxy", value_name = "NETWORK", env = "RAILHEAD_TRUSTED_PROXY", value_delimiter = ',')]
+    pub trusted_proxies: Vec<Network>,
+
+    /// Where /metrics is served, and no longer at the house's own address, such as 127.0.0.1:9090
+    #[arg(long, value_name = "ADDRESS", env = "RAILHEAD_METRICS")]
+    pub metrics: Option<SocketAddr>,
+
+    /// How many connections are open at once [default: what the limit of open files allows, at most 16384]
+    #[arg(long, value_name = "N", env = "RAILHEAD_CONNECTIONS")]
+    pub connections: Option<usize>,
+
+    /// How many connections one address may have, if it is not a trusted proxy
+    #[arg(long, value_name = "N", env = "RAILHEAD_CONNECTIONS_PER_ADDRESS", default_value_t = 256)]
+    pub connections_per_address: usize,
 
     /// How many bots think at once [default: all cores but one]
     #[arg(long, value_name = "N", env = "RAILHEAD_THINKERS")]

@@ -96,8 +96,10 @@ async fn run(plan: &Plan, address: SocketAddr, house: u32) -> Answer<()> {
 /// The child: the house itself, until the parent is gone.
 fn serve(folder: &Path) -> Answer<()> {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config =
-        house::config::Config { listen, writes_per_minute: None, ..house::config::Config::local(folder.to_owned()) };
+    let local = house::config::Config::local(folder.to_owned());
+    // All of them come from here.
+    let connections = house::config::Connections { per_address: usize::MAX, ..local.connections };
+    let config = house::config::Config { listen, writes_per_minute: None, connections, ..local };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = house::server::Server::open(config).await?;

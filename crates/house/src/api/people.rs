@@ -6,9 +6,9 @@ use axum::http::StatusCode;
 
 use super::caller::Caller;
 use super::shapes::{Guest, NewGuest, Refusals};
+use crate::naming::{NotAName, clean_name};
 use crate::person::{Confirm, Settings};
 use crate::routes::Asked;
-use crate::table::acts::clean_name;
 use crate::web::{Failure, House};
 use crate::wire::RefusalKind;
 
@@ -27,8 +27,8 @@ pub async fn come(
     Asked(asked): Asked<NewGuest>,
 ) -> Result<(StatusCode, Json<Guest>), Failure> {
     let reader = visitor.reader(&house);
-    let misnamed = || Failure::new(&reader, RefusalKind::Malformed, "denied-name");
-    let name = clean_name(&asked.name).ok_or_else(misnamed)?;
+    let misnamed = |why: NotAName| Failure::new(&reader, RefusalKind::Malformed, why.word());
+    let name = clean_name(&asked.name).map_err(misnamed)?;
     let settings = Settings { confirm: Confirm::AtOnce, ..Settings::default() };
     let welcomed = house.welcome(name, settings, &visitor.browser).await;
     let (person, token) = welcomed.map_err(|error| Failure::broken(&reader, &error))?;

@@ -17,11 +17,11 @@ use super::shapes::{
 use crate::inner::Unreachable;
 use crate::journal::{Clock, Occupant, Stage};
 use crate::kit::Reader;
+use crate::naming::{NotAName, clean_name};
 use crate::opening::{NotOpened, Opening, bot};
 use crate::person::Person;
 use crate::routes::{Asked, errand};
 use crate::store::{Listed, Which as Kept};
-use crate::table::acts::clean_name;
 use crate::table::{Command, Readout};
 use crate::web::{Failure, House};
 use crate::wire::RefusalKind;
@@ -152,8 +152,8 @@ fn occupant(reader: &Reader<'_>, person: &Person, seat: NewSeat) -> Result<Occup
         NewSeat::Nobody => Ok(Occupant::Nobody),
         NewSeat::Bot { level } => Ok(bot(Bot::Level(self::level(reader, &level)?))),
         NewSeat::Me { name } => {
-            let misnamed = || Failure::new(reader, RefusalKind::Malformed, "denied-name");
-            let name = name.map_or(Some(person.name.clone()), |name| clean_name(&name)).ok_or_else(misnamed)?;
+            let misnamed = |why: NotAName| Failure::new(reader, RefusalKind::Malformed, why.word());
+            let name = name.map_or(Ok(person.name.clone()), |name| clean_name(&name)).map_err(misnamed)?;
             Ok(Occupant::Person { id: person.id.clone(), name })
         }
     }

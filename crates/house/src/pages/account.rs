@@ -8,9 +8,9 @@ use super::forms::{Input, input, notice};
 use super::frame;
 use crate::ids::Moment;
 use crate::kit::Reader;
+use crate::naming::MAX_NAME;
 use crate::person::Person;
 use crate::secrets::MAX_PASSWORD;
-use crate::table::acts::MAX_NAME;
 
 /// A form of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

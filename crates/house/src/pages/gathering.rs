@@ -10,9 +10,9 @@ use super::lists::clock;
 use super::{frame, level_words, levels, occupant_name, title_of};
 use crate::journal::{Access, Occupant};
 use crate::kit::{Icon, Reader, icon};
+use crate::naming::{MAX_NAME, is_told_apart};
 use crate::person::Person;
 use crate::table::Looked;
-use crate::table::acts::MAX_NAME;
 use crate::table::state::SeatState;
 
 /// What the page shows.
@@ -122,6 +122,7 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
                 @if Some(i) == host_seat { span.tag { (reader.word("gathering-host")) } }
                 @if let Occupant::Bot { bot } = &seat.occupant { span.tag { (icon(Icon::Bot)) (bot_words(reader, &bot.0)) } }
                 @if seat.occupant.person().is_some() { span.tag.presence data-pulse=(i) hidden { (reader.word("page-here")) } }
+                @if is_alike(page, i) { span.tag { (reader.word("gathering-alike")) } }
                 @if seat.salt.is_some() { span.tag { (reader.word("gathering-salted")) } }
             }
             @match &seat.occupant {
@@ -141,6 +142,16 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
             }
         }
     }
+}
+
+/// Whether the name at a seat has a number because it looks like another person's here.
+fn is_alike(page: &Gathering<'_>, i: usize) -> bool {
+    let Occupant::Person { id: own, name } = &page.looked.seats[i].occupant else { return false };
+    let others = page.looked.seats.iter().filter_map(|seat| match &seat.occupant {
+        Occupant::Person { id, name } if id != own => Some(name.as_str()),
+        _ => None,
+    });
+    is_told_apart(name, others)
 }
 
 fn bot_words(reader: &Reader<'_>, bot: &Bot) -> String {

@@ -9,8 +9,8 @@ use super::forms::{Input, described, input, notes, notice};
 use super::{frame, level_words, title_of};
 use crate::hosting::{PLAYERS, Troubles, condition, field, label, most_seats, seats_for, usual_seats, value_words};
 use crate::kit::Reader;
+use crate::naming::MAX_NAME;
 use crate::routes::Fields;
-use crate::table::acts::MAX_NAME;
 
 /// The form as it is shown.
 pub struct HostPage<'a> {

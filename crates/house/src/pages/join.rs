@@ -9,8 +9,8 @@ use super::{frame, occupant_name, title_of};
 use crate::ids::Invitation;
 use crate::journal::{Occupant, Stage};
 use crate::kit::Reader;
+use crate::naming::MAX_NAME;
 use crate::table::Looked;
-use crate::table::acts::MAX_NAME;
 
 /// What the page shows.
 pub struct JoinPage<'a> {

@@ -5,24 +5,60 @@
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::Response;
+use tokio::time::sleep;
 
 use super::fields::Fields;
 use super::gathering::with_cookie;
 use crate::ids::{Moment, PersonId};
+use crate::limits::Attempt;
+use crate::naming::{MAX_NAME, clean_name};
 use crate::pages::{self, AccountForm as Form, AccountPage, AccountTrouble as Trouble, SessionLine};
 use crate::person::{Account, SessionKey, SessionRecord};
-use crate::secrets::{self, NotHashed};
-use crate::session::forget_cookie;
+use crate::secrets::{self, Lane, MAX_PASSWORD, NotHashed};
+use crate::session::{Device, forget_cookie};
 use crate::store::StoreError;
-use crate::table::acts::clean_name;
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
 mod moving;
 
 impl From<NotHashed> for PageFailure {
     fn from(error: NotHashed) -> Self {
-        PageFailure::Broken(error.to_string())
+        match error {
+            NotHashed::Busy => PageFailure::TooMany,
+            NotHashed::Failed => PageFailure::Broken(error.to_string()),
+        }
     }
+}
+
+/// Whether something typed is longer than any name or secret: then no work is done about it.
+fn is_endless(name: &str, secret: &str) -> bool {
+    name.chars().nth(MAX_NAME).is_some() || secret.chars().nth(MAX_PASSWORD).is_some()
+}
+
+/// Lets a visitor make an attempt at an account, after a wait if strangers have made many; nothing if there
+/// were too many from there. Strangers hold up nobody whom the account knows.
+async fn admit(
+    house: &House,
+    visitor: &Visitor,
+    attempt: Attempt,
+    name: &str,
+    found: Option<&(PersonId, Account)>,
+) -> Option<Lane> {
+    if found.is_some_and(|(person, account)| is_known(house, visitor, person, account)) {
+        return Some(Lane::Known);
+    }
+    let wait = house.limits.attempt(attempt, visitor.address, name)?;
+    sleep(wait).await;
+    Some(Lane::Strangers)
+}
+
+/// Whether an account knows the visitor, who has not tried too often.
+fn is_known(house: &House, visitor: &Visitor, holder: &PersonId, account: &Account) -> bool {
+    let logged_in = visitor.person.as_ref().is_some_and(|person| person.id == *holder);
+    let device = visitor.device.as_ref();
+    let device = device.and_then(|device| device.known_to(&house.secret, holder, &account.password));
+    (logged_in && house.limits.attempt_by_holder(holder))
+        || device.is_some_and(|device| house.limits.attempt_by_device(device))
 }
 
 /// What the page says beside what it always says.
@@ -90,19 +126,20 @@ pub async fn create(State(house): State<House>, mut visitor: Visitor, fields: Fi
         return Ok(see_other(&house, "/account", None));
     }
     let (typed, password) = (fields.text("name"), fields.get("password"));
-    let Some(name) = clean_name(typed) else {
-        return refuse(&house, &visitor, Form::Create, "name", "denied-name", typed).await;
+    let name = match clean_name(typed) {
+        Ok(name) => name,
+        Err(why) => return refuse(&house, &visitor, Form::Create, "name", why.word(), typed).await,
     };
-    if !secrets::is_fit(password) {
-        return refuse(&house, &visitor, Form::Create, "password", "account-short", typed).await;
+    if let Err(why) = secrets::check(password, &name) {
+        return refuse(&house, &visitor, Form::Create, "password", why.word(), typed).await;
     }
-    if !house.limits.admit_attempt(visitor.address, &name) {
+    let Some(lane) = admit(&house, &visitor, Attempt::Create, &name, None).await else {
         return refuse(&house, &visitor, Form::Create, "name", "denied-too-many", typed).await;
-    }
+    };
     if house.store.account(&name).await?.is_some() {
         return refuse(&house, &visitor, Form::Create, "name", "account-taken", typed).await;
     }
-    let (account, code) = new_account(&name, password).await?;
+    let (account, code) = new_account(lane, &name, password).await?;
     let (person, cookie) = visitor.settle(&house).await?;
     match house.store.set_account(&person.id, account).await {
         Ok(()) => {}
@@ -113,32 +150,35 @@ pub async fn create(State(house): State<House>, mut visitor: Visitor, fields: Fi
         Err(error) => return Err(error.into()),
     }
     house.store.rename(&person.id, &name).await?;
-    let cookie = enter(&house, &mut visitor, &person.id).await?;
+    let cookies = enter(&house, &mut visitor, &person.id).await?;
     let shown = Shown { done: Some("account-created"), code: Some(&code), ..Shown::default() };
-    Ok(with_cookie(show(&house, &visitor, shown).await?, cookie))
+    Ok(with_cookie(show(&house, &visitor, shown).await?, cookies))
 }
 
 /// An account with a new recovery code, and the code.
-async fn new_account(name: &str, password: &str) -> Result<(Account, String), PageFailure> {
+async fn new_account(lane: Lane, name: &str, password: &str) -> Result<(Account, String), PageFailure> {
     let code = secrets::recovery_code();
-    let recovery = secrets::hash(&secrets::normal_code(&code)).await?;
-    Ok((Account { name: name.to_owned(), password: secrets::hash(password).await?, recovery }, code))
+    let recovery = secrets::hash(lane, &secrets::normal_code(&code)).await?;
+    Ok((Account { name: name.to_owned(), password: secrets::hash(lane, password).await?, recovery }, code))
 }
 
 /// Logs in. What the guest of this browser has becomes the account's.
 pub async fn log_in(State(house): State<House>, mut visitor: Visitor, fields: Fields) -> Result<Response, PageFailure> {
-    let typed = fields.text("name");
-    if !house.limits.admit_attempt(visitor.address, typed) {
-        return refuse(&house, &visitor, Form::LogIn, "name", "denied-too-many", typed).await;
+    let (typed, password) = (fields.text("name"), fields.get("password"));
+    if is_endless(typed, password) {
+        return refuse(&house, &visitor, Form::LogIn, "password", "account-wrong", "").await;
     }
     let found = house.store.account(typed).await?;
+    let Some(lane) = admit(&house, &visitor, Attempt::LogIn, typed, found.as_ref()).await else {
+        return refuse(&house, &visitor, Form::LogIn, "name", "denied-too-many", typed).await;
+    };
     let hash = found.as_ref().map(|(_, account)| account.password.as_str());
-    let fits = secrets::fits(fields.get("password"), hash).await?;
+    let fits = secrets::fits(lane, password, hash).await?;
     let Some((person, _)) = found.filter(|_| fits) else {
         return refuse(&house, &visitor, Form::LogIn, "password", "account-wrong", typed).await;
     };
-    let cookie = enter(&house, &mut visitor, &person).await?;
-    Ok(see_other(&house, "/account", cookie))
+    let cookies = enter(&house, &mut visitor, &person).await?;
+    Ok(with_cookie(see_other(&house, "/account", None), cookies))
 }
 
 /// A new password by the recovery code, which is then used up. All sessions end.
@@ -147,29 +187,33 @@ pub async fn recover(
     mut visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, PageFailure> {
-    let (typed, password) = (fields.text("name"), fields.get("password"));
-    if !secrets::is_fit(password) {
-        return refuse(&house, &visitor, Form::Recover, "password", "account-short", typed).await;
+    let (typed, password, code) = (fields.text("name"), fields.get("password"), fields.get("code"));
+    if is_endless(typed, code) {
+        return refuse(&house, &visitor, Form::Recover, "code", "account-wrong-code", "").await;
     }
-    if !house.limits.admit_attempt(visitor.address, typed) {
-        return refuse(&house, &visitor, Form::Recover, "name", "denied-too-many", typed).await;
+    if let Err(why) = secrets::check(password, typed) {
+        return refuse(&house, &visitor, Form::Recover, "password", why.word(), typed).await;
     }
     let found = house.store.account(typed).await?;
+    let Some(lane) = admit(&house, &visitor, Attempt::Recover, typed, found.as_ref()).await else {
+        return refuse(&house, &visitor, Form::Recover, "name", "denied-too-many", typed).await;
+    };
     let hash = found.as_ref().map(|(_, account)| account.recovery.as_str());
-    let fits = secrets::fits(&secrets::normal_code(fields.get("code")), hash).await?;
+    let fits = secrets::fits(lane, &secrets::normal_code(code), hash).await?;
     let Some((person, account)) = found.filter(|_| fits) else {
         return refuse(&house, &visitor, Form::Recover, "code", "account-wrong-code", typed).await;
     };
-    let (account, code) = new_account(&account.name, password).await?;
+    let (account, code) = new_account(lane, &account.name, password).await?;
     house.store.set_account(&person, account).await?;
     end_all(&house, &person, None).await?;
-    let cookie = enter(&house, &mut visitor, &person).await?;
+    let cookies = enter(&house, &mut visitor, &person).await?;
     let shown = Shown { done: Some("account-recovered"), code: Some(&code), ..Shown::default() };
-    Ok(with_cookie(show(&house, &visitor, shown).await?, cookie))
+    Ok(with_cookie(show(&house, &visitor, shown).await?, cookies))
 }
 
-/// Begins a session of this person under a new token, in place of the visitor's. A guest's games come along.
-async fn enter(house: &House, visitor: &mut Visitor, person: &PersonId) -> Result<Option<HeaderValue>, PageFailure> {
+/// Begins a session of this person under a new token, in place of the visitor's, and lets the account know the
+/// browser again. A guest's games come along.
+async fn enter(house: &House, visitor: &mut Visitor, person: &PersonId) -> Result<Vec<HeaderValue>, PageFailure> {
     if let Some(token) = visitor.token.take() {
         house.store.end_session(&token.key()).await?;
     }
@@ -180,12 +224,18 @@ async fn enter(house: &House, visitor: &mut Visitor, person: &PersonId) -> Resul
         moving::adopt(house, &guest.id, person).await?;
     }
     let token = house.begin_session(person, &visitor.browser).await?;
-    let cookie = token.cookie(&house.config.base, visitor.secure);
+    let mut cookies = vec![token.cookie(&house.config.base, visitor.secure)];
     visitor.person = house.store.person(person).await?;
     visitor.settings = visitor.person.as_ref().map(|person| person.settings).unwrap_or_default();
     visitor.language = visitor.settings.language.map_or(visitor.language, |tongue| tongue.language());
     visitor.token = Some(token);
-    Ok(HeaderValue::from_str(&cookie).ok())
+    if let Some(name) = visitor.person.as_ref().and_then(|person| person.account.as_deref())
+        && let Some((_, account)) = house.store.account(name).await?
+    {
+        let device = Device::issue(&house.secret, person, &account.password);
+        cookies.push(device.cookie(&house.config.base, visitor.secure));
+    }
+    Ok(cookies.iter().filter_map(|cookie| HeaderValue::from_str(cookie).ok()).collect())
 }
 
 /// Ends all sessions of a person but one.
@@ -205,15 +255,19 @@ async fn proven(
     form: Form,
     fields: &Fields,
 ) -> Result<Result<(PersonId, Account), Response>, PageFailure> {
-    let Some(name) = visitor.person.as_ref().and_then(|person| person.account.as_deref()) else {
+    let holder = visitor.person.as_ref().and_then(|person| Some((&person.id, person.account.as_deref()?)));
+    let Some((person, name)) = holder else {
         return Ok(Err(see_other(house, "/account", None)));
     };
-    if !house.limits.admit_attempt(visitor.address, name) {
+    if is_endless("", fields.get("password")) {
+        return refuse(house, visitor, form, "password", "account-wrong-password", "").await.map(Err);
+    }
+    if !house.limits.attempt_by_holder(person) {
         return refuse(house, visitor, form, "password", "denied-too-many", "").await.map(Err);
     }
     let found = house.store.account(name).await?;
     let hash = found.as_ref().map(|(_, account)| account.password.as_str());
-    let fits = secrets::fits(fields.get("password"), hash).await?;
+    let fits = secrets::fits(Lane::Known, fields.get("password"), hash).await?;
     match found.filter(|_| fits) {
         Some(found) => Ok(Ok(found)),
         None => refuse(house, visitor, form, "password", "account-wrong-password", "").await.map(Err),
@@ -227,19 +281,20 @@ pub async fn change_password(
     fields: Fields,
 ) -> Result<Response, PageFailure> {
     let password = fields.get("new");
-    if !secrets::is_fit(password) {
-        return refuse(&house, &visitor, Form::Password, "new", "account-short", "").await;
+    let name = visitor.person.as_ref().and_then(|person| person.account.as_deref()).unwrap_or_default();
+    if let Err(why) = secrets::check(password, name) {
+        return refuse(&house, &visitor, Form::Password, "new", why.word(), "").await;
     }
     let (person, account) = match proven(&house, &visitor, Form::Password, &fields).await? {
         Ok(found) => found,
         Err(response) => return Ok(response),
     };
-    let account = Account { password: secrets::hash(password).await?, ..account };
+    let account = Account { password: secrets::hash(Lane::Known, password).await?, ..account };
     house.store.set_account(&person, account).await?;
     end_all(&house, &person, None).await?;
-    let cookie = enter(&house, &mut visitor, &person).await?;
+    let cookies = enter(&house, &mut visitor, &person).await?;
     let shown = Shown { done: Some("account-changed"), ..Shown::default() };
-    Ok(with_cookie(show(&house, &visitor, shown).await?, cookie))
+    Ok(with_cookie(show(&house, &visitor, shown).await?, cookies))
 }
 
 /// A new recovery code in place of the old one.
@@ -249,7 +304,7 @@ pub async fn new_code(State(house): State<House>, visitor: Visitor, fields: Fiel
         Err(response) => return Ok(response),
     };
     let code = secrets::recovery_code();
-    let recovery = secrets::hash(&secrets::normal_code(&code)).await?;
+    let recovery = secrets::hash(Lane::Known, &secrets::normal_code(&code)).await?;
     house.store.set_account(&person, Account { recovery, ..account }).await?;
     show(&house, &visitor, Shown { done: Some("account-code-made"), code: Some(&code), ..Shown::default() }).await
 }

@@ -157,6 +157,8 @@ pub async fn say(
     mut visitor: Visitor,
     Asked(asked): Asked<SayRequest>,
 ) -> Result<Response, Failure> {
+    // Where there is no table nobody becomes a guest.
+    errand(&house, &visitor, &id)?.game().await?;
     let settled = visitor.settle(&house).await;
     let (person, cookie) = settled.map_err(|error| Failure::broken(&visitor.reader(&house), &error))?;
     let errand = errand(&house, &visitor, &id)?;
@@ -222,6 +224,5 @@ pub async fn rematch(
 fn done(outcome: Outcome) -> Result<Response, Failure> {
     let update = outcome.update.unwrap_or_else(|| Letter::of(&Update::default()));
     let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    let fresh = (header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    Ok(([json, fresh], update.done(outcome.repeated)).into_response())
+    Ok(([json], update.done(outcome.repeated)).into_response())
 }

@@ -11,9 +11,10 @@ use super::fields::Fields;
 use super::table::table_id;
 use crate::ids::{ClientId, Invitation, TableId, random_text};
 use crate::journal::{BotName, Occupant, Stage};
+use crate::naming::clean_name;
 use crate::pages::{self, Gathering};
 use crate::person::Person;
-use crate::table::acts::{Act, Denied, clean_name};
+use crate::table::acts::{Act, Denied};
 use crate::table::{Answer, Command, Looked};
 use crate::web::{Failure, House, PageFailure, Visitor, page as respond, see_other};
 use crate::wire::RefusalKind;
@@ -41,12 +42,15 @@ pub async fn act(
     fields: Fields,
 ) -> Result<Response, PageFailure> {
     let id = table_id(&id)?;
+    let mut looked = look(&house, &visitor, &id).await?;
     // Only who sits down needs to be somebody; a stranger is turned away from everything else.
     let (person, cookie) = match act.as_str() {
         "take" => visitor.settle(&house).await?,
         _ => (visitor.person.clone().ok_or(PageFailure::Forbidden("denied-foreign-seat"))?, None),
     };
-    let looked = look(&house, &visitor, &id).await?;
+    if cookie.is_some() {
+        looked = look(&house, &visitor, &id).await?;
+    }
     let done = match act.as_str() {
         "take" => sit(&house, &visitor, &looked, &fields, None).await,
         "fill" => fill(&house, &visitor, &looked, &fields).await,
@@ -63,9 +67,9 @@ pub async fn act(
     Ok(with_cookie(response, cookie))
 }
 
-/// The same answer, with the cookie of a new guest.
-pub fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Response {
-    if let Some(cookie) = cookie {
+/// The same answer, with the cookies that it brings: that of a new guest, if there is one.
+pub fn with_cookie(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
+    for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -147,7 +151,7 @@ pub async fn sit(
     let act = Act::Sit { invitation, name };
     errand.ask(errand.request(person, seat(fields), client(fields), act), Answer::Version).await?;
     let names_itself = person.account.is_none() && looked.own.is_empty();
-    if let Some(name) = clean_name(typed).filter(|name| names_itself && *name != person.name) {
+    if let Some(name) = clean_name(typed).ok().filter(|name| names_itself && *name != person.name) {
         house.store.rename(&person.id, &name).await.map_err(|error| Failure::broken(&reader, &error))?;
     }
     Ok(())

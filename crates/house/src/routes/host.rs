@@ -3,8 +3,10 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use shelf::Shelved;
 
 use super::fields::Fields;
+use super::gathering::with_cookie;
 use super::lobby::not_opened;
 use super::reading::on_the_shelf;
 use crate::hosting::{self, Troubles};
@@ -31,18 +33,29 @@ pub async fn open(
     fields: Fields,
 ) -> Result<Response, PageFailure> {
     let game = on_the_shelf(&game)?;
+    // Nobody becomes a guest by asking for a table that cannot be.
+    if let Err(troubles) = hosting::read(&visitor.reader(&house), game, &visitor.as_somebody(), &fields) {
+        return Ok(refused(&house, &visitor, game, &fields, &troubles));
+    }
     let (person, cookie) = visitor.settle(&house).await?;
-    let reader = visitor.reader(&house);
-    match hosting::read(&reader, game, &person, &fields) {
+    match hosting::read(&visitor.reader(&house), game, &person, &fields) {
         Ok(opening) => {
             let opened = house.open(&person.id, opening).await.map_err(not_opened)?;
             Ok(see_other(&house, &format!("/tables/{}", opened.id), cookie))
         }
-        Err(troubles) => {
-            let shown = HostPage { game, fields: &fields, troubles: &troubles };
-            let mut response = respond(pages::host(&reader, &shown), cookie);
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            Ok(response)
-        }
+        Err(troubles) => Ok(with_cookie(refused(&house, &visitor, game, &fields, &troubles), cookie)),
     }
+}
+
+fn refused(
+    house: &House,
+    visitor: &Visitor,
+    game: &'static dyn Shelved,
+    fields: &Fields,
+    troubles: &Troubles,
+) -> Response {
+    let shown = HostPage { game, fields, troubles };
+    let mut response = respond(pages::host(&visitor.reader(house), &shown), None);
+    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    response
 }

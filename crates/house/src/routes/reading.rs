@@ -11,7 +11,7 @@ use crate::web::{House, PageFailure, Visitor, page as respond};
 
 /// What is named by its hash never changes.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
-const NOT_LONG: HeaderValue = HeaderValue::from_static("no-cache");
+const NOT_LONG: HeaderValue = HeaderValue::from_static("public, no-cache");
 
 /// A script, style sheet or picture of the house.
 pub async fn asset(Path((hash, name)): Path<(String, String)>) -> Result<Response, PageFailure> {

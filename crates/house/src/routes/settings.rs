@@ -9,9 +9,9 @@ use serde_json::{Map, Value};
 
 use super::fields::Fields;
 use super::gathering::with_cookie;
+use crate::naming::clean_name;
 use crate::pages;
 use crate::person::{Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
-use crate::table::acts::clean_name;
 use crate::web::{Failure, House, PageFailure, Visitor, page as respond, see_other};
 use crate::wire::RefusalKind;
 
@@ -46,10 +46,13 @@ async fn by_form(house: &House, mut visitor: Visitor, request: Request) -> Resul
     if typed.is_empty() || typed == person.name {
         return Ok(with_cookie(see_other(house, "/settings?saved", None), cookie));
     }
-    let Some(name) = clean_name(typed) else {
-        let mut response = shown(house, &visitor, typed, Some("denied-name"), false);
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        return Ok(with_cookie(response, cookie));
+    let name = match clean_name(typed) {
+        Ok(name) => name,
+        Err(why) => {
+            let mut response = shown(house, &visitor, typed, Some(why.word()), false);
+            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(with_cookie(response, cookie));
+        }
     };
     house.store.rename(&person.id, &name).await?;
     Ok(with_cookie(see_other(house, "/settings?saved", None), cookie))

@@ -104,7 +104,7 @@ pub async fn now(
     let id = table_id(&id)?;
     let viewer = visitor.viewer(looking.seat);
     let update = house.ask(&id, |reply| Command::Now { viewer: viewer.clone(), reply }).await?;
-    Ok(uncached(Json(update.ok_or(PageFailure::NotFound)?)))
+    Ok(Json(update.ok_or(PageFailure::NotFound)?).into_response())
 }
 
 /// A moment of the past.
@@ -126,7 +126,7 @@ pub async fn moment(
     let command = |reply| Command::Moment { viewer: viewer.clone(), moment, reply };
     let past = house.ask(&id, command).await?.flatten();
     let (regions, moments) = past.ok_or(PageFailure::NotFound)?;
-    Ok(uncached(Json(Past { regions, moments })))
+    Ok(Json(Past { regions, moments }).into_response())
 }
 
 /// When to look.
@@ -149,7 +149,7 @@ pub async fn sheet(
     let seat = (player < MAX_SEATS).then(|| Seat::new(player)).ok_or(PageFailure::NotFound)?;
     let command = |reply| Command::Sheet { viewer: viewer.clone(), seat, moment, reply };
     let sheet = house.ask(&id, command).await?.flatten().ok_or(PageFailure::NotFound)?;
-    Ok(uncached(Html(sheet)))
+    Ok(Html(sheet).into_response())
 }
 
 /// The file of a finished game. That of an unfinished one is nobody's: it holds everybody's secrets.
@@ -161,11 +161,4 @@ pub async fn rail(State(house): State<House>, Path(id): Path<String>) -> Result<
     let name = HeaderValue::from_str(&name).map_err(|error| PageFailure::Broken(error.to_string()))?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     Ok((StatusCode::OK, [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], rail).into_response())
-}
-
-/// An answer that nobody keeps: the next one may differ.
-pub fn uncached(answer: impl IntoResponse) -> Response {
-    let mut response = answer.into_response();
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
 }

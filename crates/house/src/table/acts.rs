@@ -8,6 +8,7 @@ use table::{Refusal, Salt, Seat};
 use super::state::TableState;
 use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
 use crate::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
+use crate::naming::{clean_name, clean_remark, told_apart};
 use crate::person::Confirm;
 use crate::requests::RequestMark;
 
@@ -19,12 +20,6 @@ const MAX_CHOICES: usize = 16;
 
 /// The longest notation of a decision.
 const MAX_NOTATION: usize = 120;
-
-/// The longest thing that is said at once, in characters.
-pub const MAX_REMARK: usize = 500;
-
-/// The longest name of a person, in characters.
-pub const MAX_NAME: usize = 24;
 
 /// Somebody asks something of a table.
 #[derive(Clone, Debug)]
@@ -272,17 +267,15 @@ impl Request {
     }
 
     fn say(&self, table: &TableState, room: Room, text: &str) -> Result<Vec<Entry>, Denied> {
-        let text = text.trim();
-        let fits = (1..=MAX_REMARK).contains(&text.chars().count());
-        refuse_if(!fits, Denied::Malformed("denied-remark"))?;
+        let text = clean_remark(text).map_err(|why| Denied::Malformed(why.word()))?;
         let seated = table.seats_of(&self.person).next().is_some();
         let allowed = match room {
             Room::Players => seated,
             Room::Gallery => !seated || is_over(table),
         };
         refuse_if(!allowed, Denied::Foreign("denied-room"))?;
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
-        Ok(vec![Entry::Said { person: self.person.clone(), name: self.name.clone(), room, text }])
+        let name = told_apart(&self.name, self.others(table));
+        Ok(vec![Entry::Said { person: self.person.clone(), name, room, text }])
     }
 
     fn sit(
@@ -303,7 +296,8 @@ impl Request {
             None => Seat::all(table.seats.len()).find(|&seat| free(seat)).ok_or(Denied::NotNow("denied-full"))?,
         };
         refuse_if(!free(seat), Denied::NotNow("denied-seat-taken"))?;
-        let name = clean_name(name.unwrap_or(&self.name)).ok_or(Denied::Malformed("denied-name"))?;
+        let name = clean_name(name.unwrap_or(&self.name)).map_err(|why| Denied::Malformed(why.word()))?;
+        let name = told_apart(&name, self.others(table));
         let who = Occupant::Person { id: self.person.clone(), name };
         Ok(vec![Entry::Seated { seat: number(seat), who }])
     }
@@ -378,6 +372,14 @@ impl Request {
         Ok(vec![Entry::StoodIn { seat: number(seat), why: StandIn::Absent }])
     }
 
+    /// The names of the other people who sit here.
+    fn others<'a>(&'a self, table: &'a TableState) -> impl Iterator<Item = &'a str> {
+        table.seats.iter().filter_map(|seat| match &seat.occupant {
+            Occupant::Person { id, name } if *id != self.person => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
     fn known(&self, table: &TableState, seat: Seat) -> Result<Seat, Denied> {
         if seat.index() < table.seats.len() { Ok(seat) } else { Err(Denied::Malformed("denied-no-seat")) }
     }
@@ -407,15 +409,6 @@ impl Request {
 pub fn confirmed(table: &TableState, seat: Seat) -> Option<Entry> {
     let draft = table.draft(seat)?;
     Some(Entry::Move { seat: number(seat), notation: draft.notation.clone(), by: By::Person })
-}
-
-/// A name fit for a seat: short, on one line, with something to read in it.
-pub fn clean_name(name: &str) -> Option<String> {
-    let kept: String = name.chars().filter(|c| !c.is_control() && *c != '|').collect();
-    let words: Vec<&str> = kept.split_whitespace().collect();
-    let name = words.join(" ");
-    let fits = (1..=MAX_NAME).contains(&name.chars().count()) && name.chars().any(char::is_alphanumeric);
-    fits.then_some(name)
 }
 
 /// A seat as the journal writes it.

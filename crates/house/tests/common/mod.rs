@@ -33,7 +33,7 @@ impl House {
 
     /// Somebody who has never been here.
     pub fn browser(&self) -> Browser {
-        Browser { address: self.address, cookie: None, language: "en" }
+        Browser::at(self.address)
     }
 }
 
@@ -90,10 +90,19 @@ impl Answer {
 pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
+    /// By which an account knows the browser again.
+    pub device: Option<String>,
+    /// What a proxy before the house says where it is.
+    pub from: Option<&'static str>,
     pub language: &'static str,
 }
 
 impl Browser {
+    /// Somebody who has never been to the house at an address.
+    pub fn at(address: SocketAddr) -> Self {
+        Browser { address, cookie: None, device: None, from: None, language: "en" }
+    }
+
     #[must_use]
     pub fn speaking(self, language: &'static str) -> Self {
         Browser { language, ..self }
@@ -121,6 +130,12 @@ impl Browser {
         self.send("POST", path, &[("Origin", &origin), ("Content-Type", "application/json")], body)
     }
 
+    /// The same browser elsewhere, behind a proxy.
+    #[must_use]
+    pub fn at(self, from: &'static str) -> Self {
+        Browser { from: Some(from), ..self }
+    }
+
     /// Follows one 303.
     #[track_caller]
     pub fn follow(&mut self, answer: &Answer) -> Answer {
@@ -128,15 +143,21 @@ impl Browser {
         self.get(&path)
     }
 
-    fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    pub fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         head +=
             &format!("Accept: text/html\r\nAccept-Language: {}\r\nContent-Length: {}\r\n", self.language, body.len());
         for (name, value) in headers {
             head += &format!("{name}: {value}\r\n");
         }
-        if let Some(cookie) = &self.cookie {
-            head += &format!("Cookie: railhead={cookie}\r\n");
+        if let Some(from) = self.from {
+            head += &format!("X-Forwarded-For: {from}\r\n");
+        }
+        let cookies = [("railhead", &self.cookie), ("railhead-device", &self.device)];
+        let cookies = cookies.iter().filter_map(|(name, value)| Some(format!("{name}={}", value.as_ref()?)));
+        let cookies: Vec<String> = cookies.collect();
+        if !cookies.is_empty() {
+            head += &format!("Cookie: {}\r\n", cookies.join("; "));
         }
         let mut stream = TcpStream::connect(self.address).expect("the house listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -150,9 +171,13 @@ impl Browser {
 
     fn keep_cookie(&mut self, answer: &Answer) {
         let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
-        for value in set.filter_map(|(_, cookie)| cookie.strip_prefix("railhead=")) {
-            let token = value.split(';').next().unwrap_or_default();
-            self.cookie = (!token.is_empty()).then(|| token.to_owned());
+        for (name, value) in set.filter_map(|(_, cookie)| cookie.split(';').next()?.split_once('=')) {
+            let value = (!value.is_empty()).then(|| value.to_owned());
+            match name {
+                "railhead" => self.cookie = value,
+                "railhead-device" => self.device = value,
+                other => panic!("nobody knows the cookie {other}"),
+            }
         }
     }
 }

@@ -6,7 +6,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Parser;
-use house::config::Config;
+use house::address::Network;
+use house::config::{Config, Connections};
 use house::server::Server;
 use house::store::Damage;
 use tokio::signal::unix::{SignalKind, signal};
@@ -35,7 +36,10 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
             data.display()
         );
         // A house that nobody listens to any more stays open all the same.
-        let _ = writeln!(out, "{opened}\nCtrl-C closes it; nothing is lost.").and_then(|()| out.flush());
+        let counted = server.metrics_address()?;
+        let counted = counted.map(|address| format!("What it counts is at {}/metrics.\n", url(address)));
+        let counted = counted.unwrap_or_default();
+        let _ = writeln!(out, "{opened}\n{counted}Ctrl-C closes it; nothing is lost.").and_then(|()| out.flush());
         Ok(server.run(stopped()).await?)
     })
 }
@@ -58,12 +62,24 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         listen: args.listen,
         base: args.base.clone(),
         origin: args.origin.clone(),
-        behind_proxy: args.behind_proxy,
+        proxies: proxies(args),
+        metrics: args.metrics,
+        connections: Connections {
+            most: args.connections,
+            per_address: args.connections_per_address,
+            ..local.connections
+        },
         thinkers: args.thinkers.unwrap_or(local.thinkers),
         writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
         damage: if args.accept_damage { Damage::Accept } else { Damage::Refuse },
         ..local
     })
+}
+
+/// Whom the house believes about others: a proxy on this machine if there is said to be one, and those named.
+fn proxies(args: &ServeArgs) -> Vec<Network> {
+    let here = Network::LOOPBACK.into_iter().filter(|_| args.behind_proxy);
+    here.chain(args.trusted_proxies.iter().copied()).collect()
 }
 
 /// The folder of the house: as given, or where programs of a user keep their data.
