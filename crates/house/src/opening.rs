@@ -71,6 +71,9 @@ impl Inner {
     /// Opens a table.
     pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<Opened, NotOpened> {
         let setup = opening.game.complete(&opening.setup)?;
+        if opening.campaign.is_none() {
+            offered(opening.game, &setup)?;
+        }
         let now = Moment::now();
         let founded = || opening.game.chapter(&setup).map(|_| CampaignId::random());
         let campaign = opening.campaign.clone().or_else(founded);
@@ -147,6 +150,13 @@ impl Inner {
         )
         .await
     }
+}
+
+/// What somebody chooses is what the form offers: a single game or a new campaign. How a campaign stands is said by its own
+/// tables alone ([`Inner::go_on`]). Records leave the house, inside `.rail` files, and never come back in, so that none
+/// needs to be signed.
+fn offered(game: &dyn Shelved, setup: &Values) -> Result<(), SetupError> {
+    game.form().complete(setup).map(|_| ())
 }
 
 fn first_entries(seats: Vec<Occupant>, state: &TableState, begins: bool) -> Vec<Entry> {
