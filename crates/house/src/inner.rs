@@ -8,7 +8,7 @@ use tokio::sync::OnceCell;
 
 use crate::config::Config;
 use crate::guard::Limits;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::table::gallery::Decor;
@@ -52,6 +52,8 @@ pub struct Inner {
     pub limits: Limits,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
+    /// How many tables each person is opening at this moment.
+    pub(crate) opening: Mutex<HashMap<PersonId, u32>>,
     /// Held while the next game of a campaign is opened.
     pub founding: tokio::sync::Mutex<()>,
     closing: AtomicBool,
@@ -74,6 +76,7 @@ impl Inner {
             painters,
             metrics,
             secret,
+            opening: Mutex::default(),
             founding: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),

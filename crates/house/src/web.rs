@@ -14,6 +14,7 @@ use table::words::{Arg, Language, Phrase};
 use crate::ids::{PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
+use crate::opening::NotOpened;
 use crate::person::{Person, Settings};
 use crate::session::{Token, among_cookies};
 use crate::store::StoreError;
@@ -272,6 +273,16 @@ impl Failure {
     pub fn unreachable(reader: &Reader<'_>, error: &Unreachable) -> Self {
         match error {
             Unreachable::Closing => Failure::new(reader, RefusalKind::Closing, "denied-closing"),
+            error => Failure::broken(reader, error),
+        }
+    }
+
+    /// A table was not opened.
+    pub fn not_opened(reader: &Reader<'_>, error: &NotOpened) -> Self {
+        match error {
+            NotOpened::Setup(error) => Failure::malformed(reader, &error.to_string()),
+            NotOpened::TooMany(_) => Failure::new(reader, RefusalKind::NotNow, "denied-too-many-tables"),
+            NotOpened::Unreachable(error) => Failure::unreachable(reader, error),
             error => Failure::broken(reader, error),
         }
     }

@@ -112,6 +112,10 @@ pub struct ServeArgs {
     /// How many requests that write a person may make a minute; 0 is no limit
     #[arg(long, value_name = "N", env = "RAILHEAD_WRITES_PER_MINUTE", default_value_t = 600)]
     pub writes_per_minute: u32,
+
+    /// How many unfinished tables a person may host; 0 is no limit
+    #[arg(long, value_name = "N", env = "RAILHEAD_TABLES_PER_PERSON", default_value_t = 50)]
+    pub tables_per_person: u32,
 }
 
 const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);

@@ -8,6 +8,7 @@ use shelf::Haste;
 use table::words::Language;
 use table::{Eyes, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::acts::{Act, Denied, Request, confirmed, number};
@@ -15,9 +16,10 @@ use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::clocks::Clocks;
 use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
+use super::presence::Presence;
 use super::readout::Readout;
 use super::state::{TableState, write_setup};
-use crate::ids::{ClientId, Moment, TableId, Version};
+use crate::ids::{ClientId, Moment, PersonId, TableId, Version};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
 use crate::kit::{self, Regions, Remark};
@@ -82,6 +84,31 @@ pub(crate) enum Command {
     Stop(oneshot::Sender<()>),
 }
 
+impl Command {
+    /// Who asks.
+    fn person(&self) -> Option<&PersonId> {
+        match self {
+            Command::Look { viewer, .. }
+            | Command::Now { viewer, .. }
+            | Command::Watch { viewer, .. }
+            | Command::Do { viewer, .. }
+            | Command::Moment { viewer, .. }
+            | Command::Sheet { viewer, .. }
+            | Command::Hint { viewer, .. }
+            | Command::Opened { viewer, .. }
+            | Command::Read { eyes: viewer, .. }
+            | Command::Follow { viewer, .. }
+            | Command::Hurry { viewer, .. } => Some(&viewer.person),
+            Command::Unwatch(_)
+            | Command::Rail(_)
+            | Command::Game(_)
+            | Command::Abandon
+            | Command::Chosen { .. }
+            | Command::Stop(_) => None,
+        }
+    }
+}
+
 impl TableHandle {
     /// Starts the task of a table.
     pub(crate) fn start(inner: Arc<Inner>, state: TableState) -> Self {
@@ -98,6 +125,7 @@ impl TableHandle {
             next_watcher: 0,
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
+            presence: Presence::new(Moment::now()),
             idle_since: Instant::now(),
         };
         tokio::spawn(task.run(queue));
@@ -125,10 +153,18 @@ impl TableHandle {
     }
 }
 
-/// A bot that thinks for a seat.
+/// A bot that thinks for a seat, for as long as somebody wants to know.
 struct Job {
     decisions: usize,
     haste: Haste,
+    thought: AbortHandle,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.thought.abort();
+        self.haste.hurry();
+    }
 }
 
 struct Task {
@@ -142,6 +178,7 @@ struct Task {
     next_watcher: u64,
     clocks: Clocks,
     jobs: BTreeMap<Seat, Job>,
+    presence: Presence,
     idle_since: Instant,
 }
 
@@ -160,7 +197,9 @@ impl Task {
                     }
                     Some(command) => {
                         self.idle_since = Instant::now();
+                        self.notice(command.person());
                         self.handle(command).await;
+                        self.notice(None);
                     }
                     None => break,
                 },
@@ -169,6 +208,7 @@ impl Task {
                     if self.is_idle() && queue.is_empty() {
                         break;
                     }
+                    self.notice(None);
                     self.tick().await;
                 }
             }
@@ -247,6 +287,7 @@ impl Task {
                 if let Err(watch) = reply.send(watch) {
                     self.unwatch(watch.id);
                 }
+                self.set_bots_thinking();
                 self.pulse();
             }
             Command::Unwatch(id) => {
@@ -281,6 +322,7 @@ impl Task {
             Command::Follow { viewer, reply } => {
                 let eyes = self.audience(&viewer).eyes;
                 let _ = reply.send(self.followers.add(&self.state, viewer.person, eyes));
+                self.set_bots_thinking();
             }
             Command::Hurry { viewer, reply } => {
                 let seated = self.state.seats_of(&viewer.person).next().is_some();
@@ -366,7 +408,7 @@ impl Task {
         if self.state.has_done(&request.client) {
             return Ok(true);
         }
-        let entries = request.entries(&self.state, Moment::now())?;
+        let entries = request.entries(&self.state, &self.presence, Moment::now())?;
         let moved = matches!(request.act, Act::Play { .. } | Act::Confirm);
         let started = std::time::Instant::now();
         if !self.carry_out(entries, Some(request.client)).await {
@@ -450,7 +492,7 @@ impl Task {
     }
 
     fn new_remarks(&self, written: &[Stored]) -> Vec<Remark> {
-        let said = written.iter().filter(|stored| matches!(stored.entry, Entry::Said { .. })).count();
+        let said = written.iter().filter(|stored| stored.entry.is_remark()).count();
         let new = &self.state.remarks[self.state.remarks.len() - said..];
         new.iter().map(|(_, remark)| remark.clone()).collect()
     }
@@ -464,11 +506,20 @@ impl Task {
         };
         let (mind, mut dice) = (live.mind(seat), self.state.bot_dice(seat));
         let names = self.gallery.names(&self.state, viewer.language);
-        let thinkers = self.inner.thinkers.clone();
+        let (thinkers, person) = (self.inner.thinkers.clone(), viewer.person.clone());
         tokio::spawn(async move {
-            let advice = thinkers.think(move || mind.advise(COACHING, &mut dice)).await;
+            let advice = thinkers.think(person, move || mind.advise(COACHING, &mut dice)).await;
             let _ = reply.send(advice.map(|advice| Hint { advice, names }));
         });
+    }
+
+    /// Who waits for the bots of this table: the host while the host plays, else whoever plays, else whoever looks on.
+    /// Where nobody does, nobody thinks.
+    fn awaiter(&self) -> Option<PersonId> {
+        let mut players = self.state.players();
+        let player = players.find(|person| **person == self.state.record.host).or_else(|| self.state.players().next());
+        let watcher = || self.watchers.iter().min_by_key(|(id, _)| id.0).map(|(_, watcher)| &watcher.person);
+        player.or_else(watcher).or_else(|| self.followers.first()).cloned()
     }
 
     /// Every bot that is waited for thinks, unless it does already; where bots interject, so does every bot that may.
@@ -480,6 +531,7 @@ impl Task {
             self.jobs.clear();
             return;
         }
+        let Some(person) = self.awaiter() else { return };
         let awaited = self.state.awaited();
         let unasked = if self.state.game.bots_interject() { live.may_act() } else { Seats::NONE };
         for seat in awaited.union(unasked) {
@@ -487,15 +539,15 @@ impl Task {
             let (mind, dice) = (live.mind(seat), self.state.bot_dice(seat));
             let haste = Haste::default();
             let (thinkers, handle, hurried) = (self.inner.thinkers.clone(), self.handle.clone(), haste.clone());
-            let waited_for = awaited.contains(seat);
-            tokio::spawn(async move {
+            let (waited_for, person) = (awaited.contains(seat), person.clone());
+            let thought = tokio::spawn(async move {
                 let notation = match waited_for {
-                    true => thinkers.choose(mind, bot, hurried, dice).await,
-                    false => thinkers.interject(mind, bot, dice).await,
+                    true => thinkers.choose(person, mind, bot, hurried, dice).await,
+                    false => thinkers.interject(person, mind, bot, dice).await,
                 };
                 handle.tell(Command::Chosen { seat, decisions, notation }).await;
             });
-            self.jobs.insert(seat, Job { decisions, haste });
+            self.jobs.insert(seat, Job { decisions, haste, thought: thought.abort_handle() });
         }
     }
 

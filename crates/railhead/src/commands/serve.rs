@@ -60,6 +60,7 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         behind_proxy: args.behind_proxy,
         thinkers: args.thinkers.unwrap_or(local.thinkers),
         writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
+        tables_per_person: (args.tables_per_person > 0).then_some(args.tables_per_person),
         ..local
     })
 }

@@ -120,8 +120,14 @@ async fn plan(store: &Sqlite, query: &str) -> String {
 #[tokio::test]
 async fn no_list_reads_every_table() {
     let (_folder, store) = opened().await;
-    let lists =
-        [Which::Of(PersonId::random()), Which::Joinable, Which::Watchable, Which::Wakeful, Which::Idle(Moment(0))];
+    let lists = [
+        Which::Of(PersonId::random()),
+        Which::HostedBy(PersonId::random()),
+        Which::Joinable,
+        Which::Watchable,
+        Which::Wakeful,
+        Which::Idle(Moment(0)),
+    ];
     for which in lists {
         let plan = plan(&store, listing(&which)).await;
         for step in plan.lines().filter(|step| step.contains("SCAN tables")) {
