@@ -46,7 +46,16 @@ function draw(place, pulse) {
   if (!same) place.replaceChildren(...parts);
 }
 
+/** Who may be replaced by a bot: whoever has been away for so long. */
+function absences() {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-absence]'))) {
+    const { away } = page.pulses[Number(button.dataset.about)] ?? { away: null };
+    button.disabled = away === null || away + (performance.now() - since) < Number(button.dataset.absence);
+  }
+}
+
 function all() {
+  absences();
   for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-pulse]'))) {
     const pulse = page.pulses[Number(place.dataset.pulse)];
     if (pulse) draw(place, pulse);
@@ -62,7 +71,8 @@ export function begin() {
     since = performance.now();
     all();
   });
-  onDrawn((names) => { if (names.includes('panels')) all(); });
-  setInterval(() => { if (!document.hidden && page.pulses.some((pulse) => pulse.running)) all(); }, 500);
+  onDrawn((names) => { if (names.includes('panels') || names.includes('menu')) all(); });
+  const passes = (pulse) => pulse.running || pulse.away !== null;
+  setInterval(() => { if (!document.hidden && page.pulses.some(passes)) all(); }, 500);
   all();
 }

@@ -1,7 +1,7 @@
 // What the page knows: written by the house at load, kept up to date by the other modules.
 
 /**
- * @typedef {{present: boolean, thinking: boolean, left: number?, running: boolean}} Pulse
+ * @typedef {{present: boolean, away: number?, thinking: boolean, left: number?, running: boolean}} Pulse
  * @typedef {{seat: number, name: string, curtain: boolean}} HandOver
  * @typedef {{flights: {symbol: string, from: string, to: string}[], cue?: string, focus?: string}} Motion
  * @typedef {{line: string, regions: Record<string, string>, motion: Motion}} Frame

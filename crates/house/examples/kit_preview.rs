@@ -162,6 +162,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         proposed: false,
         hurry: options.is_empty() && !over,
         shares: Vec::new(),
+        absence: std::time::Duration::from_secs(120),
     };
     let end = over.then(|| End {
         stopped: None,
@@ -228,7 +229,8 @@ fn people(table: &dyn LiveTable, me: Option<Seat>) -> Vec<Sitter> {
 }
 
 fn pulses(seats: usize) -> Vec<Pulse> {
-    let pulse = |i| Pulse { present: i == 0, thinking: i == 1, left: (i == 2).then_some(754_000), running: false };
+    let pulse =
+        |i| Pulse { present: i == 0, thinking: i == 1, left: (i == 2).then_some(754_000), running: false, away: None };
     (0..seats).map(pulse).collect()
 }
 
@@ -276,7 +278,7 @@ fn remarks() -> Vec<Remark> {
         number: i + 1,
         name: name.to_owned(),
         room: Room::Players,
-        text: text.to_owned(),
+        text: house::kit::Remarked::Said(text.to_owned()),
         at: 1_790_000_000_000 + 61_000 * i as i64,
     };
     said.into_iter().enumerate().map(remark).collect()

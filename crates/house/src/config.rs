@@ -32,6 +32,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How many requests that write a person or an address may make a minute; no limit if nothing is given.
     pub writes_per_minute: Option<u32>,
+    /// How many unfinished tables a person may host; no limit if nothing is given.
+    pub tables_per_person: Option<u32>,
     /// What becomes of a house whose database is not whole.
     pub damage: Damage,
 }
@@ -50,6 +52,7 @@ impl Config {
             metrics: None,
             thinkers: cores.saturating_sub(1).max(1),
             writes_per_minute: Some(600),
+            tables_per_person: Some(50),
             damage: Damage::Refuse,
         }
     }

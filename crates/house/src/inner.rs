@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::config::Config;
 use crate::departures::Departures;
 use crate::health::Health;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Remembered, Store, StoreError};
@@ -62,6 +62,8 @@ pub struct Inner {
     pub health: Health,
     /// What session tokens are signed with.
     pub secret: [u8; 32],
+    /// How many tables each person is opening at this moment.
+    pub(crate) opening: Mutex<HashMap<PersonId, u32>>,
     /// Held while the next game of a campaign is opened.
     pub founding: tokio::sync::Mutex<()>,
     closing: AtomicBool,
@@ -86,6 +88,7 @@ impl Inner {
             metrics,
             health: Health::default(),
             secret,
+            opening: Mutex::default(),
             founding: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),

@@ -274,6 +274,11 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// Whether it is read among what people say: a remark, or a notice to everybody.
+    pub fn is_remark(&self) -> bool {
+        matches!(self, Entry::Said { .. } | Entry::StoodIn { why: StandIn::Absent, .. })
+    }
+
     /// The seat that decided something in the game, or took it back.
     pub fn decided_by(&self) -> Option<Seat> {
         match self {

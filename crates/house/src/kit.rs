@@ -4,6 +4,7 @@
 //! it is a pure function of what one reader may see.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serde::Serialize;
 use shelf::{Shelved, Sight};
@@ -163,6 +164,8 @@ pub enum SitterKind {
 pub struct Pulse {
     /// Whether the person has the page open.
     pub present: bool,
+    /// For how many milliseconds a person has been away.
+    pub away: Option<u64>,
     /// Whether a bot thinks for this seat.
     pub thinking: bool,
     /// Milliseconds on the clock, if there is one.
@@ -196,6 +199,8 @@ pub struct Controls {
     pub proposed: bool,
     /// Whether a bot thinks and can be hurried.
     pub hurry: bool,
+    /// For how long somebody must have been away before the host may let a bot play on.
+    pub absence: Duration,
     /// The reader's other seats at this table, on a screen that is shared.
     pub shares: Vec<Seat>,
 }
@@ -244,14 +249,23 @@ pub struct LogLine {
 pub struct Remark {
     /// Its number at this table, from 1.
     pub number: usize,
-    /// By whom.
+    /// By whom; a notice of the house is about them.
     pub name: String,
     /// Where.
     pub room: Room,
-    /// What: escaped when drawn.
-    pub text: String,
+    /// What.
+    pub text: Remarked,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// What a remark says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remarked {
+    /// A person's own words: escaped when drawn.
+    Said(String),
+    /// The house tells everybody, by the id of a sentence that speaks of `name`.
+    Notice(&'static str),
 }
 
 /// The people at a table by name, for phrases that speak of them.

@@ -1,6 +1,7 @@
 //! How a table is opened.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use shelf::{Bot, Shelved};
 use table::setup::Values;
@@ -26,6 +27,9 @@ pub enum NotOpened {
     /// It could not be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Its host has as many unfinished tables as one person may have.
+    #[error("a person may host {0} unfinished tables")]
+    TooMany(u32),
     /// The table that it follows cannot be reached.
     #[error(transparent)]
     Unreachable(#[from] Unreachable),
@@ -71,6 +75,10 @@ impl Inner {
     /// Opens a table.
     pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<Opened, NotOpened> {
         let setup = opening.game.complete(&opening.setup)?;
+        if opening.campaign.is_none() {
+            offered(opening.game, &setup)?;
+        }
+        let _admitted = self.admit(host).await?;
         let now = Moment::now();
         let founded = || opening.game.chapter(&setup).map(|_| CampaignId::random());
         let campaign = opening.campaign.clone().or_else(founded);
@@ -98,6 +106,15 @@ impl Inner {
         let opened = Opened { id: record.id.clone(), invitation: record.invitation.clone() };
         self.store.open_table(record, stored, state.summary()).await?;
         Ok(opened)
+    }
+
+    /// Lets a person open one table more, unless they have as many unfinished ones as they may.
+    async fn admit(&self, host: &PersonId) -> Result<Option<Admission<'_>>, NotOpened> {
+        let Some(most) = self.config.tables_per_person else { return Ok(None) };
+        let admission = Admission::new(self, host);
+        let hosted = self.store.tables(Which::HostedBy(host.clone()), most).await?.len();
+        let opening = admission.opening();
+        if hosted + opening as usize > most as usize { Err(NotOpened::TooMany(most)) } else { Ok(Some(admission)) }
     }
 
     /// A new seed; for a deal of the day the one that only this house knows.
@@ -147,6 +164,46 @@ impl Inner {
         )
         .await
     }
+}
+
+/// A table that a person is opening: counted until it is kept, so that many requests at once are not more than one.
+struct Admission<'a> {
+    inner: &'a Inner,
+    host: PersonId,
+}
+
+impl<'a> Admission<'a> {
+    fn new(inner: &'a Inner, host: &PersonId) -> Self {
+        let admission = Admission { inner, host: host.clone() };
+        *admission.all().entry(host.clone()).or_default() += 1;
+        admission
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<PersonId, u32>> {
+        self.inner.opening.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many this person is opening, this one included.
+    fn opening(&self) -> u32 {
+        self.all().get(&self.host).copied().unwrap_or_default()
+    }
+}
+
+impl Drop for Admission<'_> {
+    fn drop(&mut self) {
+        let mut all = self.all();
+        let left = all.remove(&self.host).unwrap_or_default().saturating_sub(1);
+        if left > 0 {
+            all.insert(self.host.clone(), left);
+        }
+    }
+}
+
+/// What somebody chooses is what the form offers: a single game or a new campaign. How a campaign stands is said by its own
+/// tables alone ([`Inner::go_on`]). Records leave the house, inside `.rail` files, and never come back in, so that none
+/// needs to be signed.
+fn offered(game: &dyn Shelved, setup: &Values) -> Result<(), SetupError> {
+    game.form().complete(setup).map(|_| ())
 }
 
 fn first_entries(seats: Vec<Occupant>, state: &TableState, begins: bool) -> Vec<Entry> {

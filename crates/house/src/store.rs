@@ -130,6 +130,8 @@ pub struct Kept {
 pub enum Which {
     /// Those a person sits at or hosts, running ones first, the latest first.
     Of(PersonId),
+    /// The unfinished ones that a person hosts.
+    HostedBy(PersonId),
     /// Those anybody may join.
     Joinable,
     /// Those that are played in the open and can be watched.

@@ -14,6 +14,7 @@ mod interjections;
 #[cfg(test)]
 mod leaks;
 mod painters;
+pub mod presence;
 pub mod readout;
 mod setback;
 pub mod state;

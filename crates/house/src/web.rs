@@ -16,6 +16,7 @@ use crate::door::Place;
 use crate::ids::{Moment, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
+use crate::opening::NotOpened;
 use crate::person::{Person, Settings};
 use crate::session::{Credential, Device, Token};
 use crate::store::StoreError;
@@ -281,6 +282,16 @@ impl Failure {
     pub fn unreachable(reader: &Reader<'_>, error: &Unreachable) -> Self {
         match error {
             Unreachable::Closing => Failure::new(reader, RefusalKind::Closing, "denied-closing"),
+            error => Failure::broken(reader, error),
+        }
+    }
+
+    /// A table was not opened.
+    pub fn not_opened(reader: &Reader<'_>, error: &NotOpened) -> Self {
+        match error {
+            NotOpened::Setup(error) => Failure::malformed(reader, &error.to_string()),
+            NotOpened::TooMany(_) => Failure::new(reader, RefusalKind::NotNow, "denied-too-many-tables"),
+            NotOpened::Unreachable(error) => Failure::unreachable(reader, error),
             error => Failure::broken(reader, error),
         }
     }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::{Kind, Value as Chosen, Values};
 use table::words::{Language, Rulebook, SealedBook};
+use table::{Sealed, Seed};
 
 /// Every game that has campaigns.
 fn games() -> impl Iterator<Item = &'static dyn Shelved> {
@@ -140,6 +141,48 @@ fn a_campaign_goes_on_from_table_to_table() {
         for one in games {
             shelf::load(format!("railhead 1\n{one}").as_bytes()).expect("each of them replays");
         }
+    }
+}
+
+/// What the first game of a campaign leaves, played by somebody at home.
+fn left_at_home(game: &dyn Shelved) -> Values {
+    let (key, value) = founding(game).expect("the game has campaigns");
+    let setup = Values::new().with("players", Chosen::Number(2)).with(key, Chosen::one(value));
+    let mut table = game.open(&setup, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("a first game");
+    for turn in 0..20_000 {
+        let Some(seat) = table.to_act().iter().next() else { break };
+        let options = table.options(seat);
+        let notation = options[turn * 7 % options.len()].notation.clone();
+        let _ = table.play(seat, &notation).expect("an option can be played");
+    }
+    table.bequest().expect("a finished game leaves something")
+}
+
+#[test]
+fn nobody_begins_in_the_middle_of_a_campaign_with_a_record_of_their_own() {
+    for game in games() {
+        let house = House::open();
+        let mut eve = house.browser();
+        let left = left_at_home(game);
+        assert_eq!(game.chapter(&left).map(|chapter| chapter.number), Some(2), "the record itself is sound");
+        let mut setup: serde_json::Map<String, Value> =
+            left.iter().map(|(key, value)| (key.to_owned(), json!(value.to_string()))).collect();
+        begun(&mut eve, game);
+        let mut open = |setup: &serde_json::Map<String, Value>| {
+            let seats = [json!({ "kind": "me" }), json!({ "kind": "me", "name": "Other" })];
+            let body = json!({ "game": game.name(), "setup": setup, "seats": seats });
+            eve.post_json("/api/v1/tables", &body.to_string())
+        };
+        let (key, value) = founding(game).expect("the game has campaigns");
+        let refused = open(&setup);
+        assert_eq!(refused.status, 400, "{}", refused.text);
+        assert!(refused.text.contains(&format!("`{key}` cannot be")), "{}", refused.text);
+        setup.insert(key.to_owned(), json!(value));
+        assert_eq!(open(&setup).status, 201, "the same people may found a campaign");
+        let fields: Vec<(String, String)> =
+            left.iter().map(|(key, value)| (format!("set-{key}"), value.to_string())).collect();
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        assert_eq!(eve.post(&format!("/host/{}", game.name()), &fields).status, 422, "nor by a form");
     }
 }
 

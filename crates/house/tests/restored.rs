@@ -20,7 +20,7 @@ fn block_on<T>(work: impl Future<Output = T>) -> T {
 }
 
 fn browser(address: SocketAddr, cookie: Option<&str>) -> common::Browser {
-    common::Browser { cookie: cookie.map(str::to_owned), ..common::Browser::at(address) }
+    common::Browser { cookie: cookie.map(str::to_owned), ..common::Browser::new(address) }
 }
 
 /// A game that has a deal of the day.

@@ -68,6 +68,14 @@ kit-concede = Concede
     .help = A bot plays your seat to the end, and you cannot win any more. This is final.
 kit-replace = Let a bot play for { $name }
     .help = A bot plays in that seat until its owner is back.
+kit-replace-minutes = { $count ->
+    [one] Possible once nobody has been in that seat for a minute.
+   *[other] Possible once nobody has been in that seat for { $count } minutes.
+}
+kit-replace-hours = { $count ->
+    [one] Possible once nobody has been in that seat for an hour.
+   *[other] Possible once nobody has been in that seat for { $count } hours.
+}
 kit-cancel = Cancel the game
     .help = The game ends here for everybody, without a winner. This is final.
 
@@ -105,6 +113,7 @@ kit-room-players = Players
 kit-room-gallery = Gallery
 kit-say = Say something
 kit-send = Send
+notice-replaced = A bot plays for { $name } now. The host asked for it, because nobody has been in that seat for a while.
 kit-mute = Mute or hear again
 
 ## The scene

@@ -68,6 +68,16 @@ kit-concede = Poddaj się
     .help = Bot dogra za ciebie do końca, a ty już nie możesz wygrać. Tego nie da się cofnąć.
 kit-replace = Niech bot zagra za: { $name }
     .help = Bot gra na tym miejscu, póki jego właściciel nie wróci.
+kit-replace-minutes = { $count ->
+    [one] Możliwe, gdy na tym miejscu przez minutę nikogo nie będzie.
+    [few] Możliwe, gdy na tym miejscu przez { $count } minuty nikogo nie będzie.
+   *[many] Możliwe, gdy na tym miejscu przez { $count } minut nikogo nie będzie.
+}
+kit-replace-hours = { $count ->
+    [one] Możliwe, gdy na tym miejscu przez godzinę nikogo nie będzie.
+    [few] Możliwe, gdy na tym miejscu przez { $count } godziny nikogo nie będzie.
+   *[many] Możliwe, gdy na tym miejscu przez { $count } godzin nikogo nie będzie.
+}
 kit-cancel = Odwołaj grę
     .help = Gra kończy się tu dla wszystkich, bez zwycięzcy. Tego nie da się cofnąć.
 
@@ -105,6 +115,7 @@ kit-room-players = Gracze
 kit-room-gallery = Widownia
 kit-say = Powiedz coś
 kit-send = Wyślij
+notice-replaced = Od teraz bot gra za: { $name }. Tak zdecydował gospodarz stołu, bo na tym miejscu od dłuższej chwili nikogo nie ma.
 kit-mute = Wycisz albo słuchaj znowu
 
 ## Scena

@@ -130,6 +130,9 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", env = "RAILHEAD_WRITES_PER_MINUTE", default_value_t = 600)]
     pub writes_per_minute: u32,
 
+    /// How many unfinished tables a person may host; 0 is no limit
+    #[arg(long, value_name = "N", env = "RAILHEAD_TABLES_PER_PERSON", default_value_t = 50)]
+    pub tables_per_person: u32,
     /// Open the house although what it keeps is damaged; `railhead doctor` says what can still be read
     #[arg(long)]
     pub accept_damage: bool,

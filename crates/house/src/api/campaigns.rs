@@ -105,6 +105,6 @@ pub async fn next(
         Ok(Some(table)) => Ok((StatusCode::CREATED, Json(NextGame { table: table.to_string() }))),
         Ok(None) => Err(missing(&reader)),
         Err(NotGoneOn::NotNext(why)) => Err(Failure::new(&reader, RefusalKind::NotNow, campaign_word(why))),
-        Err(NotGoneOn::NotOpened(error)) => Err(Failure::broken(&reader, &error)),
+        Err(NotGoneOn::NotOpened(error)) => Err(Failure::not_opened(&reader, &error)),
     }
 }

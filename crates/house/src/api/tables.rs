@@ -18,7 +18,7 @@ use crate::inner::Unreachable;
 use crate::journal::{Clock, Occupant, Stage};
 use crate::kit::Reader;
 use crate::naming::{NotAName, clean_name};
-use crate::opening::{NotOpened, Opening, bot};
+use crate::opening::{Opening, bot};
 use crate::person::Person;
 use crate::routes::{Asked, errand};
 use crate::store::{Listed, Which as Kept};
@@ -96,11 +96,7 @@ pub async fn open(
     let person = known(&house, &visitor)?;
     let reader = visitor.reader(&house);
     let opening = opening(&reader, person, asked)?;
-    let opened = house.open(&person.id, opening).await.map_err(|error| match error {
-        NotOpened::Setup(error) => unfit(&reader, &error),
-        NotOpened::Unreachable(error) => Failure::unreachable(&reader, &error),
-        error => Failure::broken(&reader, &error),
-    })?;
+    let opened = house.open(&person.id, opening).await.map_err(|error| Failure::not_opened(&reader, &error))?;
     let page = format!("{}{}", visitor.origin, reader.to(&format!("/tables/{}", opened.id)));
     let (table, invitation) = (opened.id.to_string(), opened.invitation.to_string());
     Ok((StatusCode::CREATED, Json(OpenedTable { table, invitation, page })))

@@ -1,5 +1,7 @@
 //! What a reader may do about the game, beside playing it.
 
+use std::time::Duration;
+
 use table::drawn::{Markup, html};
 use table::words::{Arg, Phrase};
 
@@ -17,6 +19,8 @@ struct Ask {
     help: String,
     /// Whether the page asks once more before it is done.
     grave: bool,
+    /// For how long the seat it is about must have been empty: until then it cannot be asked, and this says why.
+    absence: Option<(Duration, String)>,
 }
 
 /// Take back, hint, hurry.
@@ -84,9 +88,11 @@ pub(super) fn menu(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
                     }
                 }
                 @for ask in asks {
-                    button.ask type="button" data-post=(ask.post) data-about=[ask.about]
-                        data-grave=[ask.grave.then_some(&ask.help)] {
-                        b { (ask.words) } span { (ask.help) }
+                    @let absence = ask.absence.as_ref().map(|(time, _)| time.as_millis());
+                    button.ask type="button" data-post=(ask.post) data-about=[ask.about] data-absence=[absence]
+                        disabled[absence.is_some()] data-grave=[ask.grave.then_some(&ask.help)] {
+                        b { (ask.words) } span.help { (ask.help) }
+                        @if let Some((_, why)) = &ask.absence { span.why { (why) } }
                     }
                 }
             }
@@ -103,6 +109,7 @@ fn asks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Ask> {
         words: reader.word(word),
         help: reader.say(&Phrase::new(format!("{word}.help"))),
         grave: false,
+        absence: None,
     };
     let grave = |post, word| Ask { grave: true, ..plain(post, word) };
     let seated = controls.seated && !controls.conceded;
@@ -128,7 +135,7 @@ fn asks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Ask> {
     }
     if controls.host {
         let absent = sitting.people.iter().enumerate().filter(|(_, sitter)| may_be_replaced(sitter));
-        asks.extend(absent.map(|(seat, sitter)| replace(reader, seat, sitter)));
+        asks.extend(absent.map(|(seat, sitter)| replace(reader, seat, sitter, controls.absence)));
         asks.push(grave("cancel", "kit-cancel"));
     }
     asks
@@ -138,8 +145,20 @@ fn may_be_replaced(sitter: &Sitter) -> bool {
     sitter.kind == SitterKind::Person { stand_in: false } && !sitter.you
 }
 
-fn replace(reader: &Reader<'_>, seat: usize, sitter: &Sitter) -> Ask {
+/// Who is here is known to the page alone: it lets the button be pressed once somebody has been away for long.
+fn replace(reader: &Reader<'_>, seat: usize, sitter: &Sitter, absence: Duration) -> Ask {
     let words = Phrase::new("kit-replace").with("name", Arg::Verbatim(sitter.name.clone()));
     let help = reader.word("kit-replace.help");
-    Ask { post: "replace", about: Some(seat), words: reader.say(&words), help, grave: true }
+    let minutes = absence.as_secs() / 60;
+    let (why, count) =
+        if minutes < 60 { ("kit-replace-minutes", minutes) } else { ("kit-replace-hours", minutes / 60) };
+    let why = reader.say(&Phrase::new(why).with("count", count as usize));
+    Ask {
+        post: "replace",
+        about: Some(seat),
+        words: reader.say(&words),
+        help,
+        grave: true,
+        absence: Some((absence, why)),
+    }
 }

@@ -96,6 +96,7 @@ impl Scene {
             agrees: false,
             proposed: true,
             hurry: true,
+            absence: std::time::Duration::from_secs(120),
             shares: vec![Seat::new(3)],
         };
         Scene { table, people, controls, past: false }
@@ -169,7 +170,7 @@ impl Scene {
         let log: Vec<LogLine> = told
             .map(|(i, told)| LogLine { number: i + 1, words: self.say(reader.language, &told.line), by: told.by })
             .collect();
-        let pulse = Pulse { present: true, thinking: false, left: Some(1_000), running: true };
+        let pulse = Pulse { present: true, away: None, thinking: false, left: Some(1_000), running: true };
         let page = TablePage {
             table: &table,
             game: game(),
@@ -190,7 +191,40 @@ impl Scene {
 }
 
 fn remark_of(text: &str) -> Remark {
-    Remark { number: 1, name: "<b>Eve</b>".to_owned(), room: Room::Players, text: text.to_owned(), at: 0 }
+    Remark {
+        number: 1,
+        name: "<b>Eve</b>".to_owned(),
+        room: Room::Players,
+        text: Remarked::Said(text.to_owned()),
+        at: 0,
+    }
+}
+
+#[test]
+fn a_notice_of_the_house_is_told_in_both_languages_and_nobody_mutes_it() {
+    let settings = Settings::default();
+    let notice = Remark { text: Remarked::Notice("notice-replaced"), ..remark_of("") };
+    for (language, said) in [(Language::En, "A bot plays for &lt;b&gt;Eve"), (Language::Pl, "bot gra za: &lt;b&gt;Eve")]
+    {
+        let drawn = remark(&reader(language, &settings), &notice).into_string();
+        assert!(drawn.contains(said) && !drawn.contains("data-mute"), "{drawn}");
+    }
+}
+
+#[test]
+fn letting_a_bot_play_for_somebody_waits_until_they_have_been_away_and_says_so() {
+    let settings = Settings::default();
+    let mut scene = asked(5, 20);
+    for (absence, en, pl) in [(120, "for 2 minutes", "przez 2 minuty"), (21_600, "for 6 hours", "przez 6 godzin")] {
+        scene.controls.absence = std::time::Duration::from_secs(absence);
+        for (language, said) in [(Language::En, en), (Language::Pl, pl)] {
+            let menu = scene.regions(&reader(language, &settings)).remove("menu").expect("a menu");
+            let button =
+                menu.split("<button").find(|button| button.contains("data-post=\"replace\"")).expect("a button");
+            assert!(button.contains(&format!("data-absence=\"{}\"", absence * 1_000)) && button.contains(" disabled"));
+            assert!(button.contains(said), "{button}");
+        }
+    }
 }
 
 /// Every page that a reader may meet at a table, in both languages.

@@ -67,6 +67,7 @@ pub async fn play(State(house): State<House>, mut visitor: Visitor, fields: Fiel
 pub fn not_opened(error: NotOpened) -> PageFailure {
     match error {
         NotOpened::Setup(_) => PageFailure::Bad("denied-malformed"),
+        NotOpened::TooMany(_) => PageFailure::Forbidden("denied-too-many-tables"),
         error => PageFailure::Broken(error.to_string()),
     }
 }

@@ -29,7 +29,7 @@ pub async fn open(errand: &Errand<'_>, person: &Person, client: ClientId) -> Res
         return Ok(path);
     }
     let opening = opening(&looked, person).map_err(|error| Failure::broken(&reader, &error))?;
-    let opened = errand.house.open(&person.id, opening).await.map_err(|error| Failure::broken(&reader, &error))?;
+    let opened = errand.house.open(&person.id, opening).await.map_err(|error| Failure::not_opened(&reader, &error))?;
     let act = Act::Rematch { table: opened.id.clone(), invitation: opened.invitation };
     let seat = looked.own.first().map(|seat| seat.index());
     match errand.ask(errand.request(person, seat, client, act), Answer::Version).await {

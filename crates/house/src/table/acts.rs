@@ -5,6 +5,7 @@ use std::time::Duration;
 use shelf::{LiveTable, NotPlayed, NotRehearsed};
 use table::{Refusal, Salt, Seat};
 
+use super::presence::{Presence, absence};
 use super::state::TableState;
 use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
 use crate::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
@@ -159,8 +160,8 @@ impl Request {
         RequestMark::new(&self.person, self.client.clone(), &format!("{seat} {}", self.act.written()))
     }
 
-    /// What this would write into the journal.
-    pub fn entries(&self, table: &TableState, now: Moment) -> Result<Vec<Entry>, Denied> {
+    /// What this would write into the journal of a table where these are present.
+    pub fn entries(&self, table: &TableState, presence: &Presence, now: Moment) -> Result<Vec<Entry>, Denied> {
         match &self.act {
             Act::Play { choices, confirm } => self.play(table, choices, *confirm, now),
             Act::Undo => self.undo(table, false),
@@ -195,7 +196,7 @@ impl Request {
                 refuse_if(table.seats[seat.index()].stand_in.is_none(), Denied::Nothing("denied-not-away"))?;
                 Ok(vec![Entry::Returned { seat: number(seat) }])
             }
-            Act::Replace => self.replace(table),
+            Act::Replace => self.replace(table, presence, now),
             Act::Cancel => {
                 self.be_host(table)?;
                 refuse_if(is_over(table), Denied::NotNow("denied-over"))?;
@@ -362,13 +363,16 @@ impl Request {
         Ok(entries)
     }
 
-    fn replace(&self, table: &TableState) -> Result<Vec<Entry>, Denied> {
+    /// Who is here decides for themselves: a bot plays on for somebody who has been away for a while.
+    fn replace(&self, table: &TableState, presence: &Presence, now: Moment) -> Result<Vec<Entry>, Denied> {
         self.be_host(table)?;
         playing(table)?;
         let seat = self.some_seat(table)?;
         let state = &table.seats[seat.index()];
-        let possible = state.occupant.person().is_some_and(|person| *person != self.person) && state.stand_in.is_none();
-        refuse_if(!possible, Denied::NotNow("denied-not-replaceable"))?;
+        let other = state.occupant.person().filter(|person| **person != self.person && state.stand_in.is_none());
+        let other = other.ok_or(Denied::NotNow("denied-not-replaceable"))?;
+        let away = presence.away(other, now).is_some_and(|away| away >= absence(table.record.clock));
+        refuse_if(!away, Denied::NotNow("denied-not-absent"))?;
         Ok(vec![Entry::StoodIn { seat: number(seat), why: StandIn::Absent }])
     }
 

@@ -72,6 +72,11 @@ impl Followers {
         self.0.iter().any(|follower| follower.viewer.person == *person && !follower.beat.is_closed())
     }
 
+    /// Who has followed longest.
+    pub fn first(&self) -> Option<&PersonId> {
+        self.0.iter().find(|follower| !follower.beat.is_closed()).map(|follower| &follower.viewer.person)
+    }
+
     /// Whether nobody follows.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|follower| follower.beat.is_closed())

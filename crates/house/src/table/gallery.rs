@@ -10,6 +10,7 @@ use table::drawn::Markup;
 use table::words::{Language, Lexicon, Phrase};
 use table::{Eyes, Seat};
 
+use super::presence::absence;
 use super::state::TableState;
 use crate::ids::{Moment, Version};
 use crate::journal::{Occupant, Stage};
@@ -398,6 +399,7 @@ impl<'a> Painter<'a> {
             agrees: state.is_some_and(|state| state.agrees),
             proposed: self.table.seats.iter().any(|seat| seat.agrees),
             hurry: self.table.awaited().iter().any(|seat| self.table.bot(seat).is_some()),
+            absence: absence(self.table.record.clock),
             shares: seat.map_or_else(Vec::new, |seat| self.shares(seat)),
         }
     }

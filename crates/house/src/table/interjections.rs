@@ -9,6 +9,7 @@ use table::{Dice, Eyes, Seat};
 use super::acts::{Act, Denied, Request};
 use super::gallery::Audience;
 use super::leaks::{NOW, World, opened_with};
+use super::presence::Presence;
 use crate::ids::Version;
 use crate::journal::{By, Entry, Stored};
 use crate::person::{Confirm, Face};
@@ -75,9 +76,17 @@ fn interjecting_does_not_go_stale_when_others_decide_and_happens_once() {
     let mut whistle = request(&world, 0, WHISTLE);
     whistle.version = Some(before);
     let moved = Entry::Move { seat: 0, notation: WHISTLE.to_owned(), by: By::Person };
-    assert_eq!(whistle.entries(&world.table, NOW), Ok(vec![moved]), "nothing is held: no turn passes");
+    assert_eq!(
+        whistle.entries(&world.table, &Presence::new(NOW), NOW),
+        Ok(vec![moved]),
+        "nothing is held: no turn passes"
+    );
     assert_eq!(world.ask(&whistle), Ok(()));
-    assert_eq!(whistle.entries(&world.table, NOW), Err(Denied::Stale), "what was meant once is done once");
+    assert_eq!(
+        whistle.entries(&world.table, &Presence::new(NOW), NOW),
+        Err(Denied::Stale),
+        "what was meant once is done once"
+    );
 }
 
 #[test]
@@ -87,7 +96,7 @@ fn others_decide_undisturbed_by_interjections() {
     decides(&mut world, 0, WHISTLE);
     assert_eq!(world.ask(&bid), Ok(()), "what others do meanwhile does not matter");
     bid.version = None;
-    assert_eq!(bid.entries(&world.table, NOW), Err(Denied::Stale));
+    assert_eq!(bid.entries(&world.table, &Presence::new(NOW), NOW), Err(Denied::Stale));
 }
 
 #[test]
@@ -107,12 +116,18 @@ fn an_interjection_is_taken_back_like_any_decision() {
 #[test]
 fn who_may_not_is_refused_and_offered_nothing() {
     let mut world = one_waits();
-    assert!(matches!(request(&world, 1, WHISTLE).entries(&world.table, NOW), Err(Denied::Illegal(_))));
+    assert!(matches!(
+        request(&world, 1, WHISTLE).entries(&world.table, &Presence::new(NOW), NOW),
+        Err(Denied::Illegal(_))
+    ));
     for _ in 0..2 {
         decides(&mut world, 0, WHISTLE);
     }
     assert!(!world.table.may_interject(Seat::new(0)), "there are two whistles");
-    assert!(matches!(request(&world, 0, WHISTLE).entries(&world.table, NOW), Err(Denied::Illegal(_))));
+    assert!(matches!(
+        request(&world, 0, WHISTLE).entries(&world.table, &Presence::new(NOW), NOW),
+        Err(Denied::Illegal(_))
+    ));
     assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
 }
 
@@ -121,7 +136,10 @@ fn nobody_interjects_at_a_paused_table_or_where_a_bot_plays_on() {
     for entry in [Entry::Paused { seat: 1 }, Entry::Conceded { seat: 0 }] {
         let mut world = one_waits();
         happens(&mut world, entry);
-        assert!(matches!(request(&world, 0, WHISTLE).entries(&world.table, NOW), Err(Denied::NotNow(_))));
+        assert!(matches!(
+            request(&world, 0, WHISTLE).entries(&world.table, &Presence::new(NOW), NOW),
+            Err(Denied::NotNow(_))
+        ));
         assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
     }
 }
@@ -149,7 +167,11 @@ fn nothing_behind_a_barrier_is_answered() {
     let world = one_waits();
     let answer = |row: &[&str]| {
         let row: Vec<String> = row.iter().map(|&notation| notation.to_owned()).collect();
-        world.row(Seat::new(1), &row, Confirm::AtOnce, &mut Dice::from_number(1)).entries(&world.table, NOW)
+        world.row(Seat::new(1), &row, Confirm::AtOnce, &mut Dice::from_number(1)).entries(
+            &world.table,
+            &Presence::new(NOW),
+            NOW,
+        )
     };
     let refused = Err(Denied::NotNow("denied-unforeseeable"));
     for after in ["bid 0", "bid 2", "whistle", "bold", "peek 3"] {

@@ -14,6 +14,7 @@ use table::{Dice, Eyes, Seat, Seed};
 
 use super::acts::{Act, Denied, Request};
 use super::gallery::{Audience, Decor, Gallery, Pace};
+use super::presence::Presence;
 use super::readout::Readout;
 use super::state::{TableState, write_setup};
 use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
@@ -59,7 +60,7 @@ impl World {
     }
 
     pub(super) fn ask(&mut self, request: &Request) -> Result<(), Denied> {
-        for entry in request.entries(&self.table, NOW)? {
+        for entry in request.entries(&self.table, &Presence::new(NOW), NOW)? {
             let stored = Stored { at: NOW, entry, request: Some(request.mark()) };
             self.table.apply(&stored).expect("what was granted fits");
         }
@@ -102,7 +103,7 @@ impl World {
         let settings = Settings::default();
         let decor = decor();
         let reader = decor.reader(language, &settings);
-        match self.row(seat, row, Confirm::AtOnce, dice).entries(&self.table, NOW) {
+        match self.row(seat, row, Confirm::AtOnce, dice).entries(&self.table, &Presence::new(NOW), NOW) {
             Ok(entries) => format!("granted: {entries:?}"),
             Err(why) => {
                 let refusal = *Failure::denied(&reader, &self.table.record.id, self.table.game, &why).refusal;

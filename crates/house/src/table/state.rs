@@ -10,12 +10,13 @@ use table::setup::Values;
 use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
 
 use super::asked::Viewer;
+use super::clocks;
 use super::versions::Versions;
 use crate::ids::{Day, Invitation, Moment, PersonId, TableId};
 use crate::journal::{
     By, Clock, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord,
 };
-use crate::kit::Remark;
+use crate::kit::{Remark, Remarked};
 use crate::requests::{ActDigest, RequestKey, RequestMark};
 
 /// Why a stored table cannot be taken up.
@@ -86,6 +87,12 @@ pub struct SeatState {
     pub salt: Option<String>,
     /// What its clock showed when it was last written down.
     pub left: Option<Duration>,
+    /// How many questions it has answered, and not taken back.
+    pub(super) answered: u32,
+    /// The answers that its clock has been rewarded for.
+    pub(super) rewarded: u32,
+    /// How many answers it had when its clock was last given grace.
+    pub(super) graced: Option<u32>,
 }
 
 /// A decision that waits to be confirmed: drawn as done for the one who took it.
@@ -218,13 +225,22 @@ impl TableState {
                 Ok(Public::Yes)
             }
             Entry::Salted { seat, salt } => self.change(*seat, |seat| seat.salt = Some(salt.clone())),
-            Entry::StoodIn { seat, why } => self.change(*seat, |seat| seat.stand_in = Some(*why)),
+            Entry::StoodIn { seat, why } => {
+                let change = self.change(*seat, |seat| seat.stand_in = Some(*why))?;
+                if let (StandIn::Absent, Occupant::Person { id, name }) =
+                    (why, &self.seats[usize::from(*seat)].occupant)
+                {
+                    let (person, name, text) = (id.clone(), name.clone(), Remarked::Notice("notice-replaced"));
+                    self.remark(person, name, Room::Players, text, stored.at);
+                }
+                Ok(change)
+            }
             Entry::Returned { seat } => self.change(*seat, |seat| seat.stand_in = None),
             Entry::Started { salts } => self.start(salts),
             Entry::Clocks { left } => {
                 for (&seat, &left) in left {
-                    let seat = self.seat(seat)?.index();
-                    self.seats[seat].left = Some(Duration::from_millis(left));
+                    let seat = self.seat(seat)?;
+                    clocks::noted(self, seat, Duration::from_millis(left));
                 }
                 Ok(Public::No)
             }
@@ -253,13 +269,15 @@ impl TableState {
                 Ok(Public::Yes)
             }
             Entry::Said { person, name, room, text } => {
-                let number = self.remarks.len() + 1;
-                let at = stored.at.0;
-                let remark = Remark { number, name: name.clone(), room: *room, text: text.clone(), at };
-                self.remarks.push((person.clone(), remark));
+                self.remark(person.clone(), name.clone(), *room, Remarked::Said(text.clone()), stored.at);
                 Ok(Public::No)
             }
         }
+    }
+
+    fn remark(&mut self, person: PersonId, name: String, room: Room, text: Remarked, at: Moment) {
+        let number = self.remarks.len() + 1;
+        self.remarks.push((person, Remark { number, name, room, text, at: at.0 }));
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, Misfit> {
@@ -288,7 +306,11 @@ impl TableState {
     fn play(&mut self, seat: u8, notation: &str) -> Result<Public, Misfit> {
         let seat = self.seat(seat)?;
         let live = self.live.as_mut().ok_or(Misfit::NotBegun)?;
+        let asked = live.to_act().contains(seat);
         let _ = live.play(seat, notation)?;
+        if asked && !live.to_act().contains(seat) {
+            self.seats[seat.index()].answered += 1;
+        }
         self.drafts.remove(&seat);
         self.seats.iter_mut().for_each(|seat| seat.agrees = false);
         self.redraft();
@@ -299,7 +321,12 @@ impl TableState {
         let seat = self.seat(seat)?;
         let live = self.live.as_mut().ok_or(Misfit::NotBegun)?;
         for _ in 0..count {
+            let asked = live.to_act().contains(seat);
             live.undo(seat)?;
+            if !asked && live.to_act().contains(seat) {
+                let answered = &mut self.seats[seat.index()].answered;
+                *answered = answered.saturating_sub(1);
+            }
         }
         self.redraft();
         Ok(Public::No)
@@ -424,6 +451,12 @@ impl TableState {
         }
     }
 
+    /// The people who play themselves: nobody who has left or given up.
+    pub fn players(&self) -> impl Iterator<Item = &PersonId> {
+        let plays = |seat: &&SeatState| seat.stand_in.is_none() && !seat.conceded;
+        self.seats.iter().filter(plays).filter_map(|seat| seat.occupant.person())
+    }
+
     /// The seats of a person.
     pub fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].occupant.person() == Some(person))
@@ -501,14 +534,15 @@ impl TableState {
             .collect()
     }
 
-    /// Whether something will happen here without anybody's doing.
+    /// Whether something will happen here without anybody's doing. Where nobody plays, bots wait until somebody looks on.
     pub fn is_wakeful(&self) -> bool {
         if self.stage() != Stage::Playing {
             return self.needs_story();
         }
+        let played = self.players().next().is_some();
         let clocked = self.record.clock != Clock::Off;
         let thinks = self.awaited().iter().any(|seat| self.bot(seat).is_some());
-        thinks || clocked || self.drafts.values().any(|draft| draft.until.is_some())
+        (played && (thinks || clocked)) || self.drafts.values().any(|draft| draft.until.is_some())
     }
 
     /// What people in this room have said, for somebody who may read it.

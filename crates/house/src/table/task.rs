@@ -10,6 +10,7 @@ use shelf::Haste;
 use table::words::Language;
 use table::{Eyes, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::acts::{Act, Denied, Request, confirmed, number};
@@ -17,10 +18,11 @@ use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::clocks::Clocks;
 use super::followers::{Beat, Followers};
 use super::gallery::{Audience, Gallery};
+use super::presence::Presence;
 use super::readout::Readout;
 use super::setback::Setback;
 use super::state::{TableState, write_setup};
-use crate::ids::{Moment, TableId, Version};
+use crate::ids::{Moment, PersonId, TableId, Version};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
 use crate::kit::{self, Regions, Remark};
@@ -153,6 +155,33 @@ pub(crate) enum Command {
     Panic(#[expect(dead_code, reason = "it is dropped by the panic")] oneshot::Sender<()>),
 }
 
+impl Command {
+    /// Who asks.
+    fn person(&self) -> Option<&PersonId> {
+        match self {
+            Command::Look { viewer, .. }
+            | Command::Now { viewer, .. }
+            | Command::Watch { viewer, .. }
+            | Command::Do { viewer, .. }
+            | Command::Moment { viewer, .. }
+            | Command::Sheet { viewer, .. }
+            | Command::Hint { viewer, .. }
+            | Command::Opened { viewer, .. }
+            | Command::Read { eyes: viewer, .. }
+            | Command::Follow { viewer, .. }
+            | Command::Hurry { viewer, .. } => Some(&viewer.person),
+            Command::Unwatch(_)
+            | Command::Rail(_)
+            | Command::Game(_)
+            | Command::Abandon
+            | Command::Chosen { .. }
+            | Command::Stop(_) => None,
+            #[cfg(test)]
+            Command::Panic(_) => None,
+        }
+    }
+}
+
 impl TableHandle {
     /// Starts the task of a table.
     pub(crate) fn start(inner: Arc<Inner>, state: TableState) -> Self {
@@ -170,6 +199,7 @@ impl TableHandle {
             next_watcher: 0,
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
+            presence: Presence::new(Moment::now()),
             idle_since: Instant::now(),
             setback: None,
             adrift: false,
@@ -216,10 +246,18 @@ impl TableHandle {
     }
 }
 
-/// A bot that thinks for a seat.
+/// A bot that thinks for a seat, for as long as somebody wants to know.
 struct Job {
     decisions: usize,
     haste: Haste,
+    thought: AbortHandle,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.thought.abort();
+        self.haste.hurry();
+    }
 }
 
 struct Task {
@@ -233,6 +271,7 @@ struct Task {
     next_watcher: u64,
     clocks: Clocks,
     jobs: BTreeMap<Seat, Job>,
+    presence: Presence,
     idle_since: Instant,
     /// Nothing that happens by itself is tried before this is over.
     setback: Option<Setback>,
@@ -270,7 +309,9 @@ impl Task {
                     }
                     Some(command) => {
                         self.idle_since = Instant::now();
+                        self.notice(command.person());
                         self.handle(command).await;
+                        self.notice(None);
                     }
                     None => break,
                 },
@@ -279,6 +320,7 @@ impl Task {
                     if self.is_idle() && queue.is_empty() {
                         break;
                     }
+                    self.notice(None);
                     self.tick().await;
                 }
             }
@@ -367,6 +409,7 @@ impl Task {
                 if let Err(watch) = reply.send(watch) {
                     self.unwatch(watch.id);
                 }
+                self.set_bots_thinking();
                 self.pulse();
             }
             Command::Unwatch(id) => {
@@ -400,6 +443,7 @@ impl Task {
             }
             Command::Follow { viewer, reply } => {
                 let _ = reply.send(self.followers.add(&self.state, &viewer));
+                self.set_bots_thinking();
             }
             Command::Hurry { viewer, reply } => {
                 let seated = self.state.seats_of(&viewer.person).next().is_some();
@@ -486,7 +530,7 @@ impl Task {
             Some(_) => return Err(Denied::Reused),
             None => {}
         }
-        let entries = request.entries(&self.state, Moment::now())?;
+        let entries = request.entries(&self.state, &self.presence, Moment::now())?;
         let moved = matches!(request.act, Act::Play { .. } | Act::Confirm);
         let started = std::time::Instant::now();
         if !self.carry_out(entries, Some(mark)).await {
@@ -578,7 +622,7 @@ impl Task {
     }
 
     fn new_remarks(&self, written: &[Stored]) -> Vec<Remark> {
-        let said = written.iter().filter(|stored| matches!(stored.entry, Entry::Said { .. })).count();
+        let said = written.iter().filter(|stored| stored.entry.is_remark()).count();
         let new = &self.state.remarks[self.state.remarks.len() - said..];
         new.iter().map(|(_, remark)| remark.clone()).collect()
     }
@@ -592,11 +636,20 @@ impl Task {
         };
         let (mind, mut dice) = (live.mind(seat), self.state.bot_dice(seat));
         let names = self.gallery.names(&self.state, viewer.language);
-        let thinkers = self.inner.thinkers.clone();
+        let (thinkers, person) = (self.inner.thinkers.clone(), viewer.person.clone());
         tokio::spawn(async move {
-            let advice = thinkers.think(move || mind.advise(COACHING, &mut dice)).await;
+            let advice = thinkers.think(person, move || mind.advise(COACHING, &mut dice)).await;
             let _ = reply.send(advice.map(|advice| Hint { advice, names }));
         });
+    }
+
+    /// Who waits for the bots of this table: the host while the host plays, else whoever plays, else whoever looks on.
+    /// Where nobody does, nobody thinks.
+    fn awaiter(&self) -> Option<PersonId> {
+        let mut players = self.state.players();
+        let player = players.find(|person| **person == self.state.record.host).or_else(|| self.state.players().next());
+        let watcher = || self.watchers.iter().min_by_key(|(id, _)| id.0).map(|(_, watcher)| watcher.person());
+        player.or_else(watcher).or_else(|| self.followers.first()).cloned()
     }
 
     /// Every bot that is waited for thinks, unless it does already; where bots interject, so does every bot that may.
@@ -608,6 +661,7 @@ impl Task {
             self.jobs.clear();
             return;
         }
+        let Some(person) = self.awaiter() else { return };
         let awaited = self.state.awaited();
         let unasked = if self.state.game.bots_interject() { live.may_act() } else { Seats::NONE };
         for seat in awaited.union(unasked) {
@@ -615,15 +669,15 @@ impl Task {
             let (mind, dice) = (live.mind(seat), self.state.bot_dice(seat));
             let haste = Haste::default();
             let (thinkers, handle, hurried) = (self.inner.thinkers.clone(), self.handle.clone(), haste.clone());
-            let waited_for = awaited.contains(seat);
-            tokio::spawn(async move {
+            let (waited_for, person) = (awaited.contains(seat), person.clone());
+            let thought = tokio::spawn(async move {
                 let notation = match waited_for {
-                    true => thinkers.choose(mind, bot, hurried, dice).await,
-                    false => thinkers.interject(mind, bot, dice).await,
+                    true => thinkers.choose(person, mind, bot, hurried, dice).await,
+                    false => thinkers.interject(person, mind, bot, dice).await,
                 };
                 handle.tell(Command::Chosen { seat, decisions, notation }).await;
             });
-            self.jobs.insert(seat, Job { decisions, haste });
+            self.jobs.insert(seat, Job { decisions, haste, thought: thought.abort_handle() });
         }
     }
 

@@ -33,7 +33,7 @@ impl House {
 
     /// Somebody who has never been here.
     pub fn browser(&self) -> Browser {
-        Browser::at(self.address)
+        Browser::new(self.address)
     }
 }
 
@@ -99,7 +99,7 @@ pub struct Browser {
 
 impl Browser {
     /// Somebody who has never been to the house at an address.
-    pub fn at(address: SocketAddr) -> Self {
+    pub fn new(address: SocketAddr) -> Self {
         Browser { address, cookie: None, device: None, from: None, language: "en" }
     }
 

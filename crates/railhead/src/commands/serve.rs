@@ -71,6 +71,7 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         },
         thinkers: args.thinkers.unwrap_or(local.thinkers),
         writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
+        tables_per_person: (args.tables_per_person > 0).then_some(args.tables_per_person),
         damage: if args.accept_damage { Damage::Accept } else { Damage::Refuse },
         ..local
     })

@@ -35,6 +35,7 @@ impl Sitting<'_> {
     pub(super) fn ask(&mut self, seat: Seat) -> Result<Next, Failure> {
         let options = self.table.options(seat);
         let waited_for = self.table.to_act().contains(seat);
+        self.expose();
         self.show_options(seat, &options)?;
         self.say_who_else(seat)?;
         loop {

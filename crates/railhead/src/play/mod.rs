@@ -47,7 +47,7 @@ pub fn play(args: &PlayArgs, language: Language, out: &mut dyn Write) -> Result<
         None => open(game, args)?,
     };
     let stdin = std::io::stdin();
-    let clears = stdin.is_terminal() && std::io::stdout().is_terminal();
+    let clears = std::io::stdout().is_terminal();
     let terminal = Terminal::new(Box::new(stdin.lock()) as Box<dyn BufRead>, out, language, clears);
     let mut sitting = Sitting::new(terminal, table, occupants);
     let played = sitting.play();

@@ -18,6 +18,8 @@ pub struct Sitting<'a> {
     pub(super) called: Called,
     /// Who looks at the screen: nobody in particular before the first of several people is asked.
     watcher: Option<Seat>,
+    /// Whether the screen shows, or has shown since it was cleared, what not everybody may know.
+    exposed: bool,
     /// How many steps each seat has been told.
     heard: Vec<usize>,
     lucks: Vec<Dice>,
@@ -28,7 +30,7 @@ impl<'a> Sitting<'a> {
     pub fn new(terminal: Terminal<'a>, table: Box<dyn LiveTable>, occupants: Vec<Occupant>) -> Self {
         let called = Called::new(&occupants, terminal.language);
         let (heard, lucks) = (Vec::new(), Vec::new());
-        let mut sitting = Sitting { terminal, table, occupants, called, watcher: None, heard, lucks };
+        let mut sitting = Sitting { terminal, table, occupants, called, watcher: None, exposed: false, heard, lucks };
         sitting.sit_down();
         sitting
     }
@@ -69,7 +71,10 @@ impl<'a> Sitting<'a> {
     pub fn play(&mut self) -> Result<(), Failure> {
         self.greet()?;
         loop {
-            self.tell()?;
+            // Several people are told when they have the keyboard: what is told now would be hidden at once.
+            if self.people().len() <= 1 {
+                self.tell()?;
+            }
             if self.let_a_bot_decide() {
                 continue;
             }
@@ -87,6 +92,7 @@ impl<'a> Sitting<'a> {
                 self.forget_what_was_taken_back();
             }
         }
+        self.tell()?;
         self.close()
     }
 
@@ -102,8 +108,14 @@ impl<'a> Sitting<'a> {
 
     /// The table in words, as those see it who look.
     pub(super) fn show_table(&mut self) -> Result<(), Failure> {
+        self.expose();
         let sections = self.table.look(self.eyes()).table();
         self.terminal.sections(self.table.game().lexicon(), &sections, &self.called)
+    }
+
+    /// Somebody's own view comes upon the screen.
+    pub(super) fn expose(&mut self) {
+        self.exposed |= self.watcher.is_some_and(|watcher| self.has_secrets(watcher));
     }
 
     /// What has happened since those who look were told last.
@@ -154,17 +166,22 @@ impl<'a> Sitting<'a> {
         false
     }
 
-    /// Gives the keyboard to `seat`, behind a curtain if that seat sees what others must not.
+    /// Gives the keyboard to `seat`, behind a curtain if that seat sees what others must not, or others have: the screen
+    /// is cleared before anybody is called to it.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Next, Failure> {
         if self.watcher == Some(seat) {
+            self.tell()?;
             return Ok(Next::GoOn);
         }
         let who = Phrase::new("person").with("seat", seat);
         let who = self.table.game().lexicon().say(self.terminal.language, &who, &self.called);
-        if self.has_secrets(seat) {
-            match self.draw_curtain(&who)? {
-                Next::GoOn => self.terminal.clear()?,
-                other => return Ok(other),
+        if self.exposed || self.has_secrets(seat) {
+            if std::mem::take(&mut self.exposed) {
+                self.terminal.clear()?;
+            }
+            let next = self.draw_curtain(&who)?;
+            if next != Next::GoOn {
+                return Ok(next);
             }
         }
         self.watcher = Some(seat);
@@ -213,5 +230,67 @@ impl<'a> Sitting<'a> {
             return Ok(());
         }
         self.after_the_end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use table::Seed;
+    use table::setup::{Value, Values};
+    use table::words::Language;
+
+    use super::super::terminal::{CLEAR, Terminal};
+    use super::*;
+
+    /// What a screen gets where three people share it and these lines are typed.
+    fn shown(lines: &str) -> String {
+        let values = Values::new().with("players", Value::Number(3));
+        let sealed = Sealed::unsalted(Seed::from_number(2));
+        let table = shelf::games()[0].open(&values, sealed, Vec::new()).expect("three can play");
+        let occupants = ["Anna", "Ola", "Iga"].map(|name| Occupant::Person(Some(name.to_owned()))).to_vec();
+        let mut out = Vec::new();
+        let terminal = Terminal::new(Box::new(Cursor::new(lines.to_owned())), &mut out, Language::En, true);
+        Sitting::new(terminal, table, occupants).play().expect("the screen takes it all");
+        String::from_utf8(out).expect("words are text")
+    }
+
+    #[test]
+    fn the_screen_is_cleared_then_somebody_is_called_and_only_then_shown_anything() {
+        let out = shown(&"\n1\n".repeat(5));
+        let screens: Vec<&str> = out.split(CLEAR).collect();
+        assert_eq!(screens.len(), 6, "{out}");
+        for (i, screen) in screens.iter().enumerate() {
+            let (before, called) = screen.split_once("Pass the keyboard to ").expect("somebody is called");
+            assert_eq!(before.contains("Hand:"), false, "nobody has looked yet: {before}");
+            assert_eq!(before.is_empty(), i > 0, "nothing stands before the call but the greeting: {before}");
+            let (prompt, after) = called.split_once(" and press Enter").expect("it is waited for");
+            let (_, after) = after.split_once(". ").expect("then the next line is read");
+            if i < 5 {
+                assert!(after.starts_with(&format!("{prompt}, here is what happened")), "{after}");
+                assert!(after.contains("Hand:"), "{after}");
+            } else {
+                assert!(!after.contains("Hand:"), "nobody has pressed Enter: {after}");
+            }
+        }
+    }
+
+    #[test]
+    fn somebody_who_has_no_secrets_does_not_see_anothers_either() {
+        let mut out = Vec::new();
+        let values = Values::new().with("players", Value::Number(2));
+        let table = shelf::boxed::<table::toy::Toy>()
+            .open(&values, Sealed::unsalted(Seed::from_number(1)), Vec::new())
+            .expect("two can play");
+        let occupants = ["Anna", "Ola"].map(|name| Occupant::Person(Some(name.to_owned()))).to_vec();
+        let terminal = Terminal::new(Box::new(Cursor::new("\n".to_owned())), &mut out, Language::En, true);
+        let mut sitting = Sitting::new(terminal, table, occupants);
+        (sitting.watcher, sitting.exposed) = (Some(Seat::new(0)), true);
+        assert!(!sitting.has_secrets(Seat::new(1)));
+        sitting.hand_over(Seat::new(1)).expect("the screen takes it all");
+        drop(sitting);
+        let out = String::from_utf8(out).expect("words are text");
+        assert!(out.starts_with(&format!("{CLEAR}Pass the keyboard to Ola")), "{out}");
     }
 }

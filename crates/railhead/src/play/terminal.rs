@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::words::lexicon;
 
 /// Clears the screen and what can be scrolled back to.
-const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+pub(super) const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// How far a screen scrolls that cannot be cleared.
 const FAR: usize = 3;
@@ -23,7 +23,7 @@ pub struct Terminal<'a> {
 }
 
 impl<'a> Terminal<'a> {
-    /// `clears` says whether the screen understands escape sequences and somebody sits before it.
+    /// `clears` says whether there is a screen, which understands escape sequences.
     pub fn new(input: Box<dyn BufRead + 'a>, out: &'a mut dyn Write, language: Language, clears: bool) -> Self {
         Terminal { input, out, language, clears }
     }

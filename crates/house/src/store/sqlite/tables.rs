@@ -233,6 +233,9 @@ pub(super) const fn listing(which: &Which) -> &'static str {
             "id IN (SELECT table_id FROM seats WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1) \
              ORDER BY stage IN ('finished', 'stopped'), changed DESC, id"
         ),
+        Which::HostedBy(_) => {
+            listing!("host = ?1 AND stage IN ('gathering', 'playing', 'paused') ORDER BY changed DESC, id")
+        }
         Which::Joinable => listing!(
             "access = 'open' AND stage = 'gathering' AND EXISTS \
              (SELECT 1 FROM seats WHERE table_id = tables.id AND who ->> '$.kind' = 'nobody') \
@@ -254,7 +257,7 @@ pub(super) const fn listing(which: &Which) -> &'static str {
 pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Result<Vec<Listed>, StoreError> {
     let query = sqlx::query_as(listing(which));
     let query = match which {
-        Which::Of(person) => query.bind(person.as_str().to_owned()),
+        Which::Of(person) | Which::HostedBy(person) => query.bind(person.as_str().to_owned()),
         Which::Daily(game, day) | Which::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
         Which::Campaign(campaign) => query.bind(campaign.as_str().to_owned()),
         Which::Joinable | Which::Watchable | Which::Wakeful => query.bind(None::<i64>),

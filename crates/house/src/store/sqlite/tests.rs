@@ -120,7 +120,13 @@ async fn plan(store: &Sqlite, query: &str) -> String {
 #[tokio::test]
 async fn no_list_reads_every_table() {
     let (_folder, store) = opened().await;
-    let lists = [Which::Of(PersonId::random()), Which::Joinable, Which::Watchable, Which::Wakeful];
+    let lists = [
+        Which::Of(PersonId::random()),
+        Which::HostedBy(PersonId::random()),
+        Which::Joinable,
+        Which::Watchable,
+        Which::Wakeful,
+    ];
     let lists = lists.iter().map(|which| (format!("{which:?}"), listing(which)));
     for (which, query) in lists.chain([("unattended".to_owned(), sweep::UNATTENDED)]) {
         let plan = plan(&store, query).await;

@@ -27,6 +27,11 @@ pub(super) struct Watcher {
 }
 
 impl Watcher {
+    /// Who looks.
+    pub(super) fn person(&self) -> &PersonId {
+        &self.viewer.person
+    }
+
     /// Whoever has no seat reads what is said in the gallery.
     fn is_bystander(&self) -> bool {
         self.audience.eyes == Eyes::Bystander
@@ -163,10 +168,10 @@ impl Task {
         let (now, awaited) = (Moment::now(), self.state.awaited());
         let pulse = |seat: Seat| {
             let person = self.state.seats[seat.index()].occupant.person();
-            let watches = |person: &PersonId| self.watchers.values().any(|watcher| watcher.viewer.person == *person);
-            let present = |person: &PersonId| watches(person) || self.followers.has(person);
+            let away = person.filter(|person| !self.is_here(person)).and_then(|person| self.presence.away(person, now));
             Pulse {
-                present: person.is_some_and(present),
+                present: person.is_some_and(|person| self.is_here(person)),
+                away: away.map(|away| away.as_millis() as u64),
                 thinking: self.jobs.contains_key(&seat) && awaited.contains(seat),
                 left: self.clocks.left(&self.state, seat, now).map(|left| left.as_millis() as u64),
                 running: self.clocks.runs(seat),
@@ -175,10 +180,26 @@ impl Task {
         Seat::all(self.state.seats.len()).map(pulse).collect()
     }
 
+    /// Whether somebody watches or follows.
+    fn is_here(&self, person: &PersonId) -> bool {
+        self.watchers.values().any(|watcher| watcher.person() == person) || self.followers.has(person)
+    }
+
+    /// Takes note of who is here, and of who at the table has just asked for something.
+    pub(super) fn notice(&mut self, asking: Option<&PersonId>) {
+        let now = Moment::now();
+        let people = self.state.seats.iter().filter_map(|seat| seat.occupant.person());
+        if let Some(person) = asking.filter(|asking| people.clone().any(|person| person == *asking)) {
+            self.presence.saw(person, now);
+        }
+        let here = people.filter(|person| self.is_here(person)).cloned().collect();
+        self.presence.observe(here, now);
+    }
+
     /// How many people watch who have no seat.
     pub(super) fn watching(&self) -> usize {
         let bystanders = self.watchers.values().filter(|watcher| watcher.is_bystander());
-        let mut people: Vec<&PersonId> = bystanders.map(|watcher| &watcher.viewer.person).collect();
+        let mut people: Vec<&PersonId> = bystanders.map(Watcher::person).collect();
         people.sort_unstable();
         people.dedup();
         people.len()
