@@ -173,13 +173,13 @@ mod tests {
     #[tokio::test]
     async fn a_head_goes_to_the_next_person_and_never_to_somebody_who_left() {
         let thinkers = Thinkers::new(1, Arc::default());
-        let (busy, done) = (Arc::new(Mutex::new(())), Arc::new(Mutex::new(Vec::new())));
-        let hold = busy.lock().expect("nobody else has it");
+        let (busy, done) = (Arc::new(tokio::sync::Mutex::new(())), Arc::new(Mutex::new(Vec::new())));
+        let hold = busy.try_lock().expect("nobody else has it");
         let think = |who: &'static str, name: &'static str| {
             let (thinkers, busy, done) = (thinkers.clone(), Arc::clone(&busy), Arc::clone(&done));
             tokio::spawn(async move {
                 let thought = move || {
-                    drop(busy.lock());
+                    drop(busy.blocking_lock());
                     done.lock().ok()?.push(name);
                     Some(())
                 };
