@@ -137,7 +137,8 @@ impl Taken {
 impl Places {
     /// As many as are configured, or as the system allows.
     pub fn new(connections: &Connections, metrics: Arc<Metrics>) -> Self {
-        let most = connections.most.unwrap_or_else(|| for_files(open_files())).max(1);
+        let files = open_files();
+        let most = connections.most.unwrap_or_else(|| for_files(files)).max(1);
         let per_address = connections.per_address.max(1);
         Places { most, per_address, metrics, taken: Mutex::default(), left: Notify::new() }
     }

@@ -114,7 +114,7 @@ fn beside(one: char, other: char) -> bool {
         (Some(one), Some(other)) => one.abs_diff(other) == 1,
         _ => false,
     };
-    u32::from(one).abs_diff(u32::from(other)) <= 1 || ROWS.iter().any(|row| in_row(row))
+    u32::from(one).abs_diff(u32::from(other)) <= 1 || ROWS.iter().any(in_row)
 }
 
 #[cfg(test)]
