@@ -10,10 +10,8 @@
 //! than the house has, or is told of a change that does not follow upon the one before.
 
 use std::error::Error;
-use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
 #[global_allocator]
@@ -22,6 +20,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 mod http;
 mod pace;
 mod pages;
+mod process;
 mod report;
 mod tables;
 
@@ -67,11 +66,11 @@ impl Plan {
 fn main() -> Answer<()> {
     let mut args = std::env::args().skip(1).peekable();
     if args.peek().is_some_and(|first| first == "--serve") {
-        return serve(Path::new(&args.nth(1).ok_or("--serve needs a folder")?));
+        return process::serve(Path::new(&args.nth(1).ok_or("--serve needs a folder")?));
     }
     let plan = Plan::from_args(args)?;
     let folder = tempfile::tempdir()?;
-    let (mut house, address) = open_house(folder.path())?;
+    let (mut house, address) = process::open(folder.path())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let result = runtime.block_on(run(&plan, address, house.id()));
     house.kill()?;
@@ -85,40 +84,10 @@ async fn run(plan: &Plan, address: SocketAddr, house: u32) -> Answer<()> {
     eprintln!("opening {} pages", plan.sockets);
     let pages = pages::open(address, &tables, plan.sockets).await?;
     eprintln!("playing {} decisions a second for {} seconds", plan.rate, plan.seconds);
-    let before = report::Use::of(house)?;
+    let before = process::Use::of(house)?;
     let tally = pace::play(plan, address, &tables).await?;
-    let after = report::Use::of(house)?;
+    let after = process::Use::of(house)?;
     let shown = pages.settle(address, &tables).await?;
     report::print(plan, &tally, &shown, &before, &after);
     Ok(())
-}
-
-/// The child: the house itself, until the parent is gone.
-fn serve(folder: &Path) -> Answer<()> {
-    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let local = house::config::Config::local(folder.to_owned());
-    // All of them come from here.
-    let connections = house::config::Connections { per_address: usize::MAX, ..local.connections };
-    let config = house::config::Config { listen, writes_per_minute: None, connections, ..local };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let server = house::server::Server::open(config).await?;
-        println!("listening {}", server.address()?);
-        let gone = tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new()));
-        server.run(async { drop(gone.await) }).await?;
-        Ok(())
-    })
-}
-
-fn open_house(folder: &Path) -> Answer<(Child, SocketAddr)> {
-    let mut house = Command::new(std::env::current_exe()?)
-        .arg("--serve")
-        .arg(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut line = String::new();
-    BufReader::new(house.stdout.take().ok_or("its output is ours")?).read_line(&mut line)?;
-    let address = line.trim().strip_prefix("listening ").ok_or("the house did not open")?.parse()?;
-    Ok((house, address))
 }

@@ -2,34 +2,13 @@
 
 use std::time::Duration;
 
+use crate::Plan;
 use crate::pace::Tally;
 use crate::pages::Shown;
-use crate::{Answer, Plan};
-
-/// What a process has used so far, as Linux tells it.
-pub struct Use {
-    resident: f64,
-    peak: f64,
-    ticks: u64,
-}
+use crate::process::Use;
 
 /// How many ticks of processor time Linux counts in a second.
 const TICKS: f64 = 100.0;
-
-impl Use {
-    pub fn of(process: u32) -> Answer<Self> {
-        let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
-        let megabytes = |key: &str| {
-            let line = status.lines().find_map(|line| line.strip_prefix(key)).unwrap_or("0 kB");
-            line.trim().trim_end_matches(" kB").parse::<f64>().unwrap_or(0.0) / 1024.0
-        };
-        let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
-        // The name in brackets may hold spaces: the numbers are counted from behind it.
-        let after = stat.rsplit(')').next().unwrap_or_default();
-        let ticks = after.split_whitespace().skip(11).take(2).filter_map(|number| number.parse::<u64>().ok()).sum();
-        Ok(Use { resident: megabytes("VmRSS:"), peak: megabytes("VmHWM:"), ticks })
-    }
-}
 
 /// Prints everything on a few lines.
 pub fn print(plan: &Plan, tally: &Tally, shown: &Shown, before: &Use, after: &Use) {
