@@ -1,6 +1,6 @@
 # `make test` is what must pass before anything is merged. The targets below it are heavy.
 
-RAILHEAD = cargo run --release --quiet --
+RAILHEAD = cargo run --profile dist --quiet --
 
 .PHONY: help
 help:
@@ -52,7 +52,7 @@ kills: tools
 
 .PHONY: load
 load: tools
-	cargo run --release -p house --example load -- --tables 500 --sockets 2000 --seconds 20
+	cargo run --profile dist -p house --example load -- --tables 500 --sockets 2000 --seconds 20
 
 .PHONY: bench
 bench: tools
@@ -108,7 +108,7 @@ arena: tools
 
 # Stop with Ctrl-C at any time; the same command goes on. In the end docs/balance is drawn anew.
 BALANCE = target/balance
-MEASURE = cargo run --release --quiet --package shelf --example balance --
+MEASURE = cargo run --profile dist --quiet --package shelf --example balance --
 .PHONY: balance
 balance: tools
 	$(MEASURE) play --numbers first --file $(BALANCE)/first.jsonl

@@ -13,7 +13,7 @@ use crate::ledger::{FORMAT, Header, Record};
 use crate::play::{Effort, Finished, play, played_seats};
 use crate::progress::Progress;
 use crate::report::Row;
-use crate::run::{MeanEffort, Run};
+use crate::run::{Efforts, MeanEffort, Run, deals};
 
 /// One bot in one seat (or several neighbouring ones) against another in all the rest.
 ///
@@ -72,8 +72,6 @@ struct Schedule<'a, G: Game> {
     contest: &'a Match<G>,
     /// The seats that bots play.
     played: Vec<Seat>,
-    /// The dice of each round.
-    rounds: Vec<Dice>,
 }
 
 impl<G: Guide> Match<G> {
@@ -85,9 +83,7 @@ impl<G: Guide> Match<G> {
 
     /// Plays the match, or what of it is missing in `file`, until all is played or `stop` is set.
     pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Outcome, ArenaError> {
-        let schedule = Schedule::new(self)?;
-        let records = schedule.run(file, progress, stop)?;
-        Ok(schedule.outcome(&records))
+        Ok(self.run_rounds(file, progress, stop)?.1)
     }
 
     /// The rounds of the match that were played, with what it takes to rate bots by them.
@@ -98,8 +94,9 @@ impl<G: Guide> Match<G> {
         stop: &AtomicBool,
     ) -> Result<(Vec<Played>, Outcome), ArenaError> {
         let schedule = Schedule::new(self)?;
-        let records = schedule.run(file, progress, stop)?;
-        Ok((schedule.played_rounds(&records), schedule.outcome(&records)))
+        let sums = schedule.run(file, progress, stop)?;
+        let outcome = schedule.outcome(&sums);
+        Ok((sums.rounds, outcome))
     }
 
     /// How many games the match has.
@@ -154,14 +151,16 @@ impl<'a, G: Guide> Schedule<'a, G> {
         }
         contest.bot.check(&contest.tuning)?;
         contest.against.check(&contest.tuning)?;
-        let rounds = contest.games.div_ceil(played.len() as u32);
-        let mut dice = Dice::from_number(contest.seed);
-        let rounds = (0..rounds).map(|_| dice.split()).collect();
-        Ok(Schedule { contest, played, rounds })
+        Ok(Schedule { contest, played })
+    }
+
+    /// How many games a round has: one for each seat that is played.
+    fn round(&self) -> u32 {
+        self.played.len() as u32
     }
 
     fn games(&self) -> u32 {
-        (self.rounds.len() * self.played.len()) as u32
+        self.contest.games.div_ceil(self.round()) * self.round()
     }
 
     /// The seats of the bot in a game.
@@ -170,21 +169,30 @@ impl<'a, G: Guide> Schedule<'a, G> {
         (0..self.contest.seats_taken).map(|i| self.played[(rotation + i) % self.played.len()]).collect()
     }
 
-    /// The records of all games that were played, now or before, in order.
-    fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Vec<Record>, ArenaError> {
+    /// Plays all games, or what of them is missing in `file`.
+    fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Sums, ArenaError> {
         let what = format!("{} / {}", self.contest.bot, self.contest.against);
         let run = Run { header: self.contest.header(), what, games: self.games() };
-        run.records(file, progress, stop, |index| self.play(index))
+        let deals = deals(self.contest.seed).flat_map(|dice| std::iter::repeat_n(dice, self.played.len()));
+        let mut sums = Sums::default();
+        run.sum_up(
+            file,
+            progress,
+            stop,
+            deals,
+            |index, dice| self.play(index, dice),
+            |record| sums.add(self.round(), record),
+        )?;
+        Ok(sums)
     }
 
-    fn play(&self, index: u32) -> Result<Record, ArenaError> {
+    fn play(&self, index: u32, dice: Dice) -> Result<Record, ArenaError> {
         let contest = self.contest;
         let own = self.own_seats(index);
         let mut players: Vec<Box<dyn Player<G>>> = Seat::all(contest.setup.seats())
             .map(|seat| if own.contains(seat) { &contest.bot } else { &contest.against })
             .map(|bot| bot.player(&contest.tuning))
             .collect();
-        let dice = self.rounds[index as usize / self.played.len()].clone();
         let finished = play(&contest.setup, &mut players, dice)?;
         Ok(self.record(index, own, &finished))
     }
@@ -216,33 +224,57 @@ impl<'a, G: Guide> Schedule<'a, G> {
         }
     }
 
+    fn outcome(&self, sums: &Sums) -> Outcome {
+        let rounds: Vec<Round> =
+            sums.rounds.iter().map(|round| Round { games: round.games, wins: round.wins }).collect();
+        let mean = |sum: f64| sum / f64::from(sums.games.max(1));
+        Outcome {
+            games: sums.games,
+            planned: self.games(),
+            wins: sums.wins,
+            interval: Interval::of(&rounds),
+            chance: self.contest.seats_taken as f64 / self.contest.setup.seats() as f64,
+            score: mean(sums.score),
+            rivals_score: mean(sums.rivals_score),
+            effort: sums.effort.mean(sums.games),
+            rivals_effort: sums.rivals_effort.mean(sums.games),
+        }
+    }
+}
+
+/// What is kept of all games.
+#[derive(Default)]
+struct Sums {
+    games: u32,
+    wins: f64,
+    score: f64,
+    rivals_score: f64,
+    effort: Efforts,
+    rivals_effort: Efforts,
     /// The rounds of which anything was played.
-    fn played_rounds(&self, records: &[Record]) -> Vec<Played> {
-        let mut rounds = vec![Played::default(); self.rounds.len()];
-        for record in records {
-            let round = &mut rounds[record.index as usize / self.played.len()];
+    rounds: Vec<Played>,
+    /// Which round the last of them is.
+    last: Option<u32>,
+}
+
+impl Sums {
+    /// Adds the next game, of rounds of this size.
+    fn add(&mut self, size: u32, record: Record) {
+        self.games += 1;
+        self.wins += record.share;
+        self.score += record.score;
+        self.rivals_score += record.rivals_score;
+        self.effort.add(record.decisions, record.cpu_micros);
+        self.rivals_effort.add(record.rivals_decisions, record.rivals_cpu_micros);
+        let round = Some(record.index / size);
+        if self.last != round {
+            self.last = round;
+            self.rounds.push(Played::default());
+        }
+        if let Some(round) = self.rounds.last_mut() {
             round.games += 1;
             round.wins += record.share;
             round.losses += record.rivals_share;
-        }
-        rounds.retain(|round| round.games > 0);
-        rounds
-    }
-
-    fn outcome(&self, records: &[Record]) -> Outcome {
-        let rounds: Vec<Round> =
-            self.played_rounds(records).iter().map(|round| Round { games: round.games, wins: round.wins }).collect();
-        let mean = |value: fn(&Record) -> f64| records.iter().map(value).sum::<f64>() / records.len().max(1) as f64;
-        Outcome {
-            games: records.len() as u32,
-            planned: self.games(),
-            wins: records.iter().map(|record| record.share).sum(),
-            interval: Interval::of(&rounds),
-            chance: self.contest.seats_taken as f64 / self.contest.setup.seats() as f64,
-            score: mean(|record| record.score),
-            rivals_score: mean(|record| record.rivals_score),
-            effort: MeanEffort::of(records, |record| (record.decisions, record.cpu_micros)),
-            rivals_effort: MeanEffort::of(records, |record| (record.rivals_decisions, record.rivals_cpu_micros)),
         }
     }
 }

@@ -31,15 +31,28 @@ pub struct Round {
 }
 
 impl Interval {
+    /// What no games at all say.
+    const NOTHING: Interval = Interval { share: 0.0, low: 0.0, high: 1.0 };
+
     /// What these rounds say. Without any, everything is possible.
     pub fn of(rounds: &[Round]) -> Self {
         let games: f64 = rounds.iter().map(|round| f64::from(round.games)).sum();
         if games == 0.0 {
-            return Interval { share: 0.0, low: 0.0, high: 1.0 };
+            return Interval::NOTHING;
         }
         let share = rounds.iter().map(|round| round.wins).sum::<f64>() / games;
         let independent = games / design_effect(rounds, share, games);
-        let (low, high) = wilson(share, independent, quantile(rounds.len() as f64 - 1.0));
+        Interval::around(share, independent, rounds.len() as f64)
+    }
+
+    /// What independent games say: so many rounds of one game each.
+    pub fn of_games(games: u32, wins: f64) -> Self {
+        let games = f64::from(games);
+        if games == 0.0 { Interval::NOTHING } else { Interval::around(wins / games, games, games) }
+    }
+
+    fn around(share: f64, independent: f64, rounds: f64) -> Self {
+        let (low, high) = wilson(share, independent, quantile(rounds - 1.0));
         Interval { share, low, high }
     }
 }
@@ -154,6 +167,13 @@ mod tests {
         let singles: Vec<f64> = wins.iter().map(|wins| wins / 4.0).collect();
         let alone = Interval::of(&rounds(&singles, 1));
         assert!((clustered.low - alone.low).abs() < 0.01 && (clustered.high - alone.high).abs() < 0.01);
+    }
+
+    #[test]
+    fn games_are_rounds_of_one() {
+        for wins in [&[][..], &[0.5], &[1.0, 0.0, 1.0 / 3.0], &[0.0; 7], &[1.0; 9]] {
+            assert_eq!(Interval::of_games(wins.len() as u32, wins.iter().sum()), Interval::of(&rounds(wins, 1)));
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Results in a file, one JSON object a line behind a header, appended game by game.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -72,25 +72,31 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// Opens the file of this match, or begins it. Gives the results that it holds; a last line that
-    /// was cut off in the middle is dropped.
-    pub fn open(path: &Path, header: &Header) -> Result<(Self, Vec<Record>), ArenaError> {
+    /// Opens the file of this match, or begins it. Hands on the results that it holds, one by one; a last line that was cut
+    /// off in the middle is dropped.
+    pub fn open(path: &Path, header: &Header, mut known: impl FnMut(Record)) -> Result<Self, ArenaError> {
         let mut ledger = Ledger::lock(path)?;
-        let text = ledger.read()?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let (lines, cut_off) = text.split_at(whole);
-        let Some((first, rest)) = lines.split_once('\n') else {
-            ledger.begin(header, cut_off)?;
-            return Ok((ledger, Vec::new()));
-        };
-        ledger.check(first, header)?;
-        let records = rest
-            .lines()
-            .enumerate()
-            .map(|(i, line)| serde_json::from_str(line).map_err(|source| ledger.corrupt(i + 2, source)));
-        let records = records.collect::<Result<_, _>>()?;
-        ledger.truncate(whole)?;
-        Ok((ledger, records))
+        let mut reader = BufReader::new(&ledger.file);
+        let mut line = Vec::new();
+        let (mut lines, mut whole) = (0, 0);
+        loop {
+            line.clear();
+            let length = reader.read_until(b'\n', &mut line).map_err(|source| ledger.error(source))?;
+            if line.last() != Some(&b'\n') {
+                break;
+            }
+            lines += 1;
+            whole += length as u64;
+            match lines {
+                1 => ledger.check(&line, header)?,
+                _ => known(serde_json::from_slice(&line).map_err(|source| ledger.corrupt(lines, source))?),
+            }
+        }
+        match lines {
+            0 => ledger.begin(header, &line)?,
+            _ => ledger.truncate(whole)?,
+        }
+        Ok(ledger)
     }
 
     fn lock(path: &Path) -> Result<Self, ArenaError> {
@@ -103,24 +109,18 @@ impl Ledger {
         }
     }
 
-    fn read(&mut self) -> Result<String, ArenaError> {
-        let mut bytes = Vec::new();
-        self.file.read_to_end(&mut bytes).map_err(|source| self.error(source))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
-    }
-
     /// Writes the header into a file that holds nothing, or only the beginning of this very header.
-    fn begin(&mut self, header: &Header, cut_off: &str) -> Result<(), ArenaError> {
+    fn begin(&mut self, header: &Header, cut_off: &[u8]) -> Result<(), ArenaError> {
         let line = line(header);
-        if !line.starts_with(cut_off) {
+        if !line.as_bytes().starts_with(cut_off) {
             self.check(cut_off, header)?;
         }
         self.truncate(0)?;
         self.write(&line)
     }
 
-    fn check(&self, text: &str, header: &Header) -> Result<(), ArenaError> {
-        let found: Header = serde_json::from_str(text).map_err(|source| self.corrupt(1, source))?;
+    fn check(&self, line: &[u8], header: &Header) -> Result<(), ArenaError> {
+        let found: Header = serde_json::from_slice(line).map_err(|source| self.corrupt(1, source))?;
         match header.difference(&found) {
             None => Ok(()),
             Some((what, found, expected)) => {
@@ -129,8 +129,8 @@ impl Ledger {
         }
     }
 
-    fn truncate(&mut self, length: usize) -> Result<(), ArenaError> {
-        let truncated = self.file.set_len(length as u64).and_then(|()| self.file.seek(SeekFrom::End(0)));
+    fn truncate(&mut self, length: u64) -> Result<(), ArenaError> {
+        let truncated = self.file.set_len(length).and_then(|()| self.file.seek(SeekFrom::End(0)));
         truncated.map(|_| ()).map_err(|source| self.error(source))
     }
 

@@ -16,6 +16,7 @@ mod contest;
 mod error;
 mod interval;
 mod ledger;
+mod order;
 mod play;
 mod progress;
 mod ratings;

@@ -2,15 +2,37 @@
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rayon::prelude::*;
 use serde::Serialize;
+use table::Dice;
 
 use crate::error::ArenaError;
 use crate::ledger::{Header, Ledger, Record};
+use crate::order::InOrder;
 use crate::progress::Progress;
+
+/// The dice of one game after another.
+pub(crate) fn deals(seed: u64) -> impl Iterator<Item = Dice> + Send {
+    let mut dice = Dice::from_number(seed);
+    std::iter::repeat_with(move || dice.split())
+}
+
+/// Does all jobs on all cores, until `stop` is set: those that have begun are finished. They begin in order.
+pub(crate) fn work_off<J: Send>(
+    jobs: impl Iterator<Item = J> + Send,
+    stop: &AtomicBool,
+    work: impl Fn(J) -> Result<(), ArenaError> + Send + Sync,
+) -> Result<(), ArenaError> {
+    jobs.take_while(|_| !stop.load(Ordering::Relaxed)).par_bridge().try_for_each(work)
+}
+
+/// What belongs to whoever holds it. A thread that panics ends the run anyway.
+pub(crate) fn hold<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Games that belong together.
 pub(crate) struct Run {
@@ -21,50 +43,63 @@ pub(crate) struct Run {
     pub games: u32,
 }
 
+/// What was played so far.
+struct Kept<F> {
+    ledger: Option<Ledger>,
+    order: InOrder<Record>,
+    sum_up: F,
+}
+
 impl Run {
-    /// The records of all games, in order: those that `file` holds, and those that are missing there as `play` makes
-    /// them, until `stop` is set.
-    pub fn records(
+    /// Sums up the records of all games, in order: those that `file` holds, and those that are missing there as `play` makes
+    /// them of their dice, until `stop` is set. A record is written as soon as its game is over, and then forgotten.
+    pub fn sum_up(
         &self,
         file: Option<&Path>,
         progress: &dyn Progress,
         stop: &AtomicBool,
-        play: impl Fn(u32) -> Result<Record, ArenaError> + Sync,
-    ) -> Result<Vec<Record>, ArenaError> {
-        let (ledger, mut records) = match file {
-            Some(path) => Ledger::open(path, &self.header).map(|(ledger, known)| (Some(ledger), known))?,
-            None => (None, Vec::new()),
-        };
-        records.retain(|record| record.index < self.games);
-        tidy(&mut records);
-        progress.begin(&self.what, records.len(), self.games as usize);
-        let missing: Vec<u32> = (0..self.games)
-            .filter(|index| records.binary_search_by_key(index, |record| record.index).is_err())
-            .collect();
-        let ledger = Mutex::new((ledger, records));
-        missing.into_iter().par_bridge().try_for_each(|index| {
-            if stop.load(Ordering::Relaxed) {
-                return Ok(());
-            }
-            let record = play(index)?;
-            let mut held = ledger.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(ledger) = &mut held.0 {
-                ledger.append(&record)?;
-            }
-            held.1.push(record);
+        deals: impl Iterator<Item = Dice> + Send,
+        play: impl Fn(u32, Dice) -> Result<Record, ArenaError> + Sync,
+        sum_up: impl FnMut(Record) + Send,
+    ) -> Result<(), ArenaError> {
+        let mut known = vec![false; self.games as usize];
+        let mut kept = Kept { ledger: None, order: InOrder::new(), sum_up };
+        if let Some(path) = file {
+            let ledger = Ledger::open(path, &self.header, |record| {
+                let first = known.get_mut(record.index as usize).is_some_and(|known| !std::mem::replace(known, true));
+                if first {
+                    kept.take(record);
+                }
+            })?;
+            kept.ledger = Some(ledger);
+        }
+        progress.begin(&self.what, known.iter().filter(|known| **known).count(), self.games as usize);
+        let kept = Mutex::new(kept);
+        let missing = (0..self.games).zip(deals).filter(|(index, _)| !known[*index as usize]);
+        work_off(missing, stop, |(index, dice)| {
+            let record = play(index, dice)?;
+            hold(&kept).keep(record)?;
             progress.game_over();
-            Ok::<_, ArenaError>(())
+            Ok(())
         })?;
-        let (_, mut records) = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
-        tidy(&mut records);
-        Ok(records)
+        let Kept { order, sum_up, .. } = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+        order.finish(sum_up);
+        Ok(())
     }
 }
 
-/// Puts records in order, each game once.
-fn tidy(records: &mut Vec<Record>) {
-    records.sort_by_key(|record| record.index);
-    records.dedup_by_key(|record| record.index);
+impl<F: FnMut(Record)> Kept<F> {
+    fn keep(&mut self, record: Record) -> Result<(), ArenaError> {
+        if let Some(ledger) = &mut self.ledger {
+            ledger.append(&record)?;
+        }
+        self.take(record);
+        Ok(())
+    }
+
+    fn take(&mut self, record: Record) {
+        self.order.put(record.index, record, &mut self.sum_up);
+    }
 }
 
 /// What one side put into its games.
@@ -76,16 +111,23 @@ pub struct MeanEffort {
     pub cpu: Duration,
 }
 
-impl MeanEffort {
-    /// What `effort` (decisions, microseconds) says of all records.
-    pub(crate) fn of(records: &[Record], effort: fn(&Record) -> (u32, u64)) -> Self {
-        let (decisions, micros) = records
-            .iter()
-            .map(effort)
-            .fold((0, 0), |(decisions, micros), effort| (decisions + u64::from(effort.0), micros + effort.1));
+/// What one side put into several games, as files keep it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Efforts {
+    decisions: u64,
+    micros: u64,
+}
+
+impl Efforts {
+    pub fn add(&mut self, decisions: u32, micros: u64) {
+        self.decisions += u64::from(decisions);
+        self.micros += micros;
+    }
+
+    pub fn mean(self, games: u32) -> MeanEffort {
         MeanEffort {
-            decisions: decisions as f64 / records.len().max(1) as f64,
-            cpu: Duration::from_micros(micros / decisions.max(1)),
+            decisions: self.decisions as f64 / f64::from(games.max(1)),
+            cpu: Duration::from_micros(self.micros / self.decisions.max(1)),
         }
     }
 }

@@ -8,12 +8,12 @@ use serde::Serialize;
 use table::{Dice, Game, Guide, Seat, Setup};
 
 use crate::error::ArenaError;
-use crate::interval::{Interval, Mean, Round};
+use crate::interval::{Interval, Mean};
 use crate::ledger::{FORMAT, Header, Record};
 use crate::play::play;
 use crate::progress::Progress;
 use crate::report::ScoreRow;
-use crate::run::{MeanEffort, Run};
+use crate::run::{Efforts, MeanEffort, Run, deals};
 
 /// What stands in a file of results for the opponent of somebody who plays alone.
 const NOBODY: &str = "nobody";
@@ -79,12 +79,11 @@ impl<G: Guide> Trial<G> {
     pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Scores, ArenaError> {
         let seat = self.only_seat()?;
         self.bot.check(&self.tuning)?;
-        let mut dice = Dice::from_number(self.seed);
-        let deals: Vec<Dice> = (0..self.games).map(|_| dice.split()).collect();
         let run = Run { header: self.header(), what: self.bot.to_string(), games: self.games };
-        let records =
-            run.records(file, progress, stop, |index| self.play(index, seat, deals[index as usize].clone()))?;
-        Ok(self.scores(&records))
+        let play = |index, dice| self.play(index, seat, dice);
+        let mut sums = Sums::default();
+        run.sum_up(file, progress, stop, deals(self.seed), play, |record| sums.add(&record))?;
+        Ok(self.scores(&sums))
     }
 
     /// The scores as a line of a report.
@@ -154,27 +153,47 @@ impl<G: Guide> Trial<G> {
         })
     }
 
-    fn scores(&self, records: &[Record]) -> Scores {
-        let scores: Vec<f64> = records.iter().map(|record| record.score).collect();
-        let least = scores.iter().copied().reduce(f64::min).unwrap_or(0.0);
-        let most = scores.iter().copied().reduce(f64::max).unwrap_or(0.0);
+    fn scores(&self, sums: &Sums) -> Scores {
+        let least = sums.scores.iter().copied().reduce(f64::min).unwrap_or(0.0);
+        let most = sums.scores.iter().copied().reduce(f64::max).unwrap_or(0.0);
         Scores {
-            games: records.len() as u32,
+            games: sums.games(),
             planned: self.games,
-            score: Mean::of(&scores),
+            score: Mean::of(&sums.scores),
             range: (least, most),
-            victories: (self.automata() > 0).then(|| victories(records)),
-            effort: MeanEffort::of(records, |record| (record.decisions, record.cpu_micros)),
+            victories: (self.automata() > 0).then(|| sums.victories()),
+            effort: sums.effort.mean(sums.games()),
         }
     }
 }
 
-fn victories(records: &[Record]) -> Victories {
-    let rounds: Vec<Round> = records.iter().map(|record| Round { games: 1, wins: record.share }).collect();
-    Victories {
-        wins: records.iter().map(|record| record.share).sum(),
-        interval: Interval::of(&rounds),
-        rivals_score: records.iter().map(|record| record.rivals_score).sum::<f64>() / records.len().max(1) as f64,
+/// What is kept of all games.
+#[derive(Default)]
+struct Sums {
+    scores: Vec<f64>,
+    wins: f64,
+    rivals_score: f64,
+    effort: Efforts,
+}
+
+impl Sums {
+    fn add(&mut self, record: &Record) {
+        self.scores.push(record.score);
+        self.wins += record.share;
+        self.rivals_score += record.rivals_score;
+        self.effort.add(record.decisions, record.cpu_micros);
+    }
+
+    fn games(&self) -> u32 {
+        self.scores.len() as u32
+    }
+
+    fn victories(&self) -> Victories {
+        Victories {
+            wins: self.wins,
+            interval: Interval::of_games(self.games(), self.wins),
+            rivals_score: self.rivals_score / f64::from(self.games().max(1)),
+        }
     }
 }
 
@@ -197,11 +216,17 @@ mod tests {
         }
     }
 
+    fn sums(records: [Record; 3]) -> Sums {
+        let mut sums = Sums::default();
+        records.iter().for_each(|record| sums.add(record));
+        sums
+    }
+
     #[test]
     fn scores_have_a_mean_a_range_and_an_uncertainty() {
         let setup = ToySetup { players: 1, purse: 6, champion: None };
         let trial = Trial::<Toy>::new(setup, Bot::Random, 4, 1);
-        let scores = trial.scores(&[record(0, 1.0, 70.0), record(1, 1.0, 90.0), record(2, 1.0, 86.0)]);
+        let scores = trial.scores(&sums([record(0, 1.0, 70.0), record(1, 1.0, 90.0), record(2, 1.0, 86.0)]));
         assert_eq!((scores.score.mean, scores.range), (82.0, (70.0, 90.0)));
         assert!(scores.score.low < 75.0 && scores.score.high > 89.0, "{scores:?}");
         assert_eq!((scores.games, scores.is_complete(), scores.victories), (3, false, None));
@@ -212,7 +237,7 @@ mod tests {
 
     #[test]
     fn victories_over_automata_are_counted_in_parts() {
-        let victories = victories(&[record(0, 1.0, 60.0), record(1, 0.5, 50.0), record(2, 0.0, 40.0)]);
+        let victories = sums([record(0, 1.0, 60.0), record(1, 0.5, 50.0), record(2, 0.0, 40.0)]).victories();
         assert_eq!((victories.wins, victories.interval.share, victories.rivals_score), (1.5, 0.5, 50.0));
         assert!(victories.interval.low > 0.0 && victories.interval.high < 1.0);
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use arena::{ArenaError, Bot, Match, Outcome, Progress, Scores, Simulation, Tournament, Trial};
+use arena::{ArenaError, Bot, Match, Outcome, Progress, Scores, Simulation, Summary, Tournament, Trial};
 use table::toy::{Toy, ToySetup};
 
 static GO: AtomicBool = AtomicBool::new(false);
@@ -234,6 +234,33 @@ fn a_tournament_puts_bots_in_order() {
 
     let twins = Tournament::<Toy>::new(setup(3), vec![bot("greedy"), bot("greedy")], 6, 3);
     assert!(matches!(twins.run(None, &(), &GO), Err(ArenaError::TooFewBots)));
+}
+
+#[test]
+fn a_simulation_does_not_depend_on_threads() {
+    for bots in ["random", "greedy"] {
+        let simulation = Simulation::<Toy>::new(setup(3), vec![bot(bots)], 300, 1);
+        let run = |threads| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let summary = pool.install(|| simulation.run(&(), &GO)).unwrap();
+            assert!(!summary.cpu.is_zero());
+            Summary { cpu: Default::default(), ..summary }
+        };
+        let summary = run(1);
+        assert_eq!((summary.games, &summary), (300, &run(3)));
+    }
+}
+
+#[test]
+fn a_stopped_simulation_sums_up_what_was_played() {
+    for bots in ["random", "greedy"] {
+        let stop = AtomicBool::new(false);
+        let stopper = StopAfter { games: AtomicUsize::new(7), stop: &stop };
+        let simulation = Simulation::<Toy>::new(setup(3), vec![bot(bots)], 4_000, 1);
+        let part = simulation.run(&stopper, &stop).unwrap();
+        assert!((7..4_000).contains(&part.games), "{bots}: {}", part.games);
+        assert!((part.seats.iter().map(|seat| seat.wins).sum::<f64>() - f64::from(part.games)).abs() < 1e-6);
+    }
 }
 
 #[test]

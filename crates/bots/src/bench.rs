@@ -1,28 +1,11 @@
 //! How fast a search is, the same for every game.
 
-use std::time::Duration;
-
 use cpu_time::ThreadTime;
+use table::bench::Measured;
 use table::{Dice, Guide, SetupError, Silent, Worlds};
 
 use crate::plan::{Budget, Plan};
 use crate::search::Search;
-
-/// How many iterations took how long.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rate {
-    /// The iterations.
-    pub iterations: u64,
-    /// The processor's time they took, on one thread.
-    pub cpu: Duration,
-}
-
-impl Rate {
-    /// Iterations a second of processor time.
-    pub fn per_second(self) -> f64 {
-        self.iterations as f64 / self.cpu.as_secs_f64().max(f64::EPSILON)
-    }
-}
 
 /// Positions from the middle fifth of random games (of a game of five rounds, the third), one a game.
 pub fn positions<G: Guide>(setup: &G::Setup, count: usize, seed: u64) -> Result<Vec<G>, SetupError> {
@@ -43,18 +26,18 @@ fn position<G: Guide>(setup: &G::Setup, dice: &mut Dice) -> Result<G, SetupError
     Ok(met.into_iter().nth(middle).unwrap_or(game))
 }
 
-/// Searches each position by `plan` on this thread, for whoever is to act first there, and counts.
+/// Searches each position by `plan` on this thread, for whoever is to act first there, and counts the iterations.
 /// Positions of finished games are left out.
-pub fn iterations_per_cpu_second<G: Guide>(positions: &[G], plan: &Plan, seed: u64) -> Rate {
+pub fn iterations<G: Guide>(positions: &[G], plan: &Plan, seed: u64) -> Measured {
     let budget = Budget::iterations(plan.budget.iterations);
     let mut search = Search::new(Plan { budget, ..*plan });
     let mut dice = Dice::from_number(seed);
-    let mut iterations = 0;
+    let mut times = 0;
     let start = ThreadTime::now();
     for position in positions {
         if let Some(seat) = position.to_act().first() {
-            iterations += u64::from(search.look(&Worlds::of(position, seat), &mut dice).iterations);
+            times += u64::from(search.look(&Worlds::of(position, seat), &mut dice).iterations);
         }
     }
-    Rate { iterations, cpu: start.elapsed() }
+    Measured { times, cpu: start.elapsed() }
 }

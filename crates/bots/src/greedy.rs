@@ -48,15 +48,10 @@ impl Greedy {
         values
     }
 
-    fn best<G: Guide>(
-        self,
-        worlds: &Worlds<'_, G>,
-        options: &[Option<G::Action>],
-        dice: &mut Dice,
-    ) -> Option<G::Action> {
+    /// The place of the best option.
+    fn best<G: Guide>(self, worlds: &Worlds<'_, G>, options: &[Option<G::Action>], dice: &mut Dice) -> usize {
         let values = self.values(worlds, options, dice);
-        let best = (0..options.len()).reduce(|best, i| if values[i] > values[best] { i } else { best });
-        best.and_then(|i| options[i])
+        (0..options.len()).reduce(|best, i| if values[i] > values[best] { i } else { best }).unwrap_or(0)
     }
 }
 
@@ -85,13 +80,12 @@ fn run_on<G: Guide>(world: &mut G, seat: Seat, luck: &mut Dice) {
 }
 
 impl<G: Guide> Player<G> for Greedy {
-    fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action {
-        let legal = legal(worlds);
-        if let [only] = legal[..] {
-            return only;
+    fn choose_place(&mut self, worlds: &Worlds<'_, G>, legal: &[G::Action], dice: &mut Dice) -> usize {
+        if legal.len() == 1 {
+            return 0;
         }
-        let options: Vec<_> = legal.into_iter().map(Some).collect();
-        self.best(worlds, &options, dice).expect("every option is an action")
+        let options: Vec<_> = legal.iter().copied().map(Some).collect();
+        self.best(worlds, &options, dice)
     }
 
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
@@ -99,6 +93,6 @@ impl<G: Guide> Player<G> for Greedy {
             return None;
         }
         let options: Vec<_> = std::iter::once(None).chain(legal(worlds).into_iter().map(Some)).collect();
-        self.best(worlds, &options, dice)
+        options[self.best(worlds, &options, dice)]
     }
 }

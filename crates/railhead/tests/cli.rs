@@ -134,10 +134,34 @@ fn rates_are_measured() {
             "clones_per_cpu_s",
             "imagines_per_cpu_s",
             "mcts_iterations_per_cpu_s",
-            "state_bytes"
+            "state_bytes",
+            "games",
+            "decisions",
+            "games_cpu_s",
+            "clones",
+            "clones_cpu_s",
+            "imagines",
+            "imagines_cpu_s",
+            "mcts_iterations",
+            "mcts_cpu_s"
         ]
     );
-    assert!(succeeded(run(&["bench", game(), "--seconds", "0.01"])).contains("random games"));
+    for line in objects(&out) {
+        for (rate, times, seconds) in [
+            ("games_per_cpu_s", "games", "games_cpu_s"),
+            ("decisions_per_cpu_s", "decisions", "games_cpu_s"),
+            ("clones_per_cpu_s", "clones", "clones_cpu_s"),
+            ("imagines_per_cpu_s", "imagines", "imagines_cpu_s"),
+            ("mcts_iterations_per_cpu_s", "mcts_iterations", "mcts_cpu_s"),
+        ] {
+            let number = |key: &str| line[key].as_f64().expect("a number");
+            let product = number(rate) * number(seconds);
+            assert!((product / number(times) - 1.0).abs() < 1e-6, "{rate} is not {times} by {seconds}: {line}");
+        }
+    }
+    let table = succeeded(run(&["bench", game(), "--seconds", "0.01"]));
+    let games = table.lines().find(|line| line.contains("random games")).expect("games are counted");
+    assert!(games.contains(" in ") && games.ends_with(" s"), "{table}");
     failed(run(&["bench", game(), "--seconds", "never"]), 2, "expected a number of seconds");
 }
 

@@ -18,7 +18,7 @@ use table::{
     Seats, Seed, SetupError, Standing,
 };
 
-use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
+use crate::runs::{Contest, League, RunError, Series, Solo, Speed};
 
 /// A game in its box.
 pub trait Shelved: Send + Sync {
@@ -125,7 +125,7 @@ pub trait Shelved: Send + Sync {
     fn playthrough(&self, chosen: &Values, seed: Seed) -> Result<String, RunError>;
 
     /// How fast the game is, each rate measured for about this much processor time.
-    fn bench(&self, chosen: &Values, seed: u64, time: Duration) -> Result<Rates, RunError>;
+    fn bench(&self, chosen: &Values, seed: u64, time: Duration) -> Result<Speed, RunError>;
 
     /// Many games of given bots, summed up.
     fn simulate(&self, series: &Series, progress: &dyn Progress, stop: &AtomicBool) -> Result<Summary, RunError>;

@@ -34,7 +34,7 @@ pub use face::{
     Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, Shelved, Sight, Told,
 };
 pub use registry::{NotOnTheShelf, OpenError, game, games, load};
-pub use runs::{Contest, League, Rates, RunError, Series, Solo};
+pub use runs::{Contest, League, RunError, Series, Solo, Speed};
 pub use shelved::boxed;
 pub use table::transcript::{Header, Label};
 pub use table::words::{Lexicon, Phrase, Section};

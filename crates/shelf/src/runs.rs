@@ -2,8 +2,8 @@
 
 use arena::ArenaError;
 use bots::Bot;
-use serde::Serialize;
 use table::SetupError;
+use table::bench::{Measured, Measures};
 use table::playthrough::PlaythroughError;
 use table::setup::Values;
 
@@ -61,25 +61,17 @@ pub struct League {
     pub seed: u64,
 }
 
-/// How fast a game is, each rate per second of one thread's processor time.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Rates {
+/// How fast a game is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Speed {
     /// The game.
     pub game: &'static str,
     /// How many seats the table has.
     pub players: usize,
-    /// Whole games, every choice uniformly random.
-    pub games_per_cpu_s: f64,
-    /// Decisions in such games.
-    pub decisions_per_cpu_s: f64,
-    /// Copies of a state.
-    pub clones_per_cpu_s: f64,
-    /// Imagined worlds.
-    pub imagines_per_cpu_s: f64,
+    /// Games, decisions, copies of a state and imagined worlds.
+    pub measures: Measures,
     /// Iterations of a tree search, each with a game played to its end.
-    pub mcts_iterations_per_cpu_s: f64,
-    /// The size of a state.
-    pub state_bytes: usize,
+    pub iterations: Measured,
 }
 
 /// Why a run did not come to its end.

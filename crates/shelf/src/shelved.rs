@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use arena::{Match, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Simulation, Summary, Tournament, Trial};
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
+use table::bench::Measured;
 use table::drawn::{Lens, Markup};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
@@ -16,7 +17,7 @@ use table::{Achievement, Chapter, Refusal, RulesVersion, Sealed, Seats, Seed, Se
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
 use crate::live::Live;
-use crate::runs::{Contest, League, Rates, RunError, Series, Solo};
+use crate::runs::{Contest, League, RunError, Series, Solo, Speed};
 
 /// A game in its box.
 pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
@@ -148,19 +149,11 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         Ok(playthrough::playthrough::<G>(&setup, seed, playthrough::uniform)?)
     }
 
-    fn bench(&self, chosen: &Values, seed: u64, time: Duration) -> Result<Rates, RunError> {
+    fn bench(&self, chosen: &Values, seed: u64, time: Duration) -> Result<Speed, RunError> {
         let setup = G::Setup::choose(chosen)?;
-        let rates = bench::measure::<G>(&setup, seed, time)?;
-        Ok(Rates {
-            game: G::NAME,
-            players: setup.seats(),
-            games_per_cpu_s: rates.games,
-            decisions_per_cpu_s: rates.decisions,
-            clones_per_cpu_s: rates.clones,
-            imagines_per_cpu_s: rates.imagines,
-            mcts_iterations_per_cpu_s: search_rate::<G>(&setup, seed, time)?,
-            state_bytes: rates.state_bytes,
-        })
+        let measures = bench::measure::<G>(&setup, seed, time)?;
+        let iterations = search_iterations::<G>(&setup, seed, time)?;
+        Ok(Speed { game: G::NAME, players: setup.seats(), measures, iterations })
     }
 
     fn simulate(&self, series: &Series, progress: &dyn Progress, stop: &AtomicBool) -> Result<Summary, RunError> {
@@ -209,22 +202,21 @@ impl<G: Shelvable> Shelved for Boxed<G> {
     }
 }
 
-/// Iterations a second of processor time, searching positions from the middle of random games for about
-/// `time`, each iteration playing a game out to its end at random: the same work in every game, whatever
-/// the bots are tuned to.
-fn search_rate<G: Shelvable>(setup: &G::Setup, seed: u64, time: Duration) -> Result<f64, SetupError> {
+/// Iterations of a search of positions from the middle of random games for about `time`, each iteration playing a game out to
+/// its end at random: the same work in every game, whatever the bots are tuned to.
+fn search_iterations<G: Shelvable>(setup: &G::Setup, seed: u64, time: Duration) -> Result<Measured, SetupError> {
     let plan = Tuning::for_players(setup.seats()).plan;
     let rollout = Rollout { policy: Policy::Uniform, horizon: None };
     let plan = Plan { budget: Budget::iterations(ITERATIONS), rollout, ..plan };
     let positions = bots::bench::positions::<G>(setup, POSITIONS, seed)?;
-    let (mut iterations, mut spent) = (0, Duration::ZERO);
+    let mut sum = Measured::default();
     for (i, position) in positions.iter().enumerate().cycle() {
-        let rate = bots::bench::iterations_per_cpu_second(std::slice::from_ref(position), &plan, seed + i as u64);
-        iterations += rate.iterations;
-        spent += rate.cpu;
-        if spent >= time {
+        let searched = bots::bench::iterations(std::slice::from_ref(position), &plan, seed + i as u64);
+        sum.times += searched.times;
+        sum.cpu += searched.cpu;
+        if sum.cpu >= time {
             break;
         }
     }
-    Ok(iterations as f64 / spent.as_secs_f64().max(f64::EPSILON))
+    Ok(sum)
 }

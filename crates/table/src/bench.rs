@@ -3,11 +3,11 @@
 //! Rates are per second of the thread's own CPU time, so that other work on the machine does not
 //! count.
 
+use std::fmt;
 use std::hint::black_box;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use serde::Serialize;
 
 use crate::dice::Dice;
 use crate::game::{Game, Silent};
@@ -23,55 +23,75 @@ const BATCH: u64 = 1024;
 /// Whole games played between two looks at the clock.
 const GAMES: u64 = 32;
 
-/// What was measured, each per second of CPU time.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Rates {
+/// How often something was done, and what that took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Measured {
+    /// How often.
+    pub times: u64,
+    /// The processor's time it took, on one thread.
+    pub cpu: Duration,
+}
+
+impl Measured {
+    /// How often a second of processor time.
+    pub fn per_second(self) -> f64 {
+        self.times as f64 / self.cpu.as_secs_f64().max(f64::EPSILON)
+    }
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.0} a second ({} in {:.2} s)", self.per_second(), self.times, self.cpu.as_secs_f64())
+    }
+}
+
+/// What was measured of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Measures {
     /// Whole games, every choice uniformly random.
-    pub games: f64,
-    /// Decisions in such games.
-    pub decisions: f64,
+    pub games: Measured,
+    /// Decisions in these games.
+    pub decisions: Measured,
     /// Copies of a state from the middle of a game.
-    pub clones: f64,
+    pub clones: Measured,
     /// Worlds imagined from such a state.
-    pub imagines: f64,
+    pub imagines: Measured,
     /// The size of a state in bytes, without what it may point to.
     pub state_bytes: usize,
 }
 
-/// Measures each rate for about `time` of CPU time.
-pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<Rates, SetupError> {
+impl fmt::Display for Measures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Measures { games, decisions, clones, imagines, state_bytes } = self;
+        write!(f, "games {games}, decisions {decisions}, copies {clones}, imagined worlds {imagines}, ")?;
+        write!(f, "{state_bytes} bytes a state")
+    }
+}
+
+/// Measures each of them for about `time` of CPU time.
+pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<Measures, SetupError> {
     let mut dice = Dice::from_number(seed);
     let positions = positions::<G>(setup, &mut dice)?;
     let mut legal = Vec::new();
     let mut decisions = 0;
-    let games = per_second(time, GAMES, |_| {
+    let games = repeat(time, GAMES, |_| {
         // Setting up worked before, and depends on nothing but the setup.
         if let Ok(mut game) = G::new(setup, &mut dice) {
-            decisions += play_out(&mut game, &mut dice, &mut legal, |_| {});
+            decisions += play_out(&mut game, &mut dice, &mut legal, |_| {}) as u64;
             black_box(&game);
         }
     });
-    let clones = per_second(time, BATCH, |i| _ = black_box(positions[i % positions.len()].0.clone()));
-    let imagines = per_second(time, BATCH, |i| {
+    let clones = repeat(time, BATCH, |i| _ = black_box(positions[i % positions.len()].0.clone()));
+    let imagines = repeat(time, BATCH, |i| {
         let (game, seat) = &positions[i % positions.len()];
         _ = black_box(game.imagine(*seat, &mut dice));
     });
-    Ok(Rates {
-        games: games.rate,
-        decisions: games.rate * decisions as f64 / games.times as f64,
-        clones: clones.rate,
-        imagines: imagines.rate,
-        state_bytes: size_of::<G>(),
-    })
-}
-
-struct Measured {
-    times: u64,
-    rate: f64,
+    let decisions = Measured { times: decisions, ..games };
+    Ok(Measures { games, decisions, clones, imagines, state_bytes: size_of::<G>() })
 }
 
 /// Does `work` again and again for about `time`, looking at the clock after every `batch` of it.
-fn per_second(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measured {
+fn repeat(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measured {
     let start = ThreadTime::now();
     let mut times = 0;
     loop {
@@ -79,9 +99,9 @@ fn per_second(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measur
             work(times as usize);
             times += 1;
         }
-        let elapsed = start.elapsed();
-        if elapsed >= time {
-            return Measured { times, rate: times as f64 / elapsed.as_secs_f64().max(f64::EPSILON) };
+        let cpu = start.elapsed();
+        if cpu >= time {
+            return Measured { times, cpu };
         }
     }
 }
@@ -143,11 +163,15 @@ mod tests {
 
     #[test]
     fn the_toy_is_measured() {
-        let rates = measure::<Toy>(&ToySetup::standard(), 1, Duration::from_millis(20)).unwrap();
-        assert_eq!(rates.state_bytes, size_of::<Toy>());
-        let per_game = rates.decisions / rates.games;
-        assert!((18.0..=Toy::BOUND as f64).contains(&per_game), "{rates:?}");
-        assert!(rates.clones > rates.games && rates.imagines > rates.games, "{rates:?}");
+        let time = Duration::from_millis(20);
+        let measures = measure::<Toy>(&ToySetup::standard(), 1, time).unwrap();
+        let Measures { games, decisions, clones, imagines, state_bytes } = measures;
+        assert_eq!(state_bytes, size_of::<Toy>());
+        let bounds = 18 * games.times..=Toy::BOUND as u64 * games.times;
+        assert!(bounds.contains(&decisions.times) && decisions.cpu == games.cpu, "{measures:?}");
+        assert!([games, clones, imagines].iter().all(|measured| measured.cpu >= time), "{measures:?}");
+        let rate = games.per_second();
+        assert!(clones.per_second() > rate && imagines.per_second() > rate, "{measures:?}");
     }
 
     #[test]
@@ -161,7 +185,9 @@ mod tests {
 
     #[test]
     fn a_rate_is_work_by_time() {
-        let measured = per_second(Duration::from_millis(5), 3, |i| _ = black_box(i));
-        assert!(measured.times.is_multiple_of(3) && measured.rate > 0.0);
+        let mut done = 0;
+        let measured = repeat(Duration::from_millis(5), 3, |_| done += 1);
+        assert!(measured.times.is_multiple_of(3) && measured.times == done);
+        assert_eq!(Measured { times: 30, cpu: Duration::from_millis(1_500) }.per_second(), 20.0);
     }
 }

@@ -126,29 +126,27 @@ impl<G: Guide> Search<G> {
         self.thinkers.resize_with(plan.budget.threads.get(), || Thinker::new(plan, seats));
     }
 
-    fn pick(&self, options: &[Prospect<G::Action>], dice: &mut Dice) -> Option<G::Action> {
+    /// The place of the option that is taken in the end.
+    fn pick(&self, options: &[Prospect<G::Action>], dice: &mut Dice) -> usize {
         let temperature = self.plan.temperature;
         let most = options.iter().map(|option| option.visits).max().unwrap_or(0);
         if temperature <= 0.0 || most == 0 {
-            return favourite(options).and_then(|option| option.action);
+            return favourite(options);
         }
         let weight = |option: &Prospect<_>| (option.visits as f32 / most as f32).powf(1.0 / temperature);
         let mut left = dice.unit() * options.iter().map(weight).sum::<f32>();
-        let drawn = options.iter().find(|option| {
+        let drawn = options.iter().position(|option| {
             left -= weight(option);
             left < 0.0
         });
-        drawn.or_else(|| favourite(options)).and_then(|option| option.action)
+        drawn.unwrap_or_else(|| favourite(options))
     }
 }
 
-/// The option that was tried most, the better one if several were.
-fn favourite<A>(options: &[Prospect<A>]) -> Option<&Prospect<A>> {
-    options.iter().reduce(
-        |best, option| {
-            if (option.visits, option.chance) > (best.visits, best.chance) { option } else { best }
-        },
-    )
+/// The place of the option that was tried most, the better one if several were.
+fn favourite<A>(options: &[Prospect<A>]) -> usize {
+    let liked = |place: usize| (options[place].visits, options[place].chance);
+    (0..options.len()).reduce(|best, place| if liked(place) > liked(best) { place } else { best }).unwrap_or(0)
 }
 
 /// Each thread's part of the iterations.
@@ -174,14 +172,12 @@ fn outlook<G: Game>(worlds: &Worlds<'_, G>, thoughts: &[(Vec<Tally<G::Action>>, 
 }
 
 impl<G: Guide> Player<G> for Search<G> {
-    fn choose(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> G::Action {
-        let legal = legal(worlds);
-        if let [only] = legal[..] {
-            return only;
+    fn choose_place(&mut self, worlds: &Worlds<'_, G>, legal: &[G::Action], dice: &mut Dice) -> usize {
+        if legal.len() == 1 {
+            return 0;
         }
-        let mut outlook = self.look(worlds, dice);
-        outlook.options.retain(|option| option.action.is_some());
-        self.pick(&outlook.options, dice).unwrap_or(legal[0])
+        let outlook = self.look(worlds, dice);
+        self.pick(&outlook.options[..legal.len()], dice)
     }
 
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {
@@ -192,7 +188,7 @@ impl<G: Guide> Player<G> for Search<G> {
         let budget = Budget { iterations, ..self.plan.budget };
         let mut nobody = vec![(); budget.threads.get()];
         let outlook = self.look_with(worlds, budget, dice, &mut nobody);
-        favourite(&outlook.options).and_then(|option| option.action)
+        outlook.options[favourite(&outlook.options)].action
     }
 }
 

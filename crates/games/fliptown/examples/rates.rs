@@ -16,7 +16,7 @@ fn main() {
         ("four players, everything", Options::for_players(4).characters().holdem(Holdem::Competitive)),
     ];
     for (name, options) in setups {
-        let rates = table::bench::measure::<Fliptown>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
-        println!("{name}: {rates:.0?}");
+        let measures = table::bench::measure::<Fliptown>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
+        println!("{name}: {measures}");
     }
 }

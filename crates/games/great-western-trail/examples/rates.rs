@@ -8,9 +8,9 @@ use great_western_trail::{GreatWesternTrail, Options};
 fn main() {
     println!("state: {} bytes", size_of::<GreatWesternTrail>());
     for players in 1..=4 {
-        let rates =
+        let measures =
             table::bench::measure::<GreatWesternTrail>(&Options::for_players(players), 1, Duration::from_secs(2))
                 .expect("a setup of ours");
-        println!("{players} players: {rates:.0?}");
+        println!("{players} players: {measures}");
     }
 }

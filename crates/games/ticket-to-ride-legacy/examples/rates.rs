@@ -13,8 +13,8 @@ fn main() {
         ("four players, the last game of a campaign", last),
     ];
     for (name, options) in setups {
-        let rates =
+        let measures =
             table::bench::measure::<TicketToRide>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
-        println!("{name}: {rates:.0?}");
+        println!("{name}: {measures}");
     }
 }

@@ -15,7 +15,8 @@ fn main() {
         ("three people and Tom, everything", Options::for_people(3).tom().everything()),
     ];
     for (name, options) in setups {
-        let rates = table::bench::measure::<WestStory>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
-        println!("{name}: {rates:.0?}");
+        let measures =
+            table::bench::measure::<WestStory>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
+        println!("{name}: {measures}");
     }
 }

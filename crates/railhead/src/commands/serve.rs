@@ -11,21 +11,17 @@ use house::config::{Config, Connections};
 use house::server::Server;
 use house::store::Damage;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{fmt, registry};
 
 use crate::cli::{DataArgs, ServeArgs};
 use crate::failure::Failure;
 
-/// What is logged unless `RUST_LOG` says otherwise.
-const LOGGED: &str = "warn,house=info";
-
 /// Serves until Ctrl-C or SIGTERM.
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| LOGGED.into());
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .init();
+    log_to_stderr();
     let config = configure(args)?;
     let (data, base) = (config.data.clone(), config.base.clone());
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
@@ -42,6 +38,15 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let _ = writeln!(out, "{opened}\n{counted}Ctrl-C closes it; nothing is lost.").and_then(|()| out.flush());
         Ok(server.run(stopped()).await?)
     })
+}
+
+/// Logs what `RUST_LOG` asks for by target and level (`house=debug,sqlx=info`); warnings and what the house does if it
+/// asks for nothing that can be understood.
+fn log_to_stderr() {
+    let usual = || Targets::new().with_default(LevelFilter::WARN).with_target("house", LevelFilter::INFO);
+    let asked = env::var("RUST_LOG").ok().and_then(|targets| targets.parse().ok());
+    let lines = fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
+    registry().with(lines).with(asked.unwrap_or_else(usual)).init();
 }
 
 impl Default for ServeArgs {

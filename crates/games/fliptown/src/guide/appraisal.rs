@@ -67,6 +67,8 @@ pub(super) struct Ahead<'w> {
     pub hand: bool,
     /// Whether the sheriff of this round is still to come.
     pub sheriff: bool,
+    /// What he would probably cost if he came now.
+    pub arrest: f32,
 }
 
 /// Adds what is shown to the terms.
@@ -122,6 +124,7 @@ impl Fliptown {
             round: moment.round,
             hand: before_poker,
             sheriff,
+            arrest: if sheriff { self.cost_of_this_sheriff(seat) } else { 0.0 },
         }
     }
 
@@ -160,7 +163,7 @@ impl Fliptown {
         if ahead.hand {
             terms[term::POKER] = hand::hope(self.hand_so_far(seat), ahead.turns_of_round, &weights.hands);
         }
-        terms[term::SHERIFF] = -self.cost_of_this_sheriff(seat, ahead);
+        terms[term::SHERIFF] = -ahead.arrest;
         terms[term::MONEY] += f32::from(player.running.due) * BAIL;
         terms[term::ITEMS] = sheet.hope_for_ability(ahead);
         terms[term::OBJECTIVES] = self.hope_for_objectives(seat, ahead);
@@ -173,7 +176,7 @@ impl Fliptown {
         let player = self.player(seat);
         player.sheet.show(ahead, scale);
         player.show_pending(scale);
-        scale.put(term::SHERIFF, thing::ARREST, self.cost_of_this_sheriff(seat, ahead));
+        scale.put(term::SHERIFF, thing::ARREST, ahead.arrest);
     }
 
     /// What the cowbot has now, with the card that it is about to steal, as a negative number.
@@ -192,10 +195,7 @@ impl Fliptown {
     }
 
     /// What the sheriff of this round would probably cost if he came now.
-    fn cost_of_this_sheriff(&self, seat: Seat, ahead: &Ahead<'_>) -> f32 {
-        if !ahead.sheriff {
-            return 0.0;
-        }
+    fn cost_of_this_sheriff(&self, seat: Seat) -> f32 {
         let may_bribe = match self.step {
             Step::Bribe => self.waiting.contains(seat),
             Step::Arrest => false,

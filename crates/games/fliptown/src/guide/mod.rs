@@ -18,6 +18,7 @@ use crate::action::Action;
 use crate::data::TITLE_BOUNDS;
 use crate::setup::Holdem;
 use crate::state::{Ask, Fliptown, Step};
+use policy::Head;
 use weights::{THINGS, Weights, Worth};
 
 /// What things are worth among players, and alone.
@@ -100,7 +101,14 @@ impl Guide for Fliptown {
     }
 
     fn promise(&self, seat: Seat, action: Action) -> f32 {
-        self.promise_of(seat, action, self.weights())
+        let now = self.estimate(seat, self.weights());
+        self.promise_of(seat, action, now, &mut Head::new(self.weights()))
+    }
+
+    fn promises(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let now = self.estimate(seat, self.weights());
+        let mut head = Head::new(self.weights());
+        out.extend(actions.iter().map(|&action| self.promise_of(seat, action, now, &mut head)));
     }
 
     fn quick(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {

@@ -46,11 +46,20 @@ impl<'w> Head<'w> {
     pub(super) fn new(weights: &'w Weights) -> Self {
         Head { weights, dice: Dice::new(THINKING), options: Vec::new() }
     }
+
+    /// Forgets what was thought of before, which would have changed the dice.
+    fn think_anew(&mut self) {
+        if self.dice.drawn() > 0 {
+            self.dice = Dice::new(THINKING);
+        }
+    }
 }
 
 impl Fliptown {
-    pub(super) fn promise_of(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
-        let gain = self.glance(seat, action, &mut Head::new(weights)) - self.estimate(seat, weights);
+    /// How promising an action looks to a player who may expect to score so much `now`.
+    pub(super) fn promise_of(&self, seat: Seat, action: Action, now: f32, head: &mut Head<'_>) -> f32 {
+        head.think_anew();
+        let gain = self.glance(seat, action, head) - now;
         (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
     }
 
