@@ -93,8 +93,8 @@ fn whoever_loses_a_seat_hears_nothing_of_who_sits_there_next() {
         gathering.ask(&gathering.host, "employ", json!({ "seat": 1, "level": "beginner" }));
         gathering.ask(&gathering.host, "vacate", json!({ "seat": 1, "client": "vacate-0000002" }));
     };
-    let ways: [(&str, &dyn Fn(&Gathering, &Client)); 3] =
-        [("leave", &leave), ("sent away", &sent_away), ("replaced", &replaced)];
+    type Way<'a> = &'a dyn Fn(&Gathering, &Client);
+    let ways: [(&str, Way<'_>); 3] = [("leave", &leave), ("sent away", &sent_away), ("replaced", &replaced)];
     for (way, lose) in ways {
         println!("{way}");
         let gathering = Gathering::open(&house);
