@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(screens.len(), 6, "{out}");
         for (i, screen) in screens.iter().enumerate() {
             let (before, called) = screen.split_once("Pass the keyboard to ").expect("somebody is called");
-            assert_eq!(before.contains("Hand:"), false, "nobody has looked yet: {before}");
+            assert!(!before.contains("Hand:"), "nobody has looked yet: {before}");
             assert_eq!(before.is_empty(), i > 0, "nothing stands before the call but the greeting: {before}");
             let (prompt, after) = called.split_once(" and press Enter").expect("it is waited for");
             let (_, after) = after.split_once(". ").expect("then the next line is read");
