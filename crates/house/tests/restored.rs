@@ -6,7 +6,6 @@ use std::path::Path;
 #[path = "api/client.rs"]
 #[allow(dead_code)]
 mod client;
-#[allow(dead_code)]
 mod common;
 
 use client::{Client, config, serve};
