@@ -141,3 +141,97 @@ fn a_move_that_cannot_be_kept_is_refused_and_can_be_made_again() {
     let again = play(&guest, &path, &before, "full-disk-1");
     assert_eq!(again.json()["version"], played.json()["version"], "it was carried out once: {again:?}");
 }
+
+/// Whether a table waits for the seat of whoever reads it.
+fn is_my_turn(seen: &Value) -> bool {
+    seen["awaited"].as_array().is_some_and(|awaited| awaited.contains(&seen["seat"]))
+}
+
+#[test]
+fn a_bot_whose_move_could_not_be_kept_goes_on_by_itself() {
+    let (folder, address) = house();
+    let (disk, guest) = (Disk(folder.path()), Client::guest(address, "Ann"));
+    let bot = json!({ "kind": "bot", "level": "beginner" });
+    let table = open(&guest, json!([{ "kind": "me" }, bot, bot]), json!({ "kind": "off" }));
+    let path = format!("/api/v1/tables/{table}/play");
+    let my_turn = || Some(read(&guest, &table)).filter(is_my_turn);
+    wait_for("the person's first turn", || my_turn().is_some());
+    // What the person does can be kept, and what bots do cannot.
+    disk.execute(
+        "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.body ->> '$.by' = 'bot' \
+         BEGIN SELECT RAISE(ABORT, 'there is no room'); END",
+    );
+    let mut moves = 0;
+    while let Some(seen) = my_turn() {
+        moves += 1;
+        assert_eq!(play(&guest, &path, &seen, &format!("full-disk-{moves}")).status, 200);
+    }
+    let before = read(&guest, &table);
+    // Long enough for a bot to have tried, more than once if it is to.
+    std::thread::sleep(Duration::from_secs(3));
+    assert_eq!(read(&guest, &table)["awaited"], before["awaited"], "it is waited for");
+    disk.free();
+    wait_for("the bot goes on", || read(&guest, &table)["version"] != before["version"]);
+    wait_for("the person's next turn", || my_turn().is_some());
+    let seen = read(&guest, &table);
+    assert_eq!(play(&guest, &path, &seen, "full-disk-next").status, 200);
+}
+
+/// Somebody with a page, whose decisions are held before they count.
+fn reader_of_pages(address: SocketAddr) -> Client {
+    let host = Client::guest(address, "Host");
+    let me = json!({ "kind": "me" });
+    let table = open(&host, json!([me, me, me]), json!({ "kind": "off" }));
+    let remark = json!({ "room": "gallery", "text": "Howdy", "client": "howdy-0001" });
+    let said = Client::stranger(address).post(&format!("/tables/{table}/say"), &remark);
+    let cookie = said.header("set-cookie").expect("a new guest gets a cookie");
+    let token = cookie.split(['=', ';']).nth(1).expect("a cookie has a value").to_owned();
+    Client { token, ..Client::stranger(address) }
+}
+
+#[test]
+fn a_decision_that_is_held_while_the_disk_is_full_counts_once_there_is_room() {
+    let (folder, address) = house();
+    let (disk, guest) = (Disk(folder.path()), reader_of_pages(address));
+    let me = json!({ "kind": "me" });
+    let table = open(&guest, json!([me, me, me]), json!({ "kind": "off" }));
+    let is_held = |seen: &Value| is_my_turn(seen) && seen["options"].as_array().is_some_and(Vec::is_empty);
+    let held = (0..100).find_map(|n| {
+        let seen = read(&guest, &table);
+        if !is_held(&seen) {
+            assert_eq!(play(&guest, &format!("/tables/{table}/play"), &seen, &format!("full-disk-{n}")).status, 200);
+            return None;
+        }
+        disk.fill();
+        let held = Some(read(&guest, &table)).filter(is_held);
+        if held.is_none() {
+            // It counted before the disk was full: the next one then.
+            disk.free();
+        }
+        held
+    });
+    let held = held.expect("some decision is held");
+    // Longer than it is held.
+    std::thread::sleep(Duration::from_secs(4));
+    assert_eq!(read(&guest, &table)["awaited"], held["awaited"], "it does not count as long as it cannot be kept");
+    disk.free();
+    wait_for("the decision counts", || read(&guest, &table)["awaited"] != held["awaited"]);
+}
+
+#[test]
+fn a_clock_that_runs_out_while_the_disk_is_full_has_run_out_once_there_is_room() {
+    let (folder, address) = house();
+    let (disk, guest) = (Disk(folder.path()), Client::guest(address, "Ann"));
+    let bot = json!({ "kind": "bot", "level": "beginner" });
+    let table =
+        open(&guest, json!([{ "kind": "me" }, bot, bot]), json!({ "kind": "live", "seconds": 60, "increment": 0 }));
+    // Nobody may open a table with so little time, but a test has no more.
+    disk.execute("UPDATE tables SET record = json_set(record, '$.clock.seconds', 3)");
+    wait_for("the person's turn", || is_my_turn(&read(&guest, &table)));
+    disk.fill();
+    let before = read(&guest, &table);
+    std::thread::sleep(Duration::from_secs(4));
+    assert_eq!(read(&guest, &table)["awaited"], before["awaited"], "the person is still waited for");
+    disk.free();
+    wait_for("somebody plays on for the person", || read(&guest, &table)["version"] != before["version"]);
+}
