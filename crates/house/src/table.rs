@@ -9,6 +9,7 @@ mod asked;
 pub mod clocks;
 mod followers;
 pub mod gallery;
+mod handle;
 #[cfg(test)]
 mod interjections;
 #[cfg(test)]
@@ -24,9 +25,10 @@ pub mod versions;
 
 pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 pub use followers::Beat;
+pub(crate) use handle::{Command, NoAnswer};
+pub use handle::{TableHandle, Watch, WatchId};
 pub use painters::Painters;
 pub use readout::Readout;
 pub(crate) use setback::Setback;
-pub(crate) use task::{Command, NoAnswer};
-pub use task::{TableHandle, Watch, WatchId, hint_html};
+pub use task::hint_html;
 pub use thinking::Thinkers;

@@ -7,12 +7,13 @@ use table::{Eyes, Seat};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::{Task, WATCHER_QUEUE, Watch, WatchId};
+use super::{Task, WATCHER_QUEUE};
 use crate::ids::{Moment, PersonId, Version};
 use crate::journal::{Room, Stage};
 use crate::kit::{Pulse, Remark};
 use crate::table::asked::Viewer;
 use crate::table::gallery::Audience;
+use crate::table::handle::{Watch, WatchId};
 use crate::wire::{Letter, Message};
 
 /// A page.

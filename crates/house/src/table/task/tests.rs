@@ -6,6 +6,7 @@ use crate::config::Config;
 use crate::inner::Unreachable;
 use crate::person::{Person, Settings};
 use crate::store::{Remembered, Sqlite};
+use crate::table::handle::NoAnswer;
 use crate::table::leaks::decor;
 
 /// A house with one table, where a person plays against bots.
