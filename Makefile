@@ -5,10 +5,13 @@ RAILHEAD = cargo run --profile dist --quiet --
 .PHONY: help
 help:
 	@echo "make test      format, lints and all tests (minutes)"
+	@echo "make quick GAME=x   format, and lints and tests of one game"
 	@echo "make pictures  pictures of the house in docs/pictures"
 	@echo "make swift     how soon a click is felt and answered over a slow connection"
 	@echo "make leaks     ten times as many games searched for leaks"
 	@echo "make kills     a house that is killed two hundred times loses nothing"
+	@echo "make api       thousands of made-up requests against the document of the API"
+	@echo "make soak      whether a house grows in a long evening"
 	@echo "make load      moves a second, with thousands of people watching"
 	@echo "make bench     how fast each game is"
 	@echo "make arena     how strong the bots are, resumable (hours)"
@@ -20,7 +23,15 @@ help:
 test: tools
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
-	cargo test --workspace --all-features
+	scripts/test.sh
+
+# What one runs while writing a game: `make quick GAME=fliptown`. A tenth of the random games are played.
+.PHONY: quick
+quick:
+	@[ -f "crates/games/$(GAME)/Cargo.toml" ] || { echo "make quick GAME=x, where x is one of: $$(ls crates/games | tr '\n' ' ')"; exit 1; }
+	cargo fmt --all --check
+	cargo clippy -p $(GAME) --all-targets --all-features -- -D warnings
+	RAILHEAD_EFFORT=quick cargo test -p $(GAME) --all-features --lib --test rules
 
 # What a fresh machine with nothing but Rust lacks. As root it is installed, otherwise named.
 .PHONY: tools
@@ -36,11 +47,11 @@ tools:
 
 .PHONY: pictures
 pictures: tools
-	cargo test -p railhead --test browser -- --ignored pictures
+	cargo test --workspace --all-features --test browser -- --ignored pictures
 
 .PHONY: swift
 swift: tools
-	cargo test -p railhead --test browser -- --ignored --nocapture swift
+	cargo test --workspace --all-features --test browser -- --ignored --nocapture swift
 
 .PHONY: leaks
 leaks: tools
@@ -48,7 +59,17 @@ leaks: tools
 
 .PHONY: kills
 kills: tools
-	RAILHEAD_KILLS=200 cargo test -p house --test killed --test store kill -- --nocapture
+	RAILHEAD_KILLS=200 cargo test -p house --test house kill -- --nocapture
+
+.PHONY: api
+api: tools
+	cargo build -p railhead
+	crates/house/contract/run "$${CARGO_TARGET_DIR:-target}/debug/railhead"
+
+.PHONY: soak
+soak: tools
+	cargo run --release -p house --example soak -- --minutes 10 --rate 50
+	cargo run --release -p house --example soak -- --logins 1000000
 
 .PHONY: load
 load: tools

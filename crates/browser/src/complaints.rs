@@ -7,7 +7,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
+use crate::loads::Loads;
 use crate::wire::{Command, Ears};
+
+/// The function by which our script in a page tells about a press, and what it says when that met its element.
+pub(crate) const PRESS: &str = "railheadPress";
+const HIT: &str = "hit";
 
 /// Who complained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,13 +51,6 @@ impl fmt::Display for Complaint {
     }
 }
 
-/// Which documents a tab has begun to load, and which it has loaded.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Loads {
-    pub begun: HashSet<String>,
-    pub done: HashSet<String>,
-}
-
 #[derive(Default)]
 struct Heard {
     complaints: Vec<Complaint>,
@@ -60,6 +58,8 @@ struct Heard {
     requests: HashMap<String, String>,
     /// Requests that were complained about: Chromium logs most of them a second time.
     reported: HashSet<String>,
+    /// How many presses have met what they were meant for.
+    hits: usize,
 }
 
 /// Remembers what happened in one tab.
@@ -91,33 +91,27 @@ impl Record {
         before - complaints.len()
     }
 
-    fn heard(&self) -> MutexGuard<'_, Heard> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    /// How many presses have met what they were meant for.
+    pub fn hits(&self) -> usize {
+        self.heard().hits
     }
 
-    fn note_load(&self, about: &Value) {
-        let (Some(frame), Some(loader)) = (about["frameId"].as_str(), about["loaderId"].as_str()) else { return };
-        if frame != self.main_frame {
-            return;
-        }
-        self.loads.send_modify(|loads| {
-            loads.begun.insert(loader.to_owned());
-            if about["name"] == "load" {
-                loads.done.insert(loader.to_owned());
-            }
-        });
+    fn heard(&self) -> MutexGuard<'_, Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Ears for Record {
     fn hear(&self, event: &str, about: &Value) -> Option<Command> {
         match event {
-            "Page.lifecycleEvent" => self.note_load(about),
             // A question of the browser's own stops the page until it is answered.
-            "Page.javascriptDialogOpening" => return Some(("Page.handleJavaScriptDialog", json!({ "accept": true }))),
-            _ => self.heard().hear(event, about),
+            "Page.javascriptDialogOpening" => Some(("Page.handleJavaScriptDialog", json!({ "accept": true }))),
+            _ => {
+                self.loads.send_if_modified(|loads| loads.hear(&self.main_frame, event, about));
+                self.heard().hear(event, about);
+                None
+            }
         }
-        None
     }
 }
 
@@ -138,6 +132,7 @@ impl Heard {
                 let said: Vec<String> = about["args"].as_array().into_iter().flatten().map(argument).collect();
                 self.note(Source::Console, said.join(" "));
             }
+            "Runtime.bindingCalled" if about["name"] == PRESS => self.hits += usize::from(about["payload"] == HIT),
             "Inspector.targetCrashed" => self.note(Source::Browser, "the page crashed".to_owned()),
             _ => {}
         }
@@ -223,16 +218,5 @@ mod tests {
         let record = Record::new("main");
         record.hear("Network.loadingFailed", &failed("1", true));
         assert_eq!(record.complaints(), []);
-    }
-
-    #[test]
-    fn only_loads_of_the_main_frame_count() {
-        let record = Record::new("main");
-        for (frame, loader, name) in [("inner", "a", "load"), ("main", "b", "init"), ("main", "c", "load")] {
-            record.hear("Page.lifecycleEvent", &json!({ "frameId": frame, "loaderId": loader, "name": name }));
-        }
-        let loads = record.loads().borrow().clone();
-        assert_eq!(loads.begun, HashSet::from(["b".to_owned(), "c".to_owned()]));
-        assert_eq!(loads.done, HashSet::from(["c".to_owned()]));
     }
 }

@@ -34,6 +34,13 @@ pub enum BrowserError {
         /// Its reason.
         message: String,
     },
+    /// The page went on to another document before a script had ended, which has loaded since. The script may have been
+    /// carried out in part: only who sent it knows whether it can be sent again.
+    #[error("the page went on to another document\n  during {script}")]
+    Left {
+        /// The beginning of the script.
+        script: String,
+    },
     /// Something that was waited for did not happen.
     #[error("waited {after:?} in vain for {what}")]
     Late {
@@ -91,6 +98,12 @@ pub enum BrowserError {
         selector: String,
         /// A short path of what lies on top.
         by: String,
+    },
+    /// The element was somewhere else whenever it was pressed.
+    #[error("{selector} was missed, however often it was aimed at")]
+    Missed {
+        /// The selector.
+        selector: String,
     },
     /// The element did not take the focus.
     #[error("{selector} cannot be typed into: it does not take the focus")]

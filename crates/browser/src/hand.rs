@@ -7,11 +7,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::keys::Stroke;
-use crate::page::{GLANCE, is_between_documents};
+use crate::page::GLANCE;
 use crate::{BrowserError, Page};
 
-/// How long something may pass over an element, or the element move, before that counts.
-const GRACE: Duration = Duration::from_secs(1);
+/// How long something may pass over an element before that counts. It passes slowly on a busy machine.
+const GRACE: Duration = Duration::from_secs(5);
+/// How long an element may move before it is caught in flight.
+const FLIGHT: Duration = Duration::from_secs(1);
 /// How long fingers rest before they are lifted. Chromium takes 40 ms without movement for a stop.
 const REST: Duration = Duration::from_millis(80);
 /// Into how many movements a drag or a pinch is divided.
@@ -45,11 +47,6 @@ enum Aim {
 }
 
 impl Aim {
-    /// Whether the element is yet to appear.
-    fn is_absent(&self) -> bool {
-        matches!(self, Self::Missing | Self::Hidden)
-    }
-
     fn into_error(self, selector: &str) -> BrowserError {
         let selector = selector.to_owned();
         match self {
@@ -64,17 +61,35 @@ impl Aim {
 impl Page {
     /// Clicks the middle of an element with the mouse, or taps it where there are fingers, after waiting
     /// for it to appear and to come to rest, and scrolling it into view. What lies on top of it gets in
-    /// the way, as it does for people: that is an error after a second.
+    /// the way, as it does for people: that is an error after some seconds. A page that is drawn anew between aim and
+    /// press is aimed at again; nothing else is ever pressed.
     pub async fn click(&self, selector: &str) -> Result<(), BrowserError> {
-        let Point { x, y } = self.aim(selector, Purpose::Press).await?;
-        self.click_at(x, y).await
+        self.hit(selector, async |Point { x, y }| self.click_at(x, y).await).await
     }
 
     /// Taps the middle of an element with a finger, on any screen: there are laptops with touch screens.
     /// What is said of [`click`](Self::click) holds here as well.
     pub async fn tap(&self, selector: &str) -> Result<(), BrowserError> {
-        let point = self.aim(selector, Purpose::Press).await?;
-        self.tap_point(point).await
+        self.hit(selector, async |point| self.tap_point(point).await).await
+    }
+
+    /// Aims at an element and presses, until the press has met it: what is there may change between the two.
+    async fn hit(
+        &self,
+        selector: &str,
+        press: impl AsyncFn(Point) -> Result<(), BrowserError>,
+    ) -> Result<(), BrowserError> {
+        let began = Instant::now();
+        while began.elapsed() < self.patience() + GRACE {
+            let point = self.aim(selector, Purpose::Press).await?;
+            let before = self.record.hits();
+            press(point).await?;
+            self.hear_all().await?;
+            if self.record.hits() > before {
+                return Ok(());
+            }
+        }
+        Err(BrowserError::Missed { selector: selector.to_owned() })
     }
 
     async fn tap_point(&self, point: Point) -> Result<(), BrowserError> {
@@ -116,7 +131,7 @@ impl Page {
     /// typed with Enter.
     pub async fn type_text(&self, selector: &str, text: &str) -> Result<(), BrowserError> {
         let strokes: Vec<Stroke> = text.chars().map(Stroke::typing).collect::<Result<_, _>>()?;
-        self.aim(selector, Purpose::Press).await?;
+        self.aim(selector, Purpose::Type).await?;
         if !self.ask::<bool>("takeFocus", &[json!(selector)]).await? {
             return Err(BrowserError::Unfocusable { selector: selector.to_owned() });
         }
@@ -134,7 +149,10 @@ impl Page {
 
     /// Takes hold of an element and moves it by so many pixels.
     pub async fn drag(&self, selector: &str, dx: f64, dy: f64) -> Result<(), BrowserError> {
-        let start = self.aim(selector, Purpose::Press).await?;
+        self.hit(selector, async |start| self.drag_from(start, dx, dy).await).await
+    }
+
+    async fn drag_from(&self, start: Point, dx: f64, dy: f64) -> Result<(), BrowserError> {
         let way = (1..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
         let way: Vec<Point> = way.map(|part| start.moved(dx * part, dy * part)).collect();
         if self.size.touch {
@@ -186,11 +204,17 @@ impl Page {
         let limit = self.patience() + GRACE;
         let mut state: Option<(Discriminant<Aim>, Instant)> = None;
         loop {
-            let aim = self.look(selector, purpose).await?;
+            let pressed = matches!(purpose, Purpose::Press | Purpose::Type);
+            let about = [json!(selector), json!(pressed), json!(purpose == Purpose::Press)];
+            let aim: Aim = self.ask("aim", &about).await?;
             let kind = discriminant(&aim);
             let since = state.filter(|(before, _)| *before == kind).map_or_else(Instant::now, |(_, since)| since);
             state = Some((kind, since));
-            let patience = if aim.is_absent() { self.patience() } else { GRACE };
+            let patience = match aim {
+                Aim::Missing | Aim::Hidden => self.patience(),
+                Aim::Disabled | Aim::Covered { .. } => GRACE,
+                Aim::Ready { .. } => FLIGHT,
+            };
             let is_final = since.elapsed() > patience || began.elapsed() > limit;
             match aim {
                 // What never comes to rest is caught in flight.
@@ -200,13 +224,6 @@ impl Page {
                 obstacle if is_final => return Err(obstacle.into_error(selector)),
                 _ => tokio::time::sleep(GLANCE).await,
             }
-        }
-    }
-
-    async fn look(&self, selector: &str, purpose: Purpose) -> Result<Aim, BrowserError> {
-        match self.ask("aim", &[json!(selector), json!(purpose == Purpose::Press)]).await {
-            Err(error) if is_between_documents(&error) => Ok(Aim::Missing),
-            aim => aim,
         }
     }
 
@@ -237,8 +254,10 @@ impl Page {
 /// What is meant to happen where a person aims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Purpose {
-    /// Something is pressed: it must not be disabled.
+    /// Something is pressed: it must not be disabled, and the press is watched.
     Press,
+    /// Something is typed into: it must not be disabled.
+    Type,
     /// Something is pointed at.
     Point,
 }

@@ -27,6 +27,7 @@ mod delay;
 mod error;
 mod hand;
 mod keys;
+mod loads;
 mod page;
 mod person;
 mod problems;

@@ -9,13 +9,16 @@ use base64::prelude::BASE64_STANDARD;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::{Value, json};
 
-use crate::complaints::{Complaint, Loads, Record, thrown};
+use crate::complaints::{Complaint, PRESS, Record, thrown};
 use crate::conditions::Conditions;
+use crate::loads::Loads;
 use crate::person::Own;
 use crate::{BrowserError, Size, get};
 
-/// How long a page may take to load, and an element to appear, unless told otherwise.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a page may take to load, and an element to appear, unless told otherwise. Only what fails takes so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a script may take that awaits something.
+const SCRIPT_PATIENCE: Duration = Duration::from_secs(600);
 /// How often is looked while waiting.
 pub(crate) const GLANCE: Duration = Duration::from_millis(10);
 
@@ -26,13 +29,17 @@ const DOM: &str = include_str!("js/dom.js");
 ///
 /// Methods that take a selector mean the first element that matches. Questions of the browser's own
 /// (`confirm`, "leave this page?") are answered with yes.
+///
+/// **Invariant:** nothing is looked at or pressed in a document that is still loading or about to be left: whatever is
+/// asked of a page waits until it has settled. A click on a link or on the button of a form has led to the next page when
+/// it is over. What a page does by itself some time later has to be waited for: by what it will show.
 pub struct Page {
     own: Arc<Own>,
     target: String,
     session: String,
     pub(crate) size: Size,
     conditions: Mutex<Conditions>,
-    record: Arc<Record>,
+    pub(crate) record: Arc<Record>,
 }
 
 impl Page {
@@ -55,6 +62,7 @@ impl Page {
             page.call(domain, json!({})).await?;
         }
         page.call("Page.setLifecycleEventsEnabled", json!({ "enabled": true })).await?;
+        page.call("Runtime.addBinding", json!({ "name": PRESS })).await?;
         // Several people type at once; each page believes that it has the keyboard.
         page.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
         page.put_on_screen().await?;
@@ -72,7 +80,7 @@ impl Page {
         Ok(())
     }
 
-    /// How long pages may take to load and elements to appear or go, instead of 15 seconds.
+    /// How long pages may take to load and elements to appear or go, instead of a minute.
     pub fn set_patience(&self, patience: Duration) {
         self.conditions().patience = Some(patience);
     }
@@ -117,6 +125,11 @@ impl Page {
         }
     }
 
+    /// Waits until the document has loaded, and no other one is on its way.
+    async fn settle(&self) -> Result<(), BrowserError> {
+        self.wait_for_load("the page", Loads::is_settled).await
+    }
+
     /// The address.
     pub async fn url(&self) -> Result<String, BrowserError> {
         self.read("location.href").await
@@ -128,24 +141,31 @@ impl Page {
     }
 
     /// The value of an expression that changes nothing. If the page goes on to another document before it has answered,
-    /// that one is asked: where a click may lead to a new page, this is how to look at it.
+    /// that one is asked: where a page may be drawn anew by itself, this is how to look at it.
     pub async fn read<T: DeserializeOwned>(&self, script: &str) -> Result<T, BrowserError> {
         let began = Instant::now();
         loop {
             match self.eval(script).await {
-                Err(error) if is_between_documents(&error) && began.elapsed() < self.patience() => {
-                    tokio::time::sleep(GLANCE).await;
-                }
+                Err(BrowserError::Left { .. }) if began.elapsed() < self.patience() => {}
                 answer => return answer,
             }
         }
     }
 
     /// The value of an expression in the page as it is now, promises awaited. What it throws is an error. It works
-    /// under any content-security policy, as it is not the page that evaluates it.
+    /// under any content-security policy, as it is not the page that evaluates it. If the page goes on to another document
+    /// meanwhile that is an error, since the expression may have changed something; that document has loaded then.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str) -> Result<T, BrowserError> {
+        self.settle().await?;
         let order = json!({ "expression": script, "awaitPromise": true, "returnByValue": true, "userGesture": false });
-        let answer = self.call("Runtime.evaluate", order).await?;
+        let wire = &self.own.running.wire;
+        let answer = match wire.call_within(SCRIPT_PATIENCE, Some(&self.session), "Runtime.evaluate", order).await {
+            Err(error) if is_between_documents(&error) => {
+                self.settle().await?;
+                return Err(BrowserError::Left { script: beginning(script) });
+            }
+            answer => answer?,
+        };
         if let Some(details) = answer.get("exceptionDetails") {
             return Err(BrowserError::Script { script: beginning(script), message: thrown(details) });
         }
@@ -176,6 +196,7 @@ impl Page {
         self.read(&all).await.map_err(|error| match error {
             BrowserError::Script { message, .. } => BrowserError::Script { script: call.clone(), message },
             BrowserError::Shape { source, .. } => BrowserError::Shape { what: call.clone(), source },
+            BrowserError::Left { .. } => BrowserError::Left { script: call.clone() },
             other => other,
         })
     }
@@ -211,7 +232,7 @@ impl Page {
         loop {
             match is_so().await {
                 Ok(true) => return Ok(()),
-                Err(error) if !is_between_documents(&error) => return Err(error),
+                Err(error) if !matches!(error, BrowserError::Left { .. }) => return Err(error),
                 Ok(false) | Err(_) if began.elapsed() < timeout => tokio::time::sleep(GLANCE).await,
                 Ok(false) | Err(_) => return Err(BrowserError::Late { what: what.to_owned(), after: timeout }),
             }
@@ -258,7 +279,7 @@ impl Page {
 
     /// A picture of what is on the screen, as a PNG file.
     pub async fn screenshot(&self, path: impl AsRef<Path>) -> Result<(), BrowserError> {
-        self.run("document.fonts.ready.then(() => null)").await?;
+        self.read::<()>("document.fonts.ready.then(() => null)").await?;
         let method = "Page.captureScreenshot";
         let answer = self.call(method, json!({ "format": "png" })).await?;
         let encoded: String = get(&answer, "data", method)?;
@@ -270,9 +291,13 @@ impl Page {
 
     /// What the page has complained about so far, from its first moment on.
     pub async fn complaints(&self) -> Result<Vec<Complaint>, BrowserError> {
-        // Events arrive in order: when this is answered, everything before has been heard.
-        self.call("Runtime.evaluate", json!({ "expression": "0" })).await?;
+        self.hear_all().await?;
         Ok(self.record.complaints())
+    }
+
+    /// Events arrive in order: when this is answered, everything before has been heard.
+    pub(crate) async fn hear_all(&self) -> Result<(), BrowserError> {
+        self.read::<IgnoredAny>("0").await.map(drop)
     }
 
     /// An error that lists the page's complaints, if there are any: errors on the console, exceptions
@@ -299,7 +324,7 @@ impl Drop for Page {
 }
 
 /// Whether a script was lost because the page went on to another document.
-pub(crate) fn is_between_documents(error: &BrowserError) -> bool {
+fn is_between_documents(error: &BrowserError) -> bool {
     const SIGNS: [&str; 4] = [
         "context was destroyed",
         "Cannot find context",

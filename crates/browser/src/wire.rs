@@ -22,8 +22,8 @@ use crate::BrowserError;
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 type Answer = Result<Value, BrowserError>;
 
-/// How long Chromium may take to answer one command.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long Chromium may take to answer one command: the machine may be busy with something else.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A command of the protocol and what it is given.
 pub(crate) type Command = (&'static str, Value);
@@ -69,14 +69,25 @@ impl Wire {
 
     /// Sends a command to the browser, or to one tab, and waits for its answer.
     pub async fn call(&self, session: Option<&str>, method: &'static str, params: Value) -> Answer {
+        self.call_within(PATIENCE, session, method, params).await
+    }
+
+    /// The same for a command that may take another while.
+    pub async fn call_within(
+        &self,
+        patience: Duration,
+        session: Option<&str>,
+        method: &'static str,
+        params: Value,
+    ) -> Answer {
         let (answer, answered) = oneshot::channel();
         let order =
             Order::Call { session: session.map(str::to_owned), command: (method, params), answer: Some(answer) };
         self.orders.send(order).map_err(|_| BrowserError::Gone { method })?;
-        match tokio::time::timeout(PATIENCE, answered).await {
+        match tokio::time::timeout(patience, answered).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(_)) => Err(BrowserError::Gone { method }),
-            Err(_) => Err(BrowserError::Late { what: format!("an answer to {method}"), after: PATIENCE }),
+            Err(_) => Err(BrowserError::Late { what: format!("an answer to {method}"), after: patience }),
         }
     }
 

@@ -5,7 +5,7 @@ import { whisper } from './dialog.js';
 import { onMessage, onReturn } from './live.js';
 import { patch } from './patch.js';
 import { insist } from './send.js';
-import { at, byId, clientId, page, say } from './state.js';
+import { asking, byId, clientId, page, say } from './state.js';
 
 const MUTED = 'railhead-muted';
 const DRAFT = `railhead-draft-${page.table}`;
@@ -60,6 +60,7 @@ function openRoom(key) {
     tab.setAttribute('aria-selected', String(tab.getAttribute('data-room') === key));
   }
   for (const room of rooms()) room.hidden = room.dataset.room !== key;
+  for (const note of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-reads]'))) note.hidden = note.dataset.reads !== key;
   // One may hear more rooms than one may speak in.
   if (form()) form().hidden = form().dataset.room !== key;
   seenAll();
@@ -101,6 +102,10 @@ function hear({ room: key, line }) {
   const near = room.scrollHeight - room.scrollTop - room.clientHeight < 80;
   room.append(remark);
   tidy();
+  if (remark.classList.contains('notice')) {
+    const detail = { words: remark.querySelector('p').textContent, about: remark.dataset.about };
+    document.dispatchEvent(new CustomEvent('noticed', { detail }));
+  }
   if (remark.hidden) return;
   if (near) room.scrollTop = room.scrollHeight;
   if (isSeen(room)) return;
@@ -133,7 +138,7 @@ async function send(event) {
   const seat = page.seat === null ? {} : { seat: page.seat };
   const body = JSON.stringify({ room: form().dataset.room, text, client: clientId(), ...seat });
   try {
-    const answer = await insist(at('/say'), body);
+    const answer = await insist(asking('/say'), body, text);
     if (answer.ok) {
       await answer.text();
       if (input.value.trim() === text) input.value = '';

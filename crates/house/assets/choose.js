@@ -3,8 +3,15 @@
 
 import { beside, button, closeOne, ruleAt, whisper } from './dialog.js';
 import { onDrawn } from './frames.js';
+import { canGather, complete, gather, gatheredElements, isGathering, keepGathered, letGo } from './gather.js';
+import { FEW, lines, reveal, unreveal } from './lines.js';
+import { attracted } from './magnet.js';
+import { keysOf, listed, options, optionsOf, pointsOf, unmark, words } from './options.js';
+import { point, pointAgain } from './point.js';
 import { ask, isBusy } from './send.js';
-import { byId, isTyping, keyed, region, say } from './state.js';
+import { byId, isCautious, isTyping, keyed, say } from './state.js';
+import { sentence } from './tell.js';
+import { addToTip, tip, untip } from './tip.js';
 
 /** @type {HTMLElement | null} */
 let menu = null;
@@ -12,65 +19,117 @@ let menuKey = '';
 /** The element that a first tap has shown: a second tap chooses it. */
 let tapped = '';
 let pointer = 'mouse';
+/** The option that the strip offers with a button, so that it outlives the options' being drawn anew. */
+let offered = '';
 
-const options = () => /** @type {HTMLButtonElement[]} */ ([...region('options').querySelectorAll('.option')]);
-
-/** The options that an element stands for. @param {Element} element */
-function optionsOf(element) {
-  const numbers = (element.getAttribute('data-options') ?? '').split(' ');
-  return options().filter((option) => numbers.includes(option.dataset.number));
+/** Somebody wants this option. What cannot be taken back is offered with a button first, as long as the reader wants to
+ * be asked; anything else is sent at once. @param {HTMLElement} option */
+export function choose(option) {
+  if (!isCautious() || option.dataset.finality !== 'final' || offered === option.dataset.notation) return send(option);
+  closeMenu();
+  untip();
+  offer(option);
+  if (pointer === 'key') byId('preview').querySelector('.go')?.focus();
+  return undefined;
 }
 
 /** @param {HTMLElement} option */
-const words = (option) => option.querySelector('.words').textContent;
-
-/** Chooses an option: it is sent at once. @param {HTMLElement} option */
-export async function choose(option) {
+async function send(option) {
   if (isBusy()) return;
   closeMenu();
+  untip();
   unmark('is-chosen');
   option.classList.add('is-chosen');
   for (const key of keysOf(option)) keyed(key)?.classList.add('is-chosen');
-  tapped = '';
-  previewed.notations = [];
-  await ask('play', { choices: [option.dataset.notation] });
+  forget();
+  const done = ask('play', { choices: [option.dataset.notation] }).then((answer) => answer !== null);
+  document.dispatchEvent(new CustomEvent('deciding', { detail: done }));
+  await done;
   unmark('is-chosen');
 }
 
-/** @param {HTMLElement} option */
-const keysOf = (option) => (option.dataset.keys ?? '').split(' ').filter(Boolean);
-
-/** @param {string} mark */
-function unmark(mark) {
-  for (const element of document.querySelectorAll(`.${mark}`)) element.classList.remove(mark);
+/** Nothing is tapped, offered or gathered any more. @returns {boolean} whether anything was */
+function forget() {
+  const was = offered !== '' || isGathering();
+  tapped = '';
+  letGo();
+  unreveal();
+  offer(null);
+  look([]);
+  return was;
 }
 
-/** What is previewed, so that it outlives the options' being drawn anew. @type {{notations: string[], withButton: boolean}} */
-let previewed = { notations: [], withButton: false };
-
-/** Shows what options would do, before they are chosen. @param {HTMLElement[]} shown @param {boolean} withButton */
-function preview(shown, withButton) {
-  previewed = { notations: shown.map((option) => option.dataset.notation), withButton };
+/** Marks options that are looked at, in the list and on the board. @param {HTMLElement[]} shown */
+function look(shown) {
   unmark('is-preview');
-  const strip = byId('preview');
-  strip.replaceChildren();
   for (const option of shown) {
     option.classList.add('is-preview');
     for (const key of keysOf(option)) keyed(key)?.classList.add('is-preview');
   }
-  if (!shown.length) return;
-  if (shown.length > 1) {
-    strip.append(`${say('page-several')}: ${shown.map(words).join(' · ')}`);
+  point(shown.length === 1 ? pointsOf(shown[0]) : []);
+}
+
+/** What an option does, and whether it can be taken back. @param {HTMLElement} option */
+function told(option) {
+  const line = document.createDocumentFragment();
+  const note = document.createElement('small');
+  note.textContent = say(`page-${option.dataset.finality}`);
+  line.append(words(option), ' ', note);
+  return line;
+}
+
+/** The strip offers an option with its button, or nothing. @param {HTMLElement | null | undefined} option */
+function offer(option) {
+  offered = option?.dataset.notation ?? '';
+  const strip = byId('preview');
+  strip.replaceChildren();
+  if (!option) return;
+  const go = button(say('page-do-it'), 'go');
+  go.addEventListener('click', () => {
+    const live = listed(option.dataset.notation);
+    if (live) send(live);
+  });
+  strip.append(said(told(option)), go, dismissal());
+  look([option]);
+}
+
+/** What the strip says. @param {(Node | string)[]} words */
+function said(...words) {
+  const line = document.createElement('span');
+  line.append(...words);
+  return line;
+}
+
+/** A button that lets go of what was gathered or tapped. */
+function dismissal() {
+  const away = button('', 'round let-go');
+  away.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"></use></svg>';
+  away.setAttribute('aria-label', say('page-let-go'));
+  away.title = say('page-let-go');
+  away.addEventListener('click', forget);
+  return away;
+}
+
+/** Shows what has been gathered: the option that it makes, or what it is part of. @param {Element} [anchor] */
+function showGathered(anchor) {
+  const found = complete();
+  const left = options().filter((option) => !option.closest('.is-unfit'));
+  if (isGathering() && left.length <= FEW) reveal(left);
+  else unreveal();
+  if (!isGathering() || found.length === 1) {
+    offer(found[0]);
+    if (!found.length) look([]);
     return;
   }
-  const note = document.createElement('small');
-  note.textContent = say(`page-${shown[0].dataset.finality}`);
-  strip.append(words(shown[0]), ' ', note);
-  if (withButton) {
-    const go = button(say('page-do-it'), 'go');
-    go.addEventListener('click', () => choose(shown[0]));
-    strip.append(go);
+  offer(null);
+  look([]);
+  if (found.length && anchor) {
+    openMenu(anchor, found);
+    return;
   }
+  const names = gatheredElements().map((element) => element.getAttribute('aria-label')).join(' + ');
+  const note = Object.assign(document.createElement('small'), { textContent: say('page-gathering') });
+  byId('preview').append(said(names, ' ', note), dismissal());
 }
 
 /** Something on the board was clicked. @param {Element} element */
@@ -78,14 +137,48 @@ function onBoard(element) {
   const found = optionsOf(element);
   const key = element.getAttribute('data-key');
   if (!found.length) return;
-  if (pointer === 'touch' && tapped !== key) {
+  untip();
+  if (canGather(element)) {
+    gather(element);
+    showGathered(element);
+    if (pointer === 'key') byId('preview').querySelector('.go')?.focus();
+  } else if (found.length > 1) {
+    forget();
+    look(found);
+    openMenu(element, found);
+  } else if (pointer === 'touch' && tapped !== key) {
+    letGo();
     tapped = key;
-    preview(found, true);
-    if (found.length > 1) openMenu(element, found);
-    return;
+    offer(found[0]);
+  } else choose(found[0]);
+}
+
+/** Something small, or somewhere near it, was tapped. @param {MouseEvent} event @returns {boolean} whether it was meant */
+function onSmall(event) {
+  if (pointer !== 'touch' || !(event.target instanceof Element) || !event.target.closest('.scene')) return false;
+  const hit = event.target.closest('[data-options]');
+  if (hit && !hit.matches('[data-small]')) return false;
+  const place = { x: event.clientX, y: event.clientY };
+  const near = attracted(place, '[data-options]');
+  if (near.length > 1) {
+    const found = [...new Set(near.flatMap(optionsOf))];
+    // What is gathered already says which of them is meant, and so does having tapped one.
+    const meant = near.filter((element) => isGathering() && element.matches('.can:not(.is-gathered)'));
+    if (meant.length === 1) onBoard(meant[0]);
+    else if (found.length > 1 && !near.some(canGather)) {
+      forget();
+      look(found);
+      openMenu(near[0], found);
+    } else onBoard(near[0]);
+    return true;
   }
-  if (found.length === 1) choose(found[0]);
-  else openMenu(element, found);
+  if (near.length) {
+    onBoard(near[0]);
+    return true;
+  }
+  const [vain] = event.target.closest('[data-why]') ? [] : attracted(place, '[data-why]');
+  if (vain) refuse(vain);
+  return vain !== undefined;
 }
 
 /** @param {Element} anchor @param {HTMLElement[]} found */
@@ -101,7 +194,7 @@ function openMenu(anchor, found) {
     item.classList.remove('is-preview', 'is-pressed', 'is-chosen');
     item.setAttribute('role', 'menuitem');
     item.addEventListener('click', () => {
-      const live = options().find((one) => one.dataset.notation === item.dataset.notation);
+      const live = listed(item.dataset.notation);
       if (live) choose(live);
     });
     menu.append(item);
@@ -144,9 +237,18 @@ function markBoard() {
       element.setAttribute('data-options', [...numbers].join(' '));
       element.setAttribute('tabindex', '0');
       element.setAttribute('role', 'button');
+      element.removeAttribute('aria-disabled');
       element.classList.add('can');
     }
   }
+}
+
+/** What cannot be chosen any more is no button, as the house draws it; unless it says why not. @param {Element} element */
+function drawAside(element) {
+  const refuses = element.hasAttribute('data-why');
+  element.setAttribute('role', refuses ? 'button' : 'img');
+  if (refuses) element.setAttribute('aria-disabled', 'true');
+  else element.removeAttribute('tabindex');
 }
 
 /** Takes away marks that a board drawn earlier still has. */
@@ -158,8 +260,8 @@ function unmarkBoard() {
     if (still.length) element.setAttribute('data-options', still.join(' '));
     else {
       element.removeAttribute('data-options');
-      element.removeAttribute('tabindex');
       element.classList.remove('can');
+      drawAside(element);
     }
   }
 }
@@ -168,16 +270,22 @@ function unmarkBoard() {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') {
-    if (closeMenu() || closeOne()) event.preventDefault();
-    preview([], false);
-    tapped = '';
+    if (closeMenu() || closeOne() || forget()) event.preventDefault();
+    look([]);
+    untip();
     return;
   }
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (/^[1-9]$/.test(event.key)) {
-    const option = options().find((one) => one.dataset.number === event.key && !one.closest('.is-out'));
-    if (option && !event.repeat) choose(option);
+    const line = lines()[Number(event.key) - 1];
+    if (!line || event.repeat) return;
+    pointer = 'key';
+    if (line.matches('.option')) choose(line);
+    else {
+      line.focus();
+      line.click();
+    }
   } else if (['ArrowDown', 'ArrowUp'].includes(event.key)) {
     walk(target, event);
   } else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[data-options], [data-why]') && !(target instanceof HTMLButtonElement)) {
@@ -192,8 +300,8 @@ function onKey(event) {
 
 /** The arrows lead through the list, and through an open menu. @param {HTMLElement} target @param {KeyboardEvent} event */
 function walk(target, event) {
-  const list = menu?.contains(target) ? [...menu.children] : options().filter((option) => option.checkVisibility());
-  const here = list.indexOf(target.closest('.option'));
+  const list = menu?.contains(target) ? [...menu.children] : lines();
+  const here = list.indexOf(target.closest('.option, .opens'));
   if (target.closest('.scene, input, select') || !list.length) return;
   if (here < 0 && !target.matches('body, #region-options, main')) return;
   event.preventDefault();
@@ -216,7 +324,7 @@ function press(element) {
 
 /** What an event is about. @param {Event} event */
 const subject = (event) => event.target instanceof Element
-  ? event.target.closest('.option, [data-options], [data-why]') : null;
+  ? event.target.closest('.option, .part > .opens, [data-options], [data-why]') : null;
 
 /** @param {Event} event */
 function onHover(event) {
@@ -224,9 +332,33 @@ function onHover(event) {
   const element = subject(event);
   if (!element) return;
   if (element.matches('.option')) {
-    const live = options().find((one) => one.dataset.notation === element.getAttribute('data-notation'));
-    if (live) preview([live], false);
-  } else if (element.matches('[data-options]')) preview(optionsOf(element), false);
+    const live = listed(element.getAttribute('data-notation'));
+    if (live) look([live]);
+  } else if (element.matches('.opens')) {
+    look(/** @type {HTMLElement[]} */ ([...element.parentElement.querySelectorAll('.option')]));
+  } else if (element.matches('[data-options]')) {
+    const found = optionsOf(element);
+    look(found);
+    tip(element, explained(element, found));
+    sentence(element).then((line) => { if (line) addToTip(element, line); });
+  }
+}
+
+/** So many options are told beside an element; more are read in its menu. */
+const TOLD = 3;
+
+/** What is said beside an element. @param {Element} element @param {HTMLElement[]} found */
+function explained(element, found) {
+  if (found.length > TOLD || canGather(element)) return [element.getAttribute('aria-label')];
+  return found.map(told);
+}
+
+/** What was pointed at is not any more: what is offered is looked at again. */
+function onLeave() {
+  if (pointer === 'touch') return;
+  untip();
+  const option = listed(offered);
+  look(option ? [option] : []);
 }
 
 /** Readies all ways to choose. */
@@ -239,29 +371,46 @@ export function begin() {
     if (menu && !menu.contains(/** @type {Node} */ (event.target))) closeMenu();
   }, true);
   document.addEventListener('click', (event) => {
+    if (document.body.classList.contains('is-asking-lens') || onSmall(event)) return;
     const element = subject(event);
-    if (!element || document.body.classList.contains('is-asking-lens')) return;
+    if (!element) return;
     if (element.matches('.option')) {
       if (!element.closest('.choice-menu')) choose(/** @type {HTMLElement} */ (element));
     } else if (element.matches('[data-options]')) onBoard(element);
-    else refuse(element);
+    else if (element.matches('[data-why]')) refuse(element);
   });
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerover', onHover);
   document.addEventListener('focusin', onHover);
   for (const kind of ['pointerout', 'focusout']) {
-    document.addEventListener(kind, (event) => { if (subject(event) && pointer !== 'touch') preview([], false); });
+    document.addEventListener(kind, (event) => { if (subject(event)) onLeave(); });
   }
   onDrawn((names) => {
     if (names.includes('options')) {
-      // Somebody else may have moved meanwhile: what was looked at and can still be chosen is still looked at.
-      const still = options().filter((option) => previewed.notations.includes(option.dataset.notation));
-      preview(still, previewed.withButton);
-      if (!still.length) tapped = '';
       unmark('is-advised');
       unmarkBoard();
     }
     if (!document.body.classList.contains('is-looking-back')) markBoard();
     refreshMenu();
+    refreshOffer(names);
+    pointAgain();
   });
+}
+
+/** Somebody else may have moved meanwhile: what was looked at and can still be chosen is still looked at.
+ * @param {string[]} names */
+function refreshOffer(names) {
+  const was = isGathering();
+  keepGathered();
+  if (!names.includes('options')) return;
+  untip();
+  if (was) showGathered();
+  else {
+    const option = listed(offered);
+    offer(option);
+    if (!option) {
+      tapped = '';
+      look([]);
+    }
+  }
 }

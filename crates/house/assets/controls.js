@@ -2,8 +2,11 @@
 
 import { open, sure, whisper } from './dialog.js';
 import { onDrawn } from './frames.js';
-import { ask } from './send.js';
-import { byId, isTyping, region, say } from './state.js';
+import { reveal } from './lines.js';
+import { keysOf, listed } from './options.js';
+import { showElements } from './panzoom.js';
+import { ask, isBusy } from './send.js';
+import { byId, isTyping, keyed, region, say } from './state.js';
 
 let deadline = 0;
 let ticking = 0;
@@ -33,21 +36,41 @@ async function hint() {
   open(say('page-hint'), answer.html);
   const { notation } = /** @type {HTMLElement} */ (byId('dialog-body').querySelector('.hint'))?.dataset ?? {};
   if (!notation) return;
-  const option = region('options').querySelector(`[data-notation="${CSS.escape(notation)}"]`);
-  option?.classList.add('is-advised');
+  const option = listed(notation);
+  if (!option) return;
+  option.classList.add('is-advised');
+  reveal([option]);
+  option.scrollIntoView({ block: 'nearest' });
+  for (const key of keysOf(option)) keyed(key)?.classList.add('is-advised');
+  showElements(keysOf(option));
 }
 
-/** The held decision counts down in its button. */
+/** What people look at when they read: a decision that waits for them waits longer then. */
+const READ = 'dialog[open], details.menu[open], .bubble, .story:hover, .chat:hover, .is-looking-back, body:not([data-tab="table"]) .people';
+
+/** Whether the reader is busy reading something. */
+const isReading = () => document.hidden || !document.getSelection().isCollapsed
+  || [...document.querySelectorAll(READ)].some((element) => element.checkVisibility());
+
+/** The held decision counts down in its button. While its player reads it waits for that button. */
 function countDown() {
   clearInterval(ticking);
   const left = confirmButton()?.dataset.left;
-  if (left === undefined) return;
+  if (left === undefined) {
+    const count = confirmButton()?.querySelector('.count');
+    if (count) count.textContent = '';
+    return;
+  }
   deadline = performance.now() + Number(left);
   const tick = () => {
     const button = confirmButton();
     const seconds = Math.ceil((deadline - performance.now()) / 1000);
     if (!button || seconds < 0) clearInterval(ticking);
     else button.querySelector('.count').textContent = `${seconds} s`;
+    if (button && isReading() && !isBusy()) {
+      clearInterval(ticking);
+      ask('hold');
+    }
   };
   tick();
   ticking = setInterval(tick, 250);

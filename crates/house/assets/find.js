@@ -2,6 +2,7 @@
 
 import { choose } from './choose.js';
 import { onDrawn } from './frames.js';
+import { reveal, unreveal } from './lines.js';
 import { byId, isTyping, region, say } from './state.js';
 
 /** @returns {HTMLInputElement | null} */
@@ -10,7 +11,7 @@ const field = () => /** @type {HTMLInputElement | null} */ (byId('find-option'))
 /** Letters without their marks, so that nobody needs a Polish keyboard. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLowerCase();
 
-const listed = () => /** @type {HTMLElement[]} */ ([...region('options').querySelectorAll('.options > li')]);
+const listed = () => /** @type {HTMLElement[]} */ ([...region('options').querySelectorAll('.options > li:has(> .option)')]);
 const left = () => listed().filter((item) => !item.classList.contains('is-out'))
   .map((item) => /** @type {HTMLElement} */ (item.querySelector('.option')));
 
@@ -21,9 +22,11 @@ let among = '';
 function sift() {
   const wanted = plain(field()?.value ?? '').split(/\s+/).filter(Boolean);
   for (const item of listed()) {
-    const text = plain(`${item.closest('.option-group')?.querySelector('h3').textContent ?? ''} ${item.querySelector('.words').textContent}`);
+    const text = plain(`${item.closest('.option-group')?.querySelector('h2, .opens').textContent ?? ''} ${item.querySelector('.words').textContent}`);
     item.classList.toggle('is-out', !wanted.every((word) => text.includes(word)));
   }
+  if (wanted.length) reveal(left());
+  else unreveal();
   const found = byId('found');
   if (found) found.textContent = wanted.length ? say('page-found', { n: left().length }) : '';
 }

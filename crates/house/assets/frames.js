@@ -1,20 +1,28 @@
-// What happened is shown step by step, at the reader's own speed; what can be decided now is always shown
-// at once. Any click or key jumps to the present.
+// What happened is shown step by step, at the reader's own speed. The page belongs to the step that is shown: who is
+// asked, one's hand and what can be chosen come when everything before them has been told. Any click or key jumps to the
+// present; what it jumps to was not there to be chosen, and so is not chosen by it.
 
 import { measure, play } from './motion.js';
 import { patch } from './patch.js';
 import { page, region } from './state.js';
+import * as story from './story.js';
 
-/** Always shown as they are now, whatever else is still being told: one decides there. */
-const LIVE = new Set(['prompt', 'options', 'controls', 'menu', 'log', 'hand']);
+/** Not of any moment: shown as they are now. */
+const LIVE = new Set(['menu', 'log']);
+/** What is asked of the reader now: withheld until everything before it has been told. */
+const ASKED = new Set(['prompt', 'options', 'controls']);
 /** What a moment of the past shows. */
-const PAST = new Set(['scene', 'plates', 'hand', 'panels', 'table']);
-const PACE = { off: 0, fast: 250, normal: 650, slow: 1400 };
+const PAST = new Set(['prompt', 'scene', 'plates', 'hand', 'panels', 'table']);
+const PACE = { off: 0, fast: 250, normal: 650, slow: 1_400 };
+/** A result is looked at a little longer before the next step. */
+const RESULT_PACE = { off: 0, fast: 900, normal: 1_700, slow: 3_000 };
 /** More steps than this are not worth waiting for: the oldest are told as one. */
-const MOST = 40;
-const KEPT = 12;
+const MOST = 150;
+const KEPT = 100;
+/** For so long nobody can have seen what has just become possible: what is clicked was aimed at before. */
+const FRESH = 350;
 
-/** @typedef {{regions: Record<string, string>, lines: string[], motion: import('./state.js').Motion?, present: import('./state.js').Update?}} Step */
+/** @typedef {{regions: Record<string, string>, lines: string[], results: string[], motion: import('./state.js').Motion?, present: import('./state.js').Update?}} Step */
 
 /** Several steps as one: what they led to. @param {Step[]} steps @returns {Step} */
 export function merged(steps) {
@@ -22,21 +30,24 @@ export function merged(steps) {
   return {
     regions: Object.assign({}, ...steps.map((step) => step.regions)),
     lines: steps.flatMap((step) => step.lines),
+    results: steps.flatMap((step) => step.results),
     motion: last.motion,
     present: last.present,
   };
 }
 
-/** Some of the regions. @param {Record<string, string>} regions @param {Set<string>} names */
-const pick = (regions, names) => Object.fromEntries(Object.entries(regions).filter(([name]) => names.has(name)));
+/** Some of the regions. @param {Record<string, string>} regions @param {(name: string) => boolean} wanted */
+const pick = (regions, wanted) => Object.fromEntries(Object.entries(regions).filter(([name]) => wanted(name)));
 
-/** The steps that an update is told in. @param {import('./state.js').Update} update @returns {Step[]} */
+/** The steps that an update is told in: the last one led to the present. @param {import('./state.js').Update} update @returns {Step[]} */
 export function stepsOf(update) {
-  const played = (regions) => pick(regions, new Set(Object.keys(regions).filter((name) => !LIVE.has(name))));
   const steps = update.frames.map((frame) => ({
-    regions: played(frame.regions), lines: [frame.line], motion: frame.motion, present: null,
+    regions: frame.regions, lines: [frame.line], results: frame.result ? [frame.result] : [], motion: frame.motion, present: null,
   }));
-  return [...steps, { regions: played(update.regions), lines: [], motion: null, present: update }];
+  const last = steps.pop() ?? { regions: {}, lines: [], results: [], motion: null, present: null };
+  // What is asked in the present is not of this step: more may be told before it is asked.
+  const now = pick(update.regions, (name) => !ASKED.has(name));
+  return [...steps, { ...last, regions: { ...last.regions, ...now }, present: update }];
 }
 
 /** A queue that stays short. @param {Step[]} queue */
@@ -50,39 +61,62 @@ export function shortened(queue) {
 let queue = [];
 let timer = 0;
 let held = false;
+let fresh = 0;
+/** Whether the reader is kept from choosing until everything has been told. */
+let withheld = false;
 /** What each region holds at the moment that the reader has been shown. @type {Record<string, string>} */
 const shown = {};
-/** Where things were before what is always shown was drawn: a card that is played leaves the hand from there.
- * @type {ReturnType<typeof measure>} */
-let earlier = new Map();
+/** What each region holds in the present. @type {Record<string, string>} */
+const present = {};
 /** While the reader looks back, nothing is drawn: it is remembered. */
 let past = false;
 /** @type {((step: Step) => void)[]} */
 const watchers = [];
 /** @type {((names: string[]) => void)[]} */
 const drawers = [];
+/** @type {(() => void)[]} */
+const tappers = [];
+/** @type {() => boolean} */
+let isHolding = () => false;
 
 /** Calls `watcher` whenever a step has been shown. @param {(step: Step) => void} watcher */
 export const onStep = (watcher) => watchers.push(watcher);
 /** Calls `drawer` whenever regions were drawn anew. @param {(names: string[]) => void} drawer */
 export const onDrawn = (drawer) => drawers.push(drawer);
-/** How many steps wait to be told. */
-export const waiting = () => queue.length;
+/** Calls `tapper` at every click or key that does not jump to the present. @param {() => void} tapper */
+export const onTap = (tapper) => tappers.push(tapper);
+/** What comes after the present waits while this holds. @param {() => boolean} holds */
+export const hold = (holds) => { isHolding = holds; };
+/** How many steps wait to be told, or to have been seen. */
+export const waiting = () => queue.length + Number(isHolding());
+/** Whether something is being told. */
+export const isTelling = () => queue.length > 0;
+/** The moment that is being told; nothing in the present. */
+export const tellingAt = () => (withheld ? story.latestTold() : null);
+/** Nothing is held any more: what waited for it goes on. */
+export const settle = () => watchers.forEach((watcher) => watcher({ regions: {}, lines: [], results: [], motion: null, present: null }));
 
 /** Takes the page as it was served for the present. */
 export function begin() {
   for (const element of document.querySelectorAll('[id^="region-"]')) {
-    shown[element.id.slice('region-'.length)] = element.innerHTML;
+    const name = element.id.slice('region-'.length);
+    shown[name] = present[name] = element.innerHTML;
   }
-  const latest = () => { if (!document.querySelector('.log .is-here')) region('log').scrollTop = region('log').scrollHeight; };
-  latest();
-  document.addEventListener('tabbed', latest);
   document.addEventListener('pointerdown', () => { held = true; }, true);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { held = false; }, true);
   // After everybody else has seen the click: it was meant for what was shown.
-  window.addEventListener('click', jump);
-  window.addEventListener('keydown', (event) => { if (!['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) jump(); });
+  window.addEventListener('click', tap);
+  window.addEventListener('keydown', (event) => { if (!isQuiet(event)) tap(); });
   document.addEventListener('visibilitychange', () => { if (document.hidden) jump(); });
+}
+
+/** Keys that lead about the page or write into it. @param {KeyboardEvent} event */
+const isQuiet = (event) => ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)
+  || (event.target instanceof Element && !!event.target.closest('input:not([type=range]), textarea, select'));
+
+function tap() {
+  if (queue.length) jump();
+  else tappers.forEach((tapper) => tapper());
 }
 
 /** In words nothing is seen to move: what reads differently is marked for a while. @param {Set<Element>} news */
@@ -115,34 +149,38 @@ function draw(regions, remember) {
   if (drawn.length) drawers.forEach((drawer) => drawer(drawn));
 }
 
-/** @param {string} html */
-function append(html) {
-  const log = region('log');
-  const near = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  for (const line of [...template.content.children]) {
-    const old = document.getElementById(line.id);
-    if (old) old.replaceWith(line);
-    else log.append(line);
-  }
-  if (near) log.scrollTop = log.scrollHeight;
+/** Nothing can be chosen while something is told. */
+function withhold() {
+  if (withheld) return;
+  withheld = true;
+  document.body.classList.add('is-telling');
+  draw({ options: '', controls: '' }, false);
 }
 
-/** Lines that were taken back. @param {number} moments */
-function forget(moments) {
-  for (const line of region('log').querySelectorAll('[data-moment]')) {
-    if (Number(line.dataset.moment) > moments) line.closest('li').remove();
-  }
+/** Everything has been told: what is asked now is shown, and may be chosen as soon as it can have been seen. */
+function release() {
+  draw(pick(present, (name) => ASKED.has(name) && (withheld || shown[name] !== present[name])), true);
+  if (!withheld) return;
+  withheld = false;
+  document.body.classList.remove('is-telling');
+  document.body.classList.add('is-fresh');
+  clearTimeout(fresh);
+  fresh = setTimeout(() => document.body.classList.remove('is-fresh'), FRESH);
 }
+
+/** Whether the reader is choosing: what others do meanwhile takes nothing out of anybody's hands. */
+const isChoosing = () => !withheld && !!region('options').querySelector('.option:not(.aside), [data-post="confirm"]');
 
 /** @param {Step} step @param {boolean} hurried */
 function show(step, hurried) {
-  const before = past ? new Map() : new Map([...measure(), ...earlier]);
-  earlier = new Map();
-  step.lines.forEach(append);
-  draw(step.regions, true);
-  if (step.present) forget(step.present.moments);
+  const before = past ? new Map() : measure();
+  step.lines.forEach(story.append);
+  const isLast = queue.length === 0;
+  const choosing = isChoosing() && shown.options === present.options;
+  if (!isLast && !choosing) withhold();
+  draw(pick(step.regions, (name) => !LIVE.has(name) && (name === 'prompt' ? !choosing : !ASKED.has(name))), true);
+  if (isLast) release();
+  if (step.present) story.forget(step.present.moments);
   if (!past) play(before, step.motion, hurried);
   watchers.forEach((watcher) => watcher(step));
 }
@@ -156,15 +194,19 @@ function next() {
   const step = queue.shift();
   if (!step) return;
   show(step, false);
-  if (queue.length) timer = setTimeout(next, step.present ? 0 : PACE[page.speed]);
+  const pace = step.results.length ? RESULT_PACE : PACE;
+  if (queue.length) timer = setTimeout(next, step.lines.length ? pace[speed()] : 0);
 }
+
+/** Whoever's clock runs is told quickly. */
+const speed = () => (page.seat !== null && page.pulses[page.seat]?.running ? 'fast' : page.speed);
 
 /** Tells what an update says. @param {import('./state.js').Update} update @param {boolean} [atOnce] */
 export function tell(update, atOnce = false) {
   // What the last step left unchanged stands in the step that changed it.
   const now = Object.assign({}, ...update.frames.map((frame) => frame.regions), update.regions);
-  if (!queue.length && !past) earlier = measure();
-  draw(pick(now, LIVE), true);
+  Object.assign(present, now);
+  draw(pick(now, (name) => LIVE.has(name)), true);
   queue = shortened([...queue, ...stepsOf(update)]);
   if (atOnce || past || page.speed === 'off' || document.hidden) jump();
   else if (!timer) next();
@@ -185,7 +227,7 @@ export function lookBack(regions) {
   jump();
   past = true;
   const before = measure();
-  draw(pick(regions, PAST), false);
+  draw(pick(regions, (name) => PAST.has(name)), false);
   play(before, null, true);
 }
 
@@ -194,6 +236,7 @@ export function lookUp() {
   if (!past) return;
   past = false;
   const before = measure();
-  draw(pick(shown, PAST), false);
+  draw(pick(shown, (name) => PAST.has(name)), false);
   play(before, null, true);
+  story.follow();
 }

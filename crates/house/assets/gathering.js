@@ -25,6 +25,27 @@ function showPresence(seats) {
   }
 }
 
+/** Somebody said something. @param {string} line */
+function hear(line) {
+  const said = document.getElementById('said-players');
+  const template = document.createElement('template');
+  template.innerHTML = line;
+  const remark = template.content.firstElementChild;
+  if (!said || !remark || document.getElementById(remark.id)) return;
+  said.append(remark);
+  tellTimes();
+}
+
+/** When things were said, and the latest of them in sight. */
+function tellTimes() {
+  for (const time of document.querySelectorAll('.said time:empty')) {
+    const when = new Date(Number(time.getAttribute('data-at')));
+    time.textContent = when.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  }
+  const log = document.querySelector('.talk [role="log"]');
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
 function connect() {
   const address = new URL(gathering.dataset.live, location.href);
   address.searchParams.set('version', gathering.dataset.version);
@@ -35,6 +56,7 @@ function connect() {
     const message = JSON.parse(data);
     if (message.type === 'update' || message.type === 'reload') refresh();
     if (message.type === 'pulse') showPresence(message.seats);
+    if (message.type === 'said') hear(message.line);
   });
   socket.addEventListener('close', () => {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
@@ -56,4 +78,5 @@ function readyCopy() {
 
 document.addEventListener('focusout', () => { if (stale) setTimeout(refresh); });
 readyCopy();
+tellTimes();
 connect();

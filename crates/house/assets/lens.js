@@ -1,5 +1,6 @@
 // Every card, symbol and token can be enlarged and read: by a click where nothing can be chosen, by a second
-// mouse button or a long press anywhere, by the key I, or by "What is this?".
+// mouse button or a long press anywhere, by the key I, or by "What is this?". Words that belong to this table alone
+// come with the element itself (`data-note`).
 
 import { open, paragraph } from './dialog.js';
 import { waiting } from './frames.js';
@@ -14,22 +15,39 @@ let pressing = 0;
 /** A long press has opened the lens: the click that ends it is not meant for anything else. */
 let spent = false;
 
-/** @param {EventTarget | null} target */
-const lensOf = (target) => (target instanceof Element ? target.closest('[data-lens]')?.getAttribute('data-lens') : null);
+/** What can be read about: an element with a lens or a note. @param {EventTarget | null} target */
+const readable = (target) => (target instanceof Element ? target.closest('[data-lens], [data-note]') : null);
 
-/** @param {string} id */
-async function show(id) {
+/** A note as paragraphs. @param {Element} element */
+function noteOf(element) {
+  const note = document.createDocumentFragment();
+  const lines = (element.getAttribute('data-note') ?? '').split('\n').filter((line) => line.trim());
+  for (const line of lines) note.append(Object.assign(paragraph(line), { className: 'note' }));
+  return note;
+}
+
+/** @param {Element} element */
+async function show(element) {
+  const note = noteOf(element);
+  const id = element.getAttribute('data-lens');
+  if (!id) {
+    open(say('page-piece'), note);
+    return;
+  }
   let body = say('page-no-piece');
   try {
     const answer = await fetch(`${page.base}/games/${page.game}/lens/${id}`);
     if (answer.ok) {
       open(say('page-piece'), await answer.text());
+      byId('dialog-body').append(note);
       return;
     }
   } catch {
     body = say('page-offline');
   }
-  open(say('page-piece'), paragraph(body));
+  const inside = document.createDocumentFragment();
+  inside.append(paragraph(body), note);
+  open(say('page-piece'), inside);
 }
 
 const isAsking = () => document.body.classList.contains('is-asking-lens');
@@ -53,13 +71,13 @@ function onClick(event) {
     ask(!isAsking());
     return;
   }
-  const id = lensOf(event.target);
+  const about = readable(event.target);
   const plain = !event.target.closest('[data-options], [data-why], button, a, summary');
   // A click that jumps to the present is not a question.
-  if (id && (isAsking() || (plain && !waiting()))) {
+  if (about && (isAsking() || (plain && !waiting()))) {
     event.preventDefault();
     event.stopPropagation();
-    show(id);
+    show(about);
   }
   if (isAsking()) ask(false);
 }
@@ -68,8 +86,8 @@ function onClick(event) {
 function onDown(event) {
   clearTimeout(pressing);
   spent = false;
-  const id = lensOf(event.target);
-  if (!id || event.pointerType !== 'touch') return;
+  const about = readable(event.target);
+  if (!about || event.pointerType !== 'touch') return;
   const [x, y] = [event.clientX, event.clientY];
   const cancel = () => {
     clearTimeout(pressing);
@@ -81,7 +99,7 @@ function onDown(event) {
   pressing = setTimeout(() => {
     cancel();
     spent = true;
-    show(id);
+    show(about);
   }, LONG);
   document.addEventListener('pointermove', moved);
   document.addEventListener('pointerup', cancel, { once: true });
@@ -94,18 +112,18 @@ export function begin() {
   document.addEventListener('pointerdown', onDown, true);
   document.addEventListener('pointerover', (event) => { over = event.target instanceof Element ? event.target : null; });
   document.addEventListener('contextmenu', (event) => {
-    const id = lensOf(event.target);
-    if (!id) return;
+    const about = readable(event.target);
+    if (!about) return;
     event.preventDefault();
     // A finger that rests is counted above.
-    if (/** @type {PointerEvent} */ (event).pointerType !== 'touch') show(id);
+    if (/** @type {PointerEvent} */ (event).pointerType !== 'touch') show(about);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isAsking()) ask(false);
     if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog[open]')) return;
-    const id = lensOf(document.activeElement) ?? lensOf(over);
-    if (id) show(id);
+    const about = readable(document.activeElement) ?? readable(over);
+    if (about) show(about);
     else ask(!isAsking());
   });
 }

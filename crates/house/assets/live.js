@@ -2,12 +2,12 @@
 // back by itself and asks for what was missed, by the version that these eyes have.
 
 import { tell } from './frames.js';
-import { byId, page, say, seen } from './state.js';
+import { asking, at, byId, clientId, page, say, seen } from './state.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Short losses are not worth a word. */
-const QUIET = 1_500;
+const QUIET = 3_000;
 
 let tries = 0;
 let quiet = 0;
@@ -41,28 +41,71 @@ export function receive(update) {
   page.moments = update.moments;
   page.turn = update.turn;
   page.handOver = update.hand_over ?? null;
+  page.curtain = update.curtain ?? null;
   tell(update, overlaps);
   document.dispatchEvent(new Event('told'));
 }
 
-/** On a shared screen: looks with the eyes of another seat from now on. @param {number} seat */
-export async function sit(seat) {
-  const before = page.seat;
-  page.seat = seat;
+/** Looks with other eyes from now on. @param {number?} seat @param {string?} pass */
+async function look(seat, pass) {
+  const before = { seat: page.seat, pass: page.pass };
+  Object.assign(page, { seat, pass });
   const update = await present();
   if (!update) {
-    page.seat = before;
+    Object.assign(page, before);
     return false;
   }
-  socket?.close();
-  socket = null;
+  disconnect();
   page.version = -1;
   receive(update);
+  connect();
+  return true;
+}
+
+/** On a shared screen without secrets: looks with the eyes of another seat. @param {number} seat */
+export async function sit(seat) {
+  if (!await look(seat, null)) return false;
   const address = new URL(location.href);
   address.searchParams.set('seat', String(seat));
   history.replaceState(null, '', address);
-  connect();
   return true;
+}
+
+/** @param {string} address @param {number} seat */
+const ask = (address, seat) => fetch(address, {
+  method: 'POST',
+  keepalive: true,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ seat, version: Math.max(0, page.version), client: clientId() }),
+}).catch(() => null);
+
+/** On a shared screen: somebody is alone with it, and looks with the eyes of their seat. @param {number} seat */
+export async function lift(seat) {
+  const answer = await ask(at('/lift'), seat);
+  if (!answer?.ok) return false;
+  return look(seat, (await answer.json()).pass);
+}
+
+/** On a shared screen: looks again with everybody's eyes. */
+export async function fall() {
+  if (page.pass) await ask(asking('/fall'), page.seat ?? 0);
+  return look(null, null);
+}
+
+function disconnect() {
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
+/** Other eyes look now than those that this page is drawn for. */
+function anew() {
+  if (!page.pass) {
+    location.reload();
+    return;
+  }
+  disconnect();
+  document.dispatchEvent(new Event('turn-over'));
 }
 
 /** Everything that these eyes see now. @returns {Promise<import('./state.js').Update | null>} */
@@ -81,18 +124,37 @@ async function resync() {
   if (update) receive(update);
 }
 
-/** @param {boolean} lost */
+/** What waits to be sent, in words. @type {Set<string>} */
+const unsent = new Set();
+
+function tellLoss() {
+  const waits = [...unsent].map((what) => say('page-waits-to-be-sent', { what }));
+  byId('banner').textContent = [say('page-offline'), ...waits].join(' ');
+}
+
+/** The connection is lost, or there again. @param {boolean} lost */
 function banner(lost) {
-  clearTimeout(quiet);
-  const banner = byId('banner');
   if (!lost) {
-    banner.hidden = true;
+    clearTimeout(quiet);
+    quiet = 0;
+    byId('banner').hidden = true;
     return;
   }
-  quiet = setTimeout(() => {
-    banner.textContent = say('page-offline');
-    banner.hidden = false;
-  }, QUIET);
+  tellLoss();
+  quiet ||= setTimeout(() => { byId('banner').hidden = false; }, QUIET);
+}
+
+/** Something could not be sent yet. @param {string} what */
+export function hold(what) {
+  unsent.add(what);
+  banner(true);
+}
+
+/** It was sent, or given up. @param {string} what */
+export function release(what) {
+  unsent.delete(what);
+  if (socket?.readyState === WebSocket.OPEN && navigator.onLine) banner(false);
+  else if (!byId('banner').hidden) tellLoss();
 }
 
 function connect() {
@@ -127,9 +189,14 @@ function connect() {
 /** Keeps the page up to date from now on. */
 export function follow() {
   onMessage('update', receive);
-  onMessage('reload', () => location.reload());
+  onMessage('reload', anew);
   connect();
-  window.addEventListener('online', connect);
+  window.addEventListener('online', () => {
+    if (socket?.readyState === WebSocket.OPEN) banner(false);
+    connect();
+  });
+  // A cut line does not close a socket for a long time: the browser knows earlier.
+  window.addEventListener('offline', () => banner(true));
   window.addEventListener('pageshow', (event) => { if (event.persisted) connect(); });
   document.addEventListener('visibilitychange', () => { if (!document.hidden) connect(); });
 }

@@ -3,11 +3,14 @@
 
 import { keyed, moves, page } from './state.js';
 
-/** @typedef {{x: number, y: number, scene: SVGSVGElement | null}} Place  the centre: in units of a scene, or in pixels */
+/** @typedef {{x: number, y: number, scene: SVGSVGElement | null, home: Element | null, within: {x: number, y: number}}} Place
+ * the centre: in units of a scene, or in pixels; and where it is within the plate that it lies on */
 
 const LENGTH = { fast: 220, normal: 420, slow: 700 };
 /** How long a hurried change takes. */
 const HURRIED = 160;
+/** A way with bends takes so much longer. */
+const LONGER = 1.6;
 /** Moves shorter than this are not worth showing. */
 const NOTHING = 1.5;
 
@@ -31,9 +34,12 @@ function placeOf(element) {
   if (!rect.width && !rect.height) return null;
   const centre = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const scene = /** @type {SVGSVGElement | null} */ (element.closest('svg.scene'));
-  if (!scene) return { ...centre, scene: null };
+  const home = scene ? null : element.closest('.plate > *');
+  const corner = home?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const within = { x: centre.x - corner.x, y: centre.y - corner.y };
+  if (!scene) return { ...centre, scene: null, home, within };
   const { x, y } = new DOMPoint(centre.x, centre.y).matrixTransform(scene.getScreenCTM().inverse());
-  return { x, y, scene };
+  return { x, y, scene, home, within };
 }
 
 /** In pixels. @param {Place} place */
@@ -53,13 +59,13 @@ export function play(before, motion, hurried = false) {
   }
   const duration = hurried ? HURRIED : LENGTH[page.speed] ?? LENGTH.normal;
   const after = measure();
-  slide(before, after, duration);
+  slide(before, after, duration, motion?.ways ?? []);
   for (const flight of hurried ? [] : motion?.flights ?? []) fly(flight, before, after, duration);
   if (motion?.focus && !hurried) light(motion.focus);
 }
 
-/** @param {Map<string, Place>} before @param {Map<string, Place>} after @param {number} duration */
-function slide(before, after, duration) {
+/** @param {Map<string, Place>} before @param {Map<string, Place>} after @param {number} duration @param {import('./state.js').Way[]} ways */
+function slide(before, after, duration, ways) {
   /** @type {Map<Element, {x: number, y: number}>} */
   const moved = new Map();
   for (const [key, to] of after) {
@@ -69,19 +75,48 @@ function slide(before, after, duration) {
       if (before.size) appear(element, duration);
       continue;
     }
-    const [a, b] = to.scene && from.scene ? [from, to] : [onScreen(from), onScreen(to)];
-    const scale = to.scene && from.scene ? to.scene.getScreenCTM().a : 1;
-    const gap = { x: (a.x - b.x) * scale, y: (a.y - b.y) * scale };
-    if (Math.hypot(gap.x, gap.y) > NOTHING) moved.set(element, gap);
+    const gap = gapOf(from, to);
+    // What lies before people does not move by itself: it makes room, and would slide over its neighbours' words.
+    if (Math.hypot(gap.x, gap.y) > NOTHING && !element.closest('.panels')) moved.set(element, gap);
   }
   for (const [element, gap] of moved) {
     const carrier = carrierOf(element, moved);
     const own = carrier ? { x: gap.x - carrier.x, y: gap.y - carrier.y } : gap;
     if (Math.hypot(own.x, own.y) <= NOTHING) continue;
     const scale = element instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM().a : 1;
-    const start = `translate(${own.x / scale}px, ${own.y / scale}px)`;
-    run(element, [{ transform: start }, { transform: 'none' }], duration, 'cubic-bezier(.3, .1, .2, 1)');
+    const way = carrier ? null : ways.find((one) => one.key === element.getAttribute('data-key'));
+    const bends = way && after.get(way.key).scene ? bendsOf(way, after) : [];
+    const at = (x, y) => `translate(${x / scale}px, ${y / scale}px)`;
+    if (!bends.length) run(element, [{ transform: at(own.x, own.y) }, { transform: 'none' }], duration, 'cubic-bezier(.3, .1, .2, 1)');
+    else run(element, along([own, ...bends, { x: 0, y: 0 }], at), duration * LONGER, 'ease-in-out');
   }
+}
+
+/** The bends of a way, in pixels from where it ends: what was passed, seen from what was arrived at.
+ * @param {import('./state.js').Way} way @param {Map<string, Place>} after */
+function bendsOf(way, after) {
+  const places = way.past.map((key) => after.get(key)).filter((place) => place?.scene);
+  const end = places.pop();
+  if (!end) return [];
+  const scale = end.scene.getScreenCTM().a;
+  return places.map((place) => ({ x: (place.x - end.x) * scale, y: (place.y - end.y) * scale }));
+}
+
+/** Keyframes at an even pace. @param {{x: number, y: number}[]} points @param {(x: number, y: number) => string} at @returns {Keyframe[]} */
+function along(points, at) {
+  let length = 0;
+  const gone = points.map((point, i) => (length += i && Math.hypot(point.x - points[i - 1].x, point.y - points[i - 1].y)));
+  return points.map((point, i) => ({ transform: at(point.x, point.y), offset: length ? gone[i] / length : i && 1 }));
+}
+
+/** How far something has come, in pixels. A plate that is pushed about by the page takes along what lies on it.
+ * @param {Place} from @param {Place} to */
+function gapOf(from, to) {
+  const inScene = to.scene && from.scene;
+  const [a, b] = inScene ? [from, to]
+    : from.home && from.home === to.home ? [from.within, to.within] : [onScreen(from), onScreen(to)];
+  const scale = inScene ? to.scene.getScreenCTM().a : 1;
+  return { x: (a.x - b.x) * scale, y: (a.y - b.y) * scale };
 }
 
 /** How far something around an element moves: it carries the element along. @param {Element} element @param {Map<Element, {x: number, y: number}>} moved */

@@ -2,9 +2,13 @@
 // - `[data-copy]`: a field, or a button with the text, that is copied by a click; `data-copied` says so;
 // - `form[data-auto]`: sent as soon as something in it changes;
 // - `time[data-at]` (milliseconds since 1970): said as "5 minutes ago";
-// - `[data-refresh]` (seconds): what is inside is kept up to date from the page's own address.
+// - `.keepsake-view`: scrolled to where most of its picture is;
+// - `[data-refresh]` (seconds): what is inside is kept up to date from the page's own address;
+// - `body[data-waiting]`: where to ask which tables wait for the reader. The title, the mark of the tab and `#waiting-count` say
+//   how many, and `data-notify` (what it says) is told to somebody who looks elsewhere.
 
 import { patch } from './patch.js';
+import { follow, notify } from './waiting.js';
 
 const lang = document.documentElement.lang;
 
@@ -44,21 +48,37 @@ function tellTimes() {
   }
 }
 
-/** @param {HTMLElement} part */
-async function refresh(part) {
-  if (document.hidden) return;
+/** What is kept up to date. */
+const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-refresh][id]')]);
+
+async function refresh() {
+  if (document.hidden || parts.length === 0) return;
   try {
     const answer = await fetch(location.href);
     if (!answer.ok) return;
     const now = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const wanted = now.getElementById(part.id);
-    // The page has become another one: the game has begun.
-    if (!wanted) location.reload();
-    else {
-      patch(part, wanted.innerHTML);
-      tellTimes();
+    for (const part of parts) {
+      const wanted = now.getElementById(part.id);
+      // The page has become another one: the game has begun.
+      if (!wanted) location.reload();
+      else if (!part.contains(document.activeElement)) patch(part, wanted.innerHTML);
     }
+    tellTimes();
   } catch { /* the house is not there just now */ }
+}
+
+const ownTitle = document.title;
+
+/** @param {import('./waiting.js').Waiting[]} all @param {import('./waiting.js').Waiting[]} news */
+function hear(all, news) {
+  const { assets, notify: words } = document.body.dataset;
+  document.title = all.length > 0 ? `(${all.length}) ${ownTitle}` : ownTitle;
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', `${assets}${all.length > 0 ? 'favicon-turn.svg' : 'favicon.svg'}`);
+  const badge = document.getElementById('waiting-count');
+  if (badge) badge.textContent = all.length > 0 ? String(all.length) : '';
+  refresh();
+  const [other] = news;
+  if (other && words) notify(words, { body: other.title, icon: `${assets}favicon-turn.svg`, tag: other.table, href: other.href });
 }
 
 document.addEventListener('click', (event) => {
@@ -70,12 +90,24 @@ document.addEventListener('click', (event) => {
   }
 });
 document.addEventListener('change', (event) => {
+  const wants = event.target instanceof HTMLInputElement && event.target.name === 'notify' && event.target.checked;
+  if (wants && 'Notification' in window) Notification.requestPermission().catch(() => {});
   const form = event.target instanceof Element && event.target.closest('form[data-auto]');
   if (form) /** @type {HTMLFormElement} */ (form).requestSubmit();
 });
-for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-refresh][id]'))) {
-  setInterval(() => refresh(part), Number(part.dataset.refresh) * 1000);
+/** A small screen shows a wide picture in part: where most of it is drawn. @param {HTMLElement} view */
+function showMost(view) {
+  const middle = (/** @type {Element} */ element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const places = [...view.querySelectorAll('[data-key]')].map(middle).sort((a, b) => a - b);
+  if (places.length > 0) view.scrollLeft += places[Math.floor(places.length / 2)] - middle(view);
 }
+
+for (const view of document.querySelectorAll('.keepsake-view')) showMost(/** @type {HTMLElement} */ (view));
+if (parts.length > 0) setInterval(refresh, Math.min(...parts.map((part) => Number(part.dataset.refresh))) * 1000);
+if (document.body.dataset.waiting) follow(document.body.dataset.waiting, hear);
 setInterval(tellTimes, 30_000);
 tellTimes();
 document.documentElement.dataset.ready = '';

@@ -10,6 +10,8 @@ import { isTyping, keyed, moves, region } from './state.js';
 const ENOUGH = 0.75;
 /** On a screen that cannot show all of it like that, one unit is this many pixels. */
 const READABLE = 0.78;
+/** With a mouse a scene with named parts is shown whole as long as one unit is this many pixels. */
+const WHOLE = 0.55;
 /** What can be chosen in a scene with named parts, which are looked at one by one, is at least this many pixels. */
 const TOUCHABLE = 44;
 /** So many when a part of it is looked at. */
@@ -60,7 +62,10 @@ function set(next) {
   // A scene that is not laid out yet, or is squeezed away, has no view.
   if (!scene || !(next.w > 0 && next.h > 0)) return;
   view = next;
-  scene.setAttribute('viewBox', `${next.x.toFixed(2)} ${next.y.toFixed(2)} ${next.w.toFixed(2)} ${next.h.toFixed(2)}`);
+  markPlace();
+  const box = [next.x, next.y, next.w, next.h].map((number) => number.toFixed(2)).join(' ');
+  // Another view lays out every word of the scene anew.
+  if (scene.getAttribute('viewBox') !== box) scene.setAttribute('viewBox', box);
 }
 
 /** Moves the view so that the eye can follow. @param {View} to */
@@ -81,9 +86,10 @@ function glide(to) {
   gliding = requestAnimationFrame(step);
 }
 
-/** Pixels a unit at which everything that can be chosen now can be touched. @param {SVGSVGElement} scene */
+/** Pixels a unit at which everything that can be chosen now can be touched. What is smaller than a finger and cannot be
+ * larger is reached by a tap near it. @param {SVGSVGElement} scene */
 function touchScale(scene) {
-  const sizes = [...scene.querySelectorAll('[data-options]')].map((element) => {
+  const sizes = [...scene.querySelectorAll('[data-options]:not([data-small])')].map((element) => {
     const { width, height } = /** @type {SVGGraphicsElement} */ (element).getBBox();
     return Math.min(width, height);
   });
@@ -97,14 +103,9 @@ function natural(scene, centre) {
   const whole = fitScale(scene);
   // A scene with named parts may be cut in both directions: they lead to what is out of sight.
   const parts = !!scene.parentElement.querySelector('.places');
-  const scale = whole >= ENOUGH ? whole : Math.max(whole, parts ? touchScale(scene) : Math.min(READABLE, fillScale(scene)));
+  const enough = parts && matchMedia('(pointer: fine)').matches ? WHOLE : ENOUGH;
+  const scale = whole >= enough ? whole : Math.max(whole, parts ? touchScale(scene) : READABLE);
   return around(scene, scale, centre ?? { x, y });
-}
-
-/** Pixels a unit when its whole height or width is filled. @param {SVGSVGElement} scene */
-function fillScale(scene) {
-  const { w, h } = sizeOf(scene);
-  return Math.max(scene.clientWidth / w, scene.clientHeight / h);
 }
 
 /** @param {{x: number, y: number}} point @param {SVGSVGElement} scene */
@@ -133,16 +134,24 @@ function pan(dx, dy) {
   set(around(scene, scale, { x: centre.x - dx / scale, y: centre.y - dy / scale }));
 }
 
-/** Looks at a part of the scene, as near as it can be read well. @param {string} part  its corner and size */
-function lookAt(part) {
-  const scene = svg();
-  const [x, y, w, h] = part.split(' ').map(Number);
+/** A part of the scene, as near as it can be read well. @param {SVGSVGElement} scene @param {View} part */
+function near(scene, { x, y, w, h }) {
   const whole = Math.min(scene.clientWidth / w, scene.clientHeight / h);
   const scale = Math.max(touchScale(scene), Math.min(NEAR, whole));
-  // Of a part that is too wide the beginning is shown.
-  const centre = { x: x + Math.min(w, scene.clientWidth / scale) / 2, y: y + h / 2 };
+  // Of a part that is too large what can be chosen in it is shown, or else its beginning.
+  const asked = boxOf(scene, lit(scene).filter((element) => isWithin({ x, y, w, h }, boxOf(scene, [element]))));
+  const along = (start, length, seen, wanted) => (length <= seen ? start + length / 2
+    : Math.max(start + seen / 2, Math.min(start + length - seen / 2, wanted ?? start)));
+  return around(scene, scale, {
+    x: along(x, w, scene.clientWidth / scale, asked && middle(asked).x),
+    y: along(y, h, scene.clientHeight / scale, asked ? middle(asked).y : y + h / 2),
+  });
+}
+
+/** Looks at a part of the scene. @param {View} part */
+function lookAt(part) {
   chosen = true;
-  glide(around(scene, scale, centre));
+  glide(near(svg(), part));
 }
 
 function fit() {
@@ -226,12 +235,96 @@ function follow(focus) {
   const scene = svg();
   if (!scene || chosen) return;
   const element = focus && keyed(focus);
-  if (!element || !scene.contains(element)) {
-    glide(natural(scene));
-    return;
+  const rect = element && scene.contains(element) && element.getBoundingClientRect();
+  const centre = rect ? unitsAt({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, scene) : undefined;
+  glide(withAsked(scene, natural(scene, centre)));
+}
+
+/** The box of elements of the scene, in its units; nothing if none of them is in it.
+ * @param {SVGSVGElement} scene @param {Element[]} elements @returns {View | null} */
+function boxOf(scene, elements) {
+  const rects = elements.filter((element) => scene.contains(element)).map((element) => element.getBoundingClientRect());
+  if (!rects.length) return null;
+  const corner = unitsAt({ x: Math.min(...rects.map((rect) => rect.left)), y: Math.min(...rects.map((rect) => rect.top)) }, scene);
+  const end = unitsAt({ x: Math.max(...rects.map((rect) => rect.right)), y: Math.max(...rects.map((rect) => rect.bottom)) }, scene);
+  return { x: corner.x, y: corner.y, w: end.x - corner.x, h: end.y - corner.y };
+}
+
+/** Whether a part of the scene is in sight. @param {View} box @param {View} [seen] */
+const isInSight = (box, seen = view) => box.x >= seen.x - 1 && box.y >= seen.y - 1
+  && box.x + box.w <= seen.x + seen.w + 1 && box.y + box.h <= seen.y + seen.h + 1;
+
+/** Goes to elements of the scene, if they are out of sight. @param {string[]} keys */
+export function showElements(keys) {
+  const scene = svg();
+  const box = scene && view && boxOf(scene, keys.map(keyed).filter((element) => element !== null));
+  if (!box || isInSight(box)) return;
+  glide(around(scene, Math.max(scene.clientWidth / view.w, fitScale(scene)), middle(box)));
+}
+
+/** What can be chosen in the scene. @param {SVGSVGElement} scene */
+const lit = (scene) => [...scene.querySelectorAll('[data-options]')];
+
+/** Whether the middle of a box is in a part of the scene. @param {View} place @param {View} box */
+function isWithin(place, box) {
+  const at = middle(box);
+  return at.x >= place.x && at.x <= place.x + place.w && at.y >= place.y && at.y <= place.y + place.h;
+}
+
+/** A view, or another if nothing that can be chosen is in its sight: the named part with most of it, or the first of it there.
+ * @param {SVGSVGElement} scene @param {View} seen @returns {View} */
+function withAsked(scene, seen) {
+  const boxes = lit(scene).map((element) => boxOf(scene, [element]));
+  if (!boxes.length || boxes.some((box) => isInSight(box, seen))) return seen;
+  const [best] = places().map((place) => ({ place, within: boxes.filter((box) => isWithin(place, box)) }))
+    .sort((a, b) => b.within.length - a.within.length);
+  const part = best?.within.length ? near(scene, best.place) : seen;
+  if (boxes.some((box) => isInSight(box, part))) return part;
+  return around(scene, scene.clientWidth / part.w, middle(best?.within[0] ?? boxes[0]));
+}
+
+/** What was asked about last, so that the scene is led there once. */
+let asked = '';
+
+/** Goes to the part of the scene that is asked about: where it says that it happens, if something can be chosen there. */
+function showAsked() {
+  const scene = svg();
+  if (!scene || !view) return;
+  const keys = lit(scene).map((element) => element.getAttribute('data-key'));
+  if (keys.join(' ') === asked) return;
+  asked = keys.join(' ');
+  chosen &&= !keys.length;
+  if (keys.length) glide(withAsked(scene, natural(scene)));
+}
+
+/** The named parts of the scene. @returns {(View & {button: HTMLElement})[]} */
+function places() {
+  return /** @type {HTMLElement[]} */ ([...region('scene').querySelectorAll('[data-look]')]).map((button) => {
+    const [x, y, w, h] = button.dataset.look.split(' ').map(Number);
+    return { x, y, w, h, button };
+  });
+}
+
+/** Pushes the names of the parts sideways until this one is seen. The page stays where it is. @param {HTMLElement} button */
+function pushTo(button) {
+  const [own, bar] = [button.getBoundingClientRect(), button.parentElement.getBoundingClientRect()];
+  button.parentElement.scrollLeft += Math.min(0, own.left - bar.left) + Math.max(0, own.right - bar.right);
+}
+
+/** Marks the part that is looked at: the one that fills most of the view. */
+function markPlace() {
+  const shared = (place) => Math.max(0, Math.min(place.x + place.w, view.x + view.w) - Math.max(place.x, view.x))
+    * Math.max(0, Math.min(place.y + place.h, view.y + view.h) - Math.max(place.y, view.y)) / (place.w * place.h);
+  const all = places();
+  const most = Math.max(...all.map(shared));
+  // Where all of it is seen, no part is the present one.
+  const whole = all.length > 1 && all.every((place) => shared(place) > 0.99);
+  for (const place of all) {
+    const here = !whole && most > 0 && shared(place) === most;
+    if (here === (place.button.getAttribute('aria-current') === 'true')) continue;
+    place.button.setAttribute('aria-current', String(here));
+    if (here) pushTo(place.button);
   }
-  const rect = element.getBoundingClientRect();
-  glide(natural(scene, unitsAt({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, scene)));
 }
 
 /** Readies the scene. */
@@ -257,13 +350,14 @@ export function begin() {
     if (how === 'in') zoom(1.35);
     if (how === 'out') zoom(0.74);
     if (how === 'fit') fit();
-    const part = event.target instanceof Element && event.target.closest('[data-look]')?.getAttribute('data-look');
-    if (part) lookAt(part);
+    const part = event.target instanceof Element && event.target.closest('[data-look]');
+    const place = part && places().find(({ button }) => button === part);
+    if (place) lookAt(place);
   });
   const settle = () => {
     const scene = svg();
     if (!scene || !scene.clientWidth) return;
-    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : natural(scene));
+    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : withAsked(scene, natural(scene)));
   };
   settle();
   new ResizeObserver(settle).observe(box);
@@ -272,6 +366,8 @@ export function begin() {
     if (!names.includes('scene')) return;
     document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
     if (!view) settle();
+    markPlace();
   });
+  onDrawn((names) => { if (names.includes('options') || names.includes('scene')) showAsked(); });
   document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
 }

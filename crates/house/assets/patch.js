@@ -32,7 +32,7 @@ function keysIn(root) {
 
 /** Whether an attribute belongs to the page's scripts. @param {Element} element @param {string} name */
 function isOurs(element, name) {
-  if (name === 'style' || name === 'open' || name === 'data-lit' || name === 'aria-expanded') return true;
+  if (['style', 'open', 'data-lit', 'aria-expanded', 'aria-current'].includes(name)) return true;
   return name === 'viewBox' && element.classList.contains('scene');
 }
 

@@ -25,6 +25,7 @@ async function change(field) {
   const value = field instanceof HTMLInputElement ? field.checked : field.value;
   if (ON_ROOT.includes(name)) document.documentElement.dataset[name] = String(value);
   else if (name === 'speed') page.speed = String(value);
+  else if (name === 'caution') page.caution = String(value);
   else if (name === 'sound') {
     page.sound = Boolean(value);
     hear('coin');

@@ -6,14 +6,18 @@ import { byId, page, region, say } from './state.js';
 
 const memory = () => `read ${page.table} ${page.seat ?? ''}`;
 
-/** The latest moment that was read. */
-const read = () => Number(localStorage.getItem(memory()) ?? 0);
+/** Whether a card was read: up to the latest that this browser remembers. Where it remembers nothing, what came before the
+ * reader's last decision was read elsewhere. @param {HTMLElement} card */
+function isRead(card) {
+  const latest = localStorage.getItem(memory());
+  return latest === null ? card.dataset.recent === undefined : Number(card.dataset.moment) <= Number(latest);
+}
 
 const dialog = () => /** @type {HTMLDialogElement} */ (byId('reading'));
 
 /** What is to be read still, the earliest first. */
 const unread = () => [...region('readings').querySelectorAll('article')]
-  .filter((card) => Number(card.dataset.moment) > read());
+  .filter((card) => !isRead(/** @type {HTMLElement} */ (card)));
 
 /** How many cards were there when reading began. */
 let all = 0;
@@ -29,7 +33,7 @@ function show() {
   all = Math.max(all, cards.length);
   const [card] = cards;
   byId('reading-title').textContent = card.querySelector('h2').textContent;
-  byId('reading-body').replaceChildren(...[...card.querySelectorAll('p')].map((line) => line.cloneNode(true)));
+  byId('reading-body').replaceChildren(...[...card.querySelectorAll('figure, p')].map((line) => line.cloneNode(true)));
   byId('reading-count').textContent = all > 1 ? say('page-reading', { n: all - cards.length + 1, all }) : '';
   if (!dialog().open) dialog().showModal();
   dialog().scrollTop = 0;

@@ -1,7 +1,8 @@
 // The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
 
 import { lookBack, lookUp } from './frames.js';
-import { byId, isTyping, page, region, say, seen } from './state.js';
+import { byId, isTyping, page, say, seen } from './state.js';
+import { markLine, rounds } from './story.js';
 
 const PACE = { off: 500, fast: 500, normal: 1_000, slow: 1_900 };
 /** So many moments are kept once they were fetched. */
@@ -66,15 +67,12 @@ function open() {
 function show(n, regions) {
   at = n;
   lookBack(regions);
-  byId('moment-line').innerHTML = regions.prompt ?? '';
+  byId('moment-line').innerHTML = regions.line ?? '';
   const address = new URL(location.href);
   address.searchParams.set('move', String(n));
   history.replaceState(null, '', address);
   label();
-  for (const line of region('log').querySelectorAll('.is-here')) line.classList.remove('is-here');
-  const line = document.getElementById(`line-${n}`);
-  line?.classList.add('is-here');
-  if (line) region('log').scrollTop = line.offsetTop - region('log').clientHeight / 2;
+  markLine(n);
 }
 
 function label() {
@@ -82,6 +80,22 @@ function label() {
   reel().max = String(page.moments);
   reel().value = String(at);
   byId('moment').textContent = say('page-moment', { n: at, all: page.moments });
+  markRounds();
+}
+
+/** Ticks on the reel where rounds begin, and a button for each, the one that is looked at marked. */
+function markRounds() {
+  const marks = rounds();
+  const here = marks.findLast(({ moment }) => moment <= at)?.moment;
+  byId('reel-rounds').replaceChildren(...marks.map(({ moment }) => Object.assign(document.createElement('option'), { value: moment })));
+  const buttons = marks.map(({ moment, words }) => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words });
+    button.dataset.moment = String(moment);
+    if (moment === here) button.setAttribute('aria-current', 'true');
+    return button;
+  });
+  const same = buttons.map((button) => button.outerHTML).join('') === byId('rounds').innerHTML;
+  if (!same) byId('rounds').replaceChildren(...buttons);
 }
 
 /** Back to the present. */
@@ -91,7 +105,7 @@ export function leave() {
   document.body.classList.remove('is-looking-back');
   byId('replay').hidden = true;
   at = wanted = null;
-  for (const line of region('log').querySelectorAll('.is-here')) line.classList.remove('is-here');
+  markLine(null);
   const address = new URL(location.href);
   address.searchParams.delete('move');
   history.replaceState(null, '', address);
@@ -157,7 +171,8 @@ export function begin() {
       look(Number(line.getAttribute('data-moment')));
     }
     const opener = event.target.closest('[data-replay]');
-    if (opener) look(Number(opener.getAttribute('data-replay')));
+    // It begins with what happened last.
+    if (opener) look(page.moments);
     const what = event.target.closest('[data-step]')?.getAttribute('data-step');
     if (what) step(what);
   });

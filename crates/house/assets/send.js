@@ -2,8 +2,8 @@
 // connection breaks on the way.
 
 import { jump } from './frames.js';
-import { receive } from './live.js';
-import { at, clientId, page, say } from './state.js';
+import { hold, receive, release } from './live.js';
+import { asking, clientId, page, region, say } from './state.js';
 
 const WAITS = [300, 800, 1_500, 3_000, 5_000, 8_000, 8_000, 8_000, 8_000, 8_000];
 
@@ -16,17 +16,32 @@ export const isBusy = () => busy;
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /** Sends until the house answers; the same body each time, so it is carried out once.
- * @param {string} address @param {string} body @returns {Promise<Response>} */
-export async function insist(address, body) {
-  for (const wait of WAITS) {
-    try {
-      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      if (answer.status < 502 || answer.status > 504) return answer;
-    } catch { /* no connection: again */ }
-    document.body.classList.add('is-insisting');
-    await pause(wait);
+ * @param {string} address @param {string} body @param {string} words  what is sent, for its reader
+ * @returns {Promise<Response>} */
+export async function insist(address, body, words) {
+  const send = () => fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  try {
+    for (const wait of WAITS) {
+      try {
+        const answer = await send();
+        if (answer.status < 502 || answer.status > 504) return answer;
+      } catch { /* no connection: again */ }
+      document.body.classList.add('is-insisting');
+      hold(words);
+      await pause(wait);
+    }
+    return await send();
+  } finally {
+    release(words);
   }
-  return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+/** What is asked for, as the page says it. @param {string} what @param {{choices?: string[]}} more */
+function worded(what, { choices = [] }) {
+  const offered = choices.map((notation) => region('options').querySelector(`[data-notation="${CSS.escape(notation)}"] .words`));
+  const pressed = document.querySelector(`[data-post="${CSS.escape(what)}"]`);
+  const words = [...offered, pressed].map((element) => element?.textContent.trim()).find((text) => text);
+  return words ?? say('page-sending');
 }
 
 /** Shows why the house refused. @param {{words: string, href?: string}} refusal */
@@ -40,9 +55,11 @@ export async function ask(what, more = {}) {
   if (busy) return null;
   busy = true;
   document.body.classList.add('is-sending');
-  const body = JSON.stringify({ seat: page.seat ?? 0, version: page.version, client: clientId(), ...more });
+  // Whoever sits behind a curtain asks for the table, in any of the seats there.
+  const seat = page.seat ?? page.curtain?.[0]?.seat ?? 0;
+  const body = JSON.stringify({ seat, version: page.version, client: clientId(), ...more });
   try {
-    return await take(await insist(at(`/${what}`), body));
+    return await take(await insist(asking(`/${what}`), body, worded(what, more)));
   } catch {
     showRefusal({ words: say('page-offline') });
     return null;

@@ -1,7 +1,7 @@
 // What lies before a player, opened large from the player's panel. It follows the game while it is open.
 
 import { open as openDialog, paragraph } from './dialog.js';
-import { onDrawn } from './frames.js';
+import { onDrawn, tellingAt } from './frames.js';
 import { moment } from './replay.js';
 import { byId, say, seen } from './state.js';
 
@@ -13,7 +13,7 @@ const dialog = () => /** @type {HTMLDialogElement} */ (byId('sheet'));
 /** @param {string} player */
 async function show(player) {
   shown = player;
-  const at = moment();
+  const at = moment() ?? tellingAt();
   let sheet = null;
   try {
     const answer = await fetch(seen(`/sheets/${player}`, at === null ? {} : { moment: at }));

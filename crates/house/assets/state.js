@@ -3,16 +3,20 @@
 /**
  * @typedef {{present: boolean, away: number?, thinking: boolean, left: number?, running: boolean}} Pulse
  * @typedef {{seat: number, name: string, curtain: boolean}} HandOver
- * @typedef {{flights: {symbol: string, from: string, to: string}[], cue?: string, focus?: string}} Motion
- * @typedef {{line: string, regions: Record<string, string>, motion: Motion}} Frame
+ * @typedef {{seat: number, name: string, asked: boolean}} Sharer
+ * @typedef {{key: string, past: string[]}} Way
+ * @typedef {{flights: {symbol: string, from: string, to: string}[], ways?: Way[], cue?: string, focus?: string}} Motion
+ * @typedef {{line: string, regions: Record<string, string>, motion: Motion, result?: string}} Frame
  * @typedef {{from?: number, version: number, frames: Frame[], regions: Record<string, string>, turn: boolean,
- *   moments: number, hand_over?: HandOver}} Update
+ *   moments: number, hand_over?: HandOver, curtain?: Sharer[]}} Update
  */
 
 /** @type {{table: string, game: string, title: string, rules: string, seat: number?, base: string, assets: string, version: number,
- *   moments: number, turn: boolean, handOver: HandOver?, pulses: Pulse[], watching: number, speed: string,
- *   sound: boolean, notify: boolean, words: Record<string, string>}} */
-export const page = JSON.parse(document.getElementById('state').textContent);
+ *   moments: number, turn: boolean, handOver: HandOver?, curtain: Sharer[]?,
+ *   pass: string?, pulses: Pulse[], watching: number, speed: string,
+ *   caution: string, newcomer: boolean, sound: boolean, notify: boolean, known: boolean, lessons: string[]?,
+ *   words: Record<string, string>}} */
+export const page = { ...JSON.parse(document.getElementById('state').textContent), pass: null };
 
 /** Says a sentence, its variables filled in. @param {string} id @param {Record<string, string | number>} [vars] */
 export const say = (id, vars = {}) => page.words[id].replace(/\{(\w+)\}/g, (_, name) => String(vars[name] ?? ''));
@@ -20,9 +24,15 @@ export const say = (id, vars = {}) => page.words[id].replace(/\{(\w+)\}/g, (_, n
 /** An address of this table. @param {string} path */
 export const at = (path) => `${page.base}/tables/${page.table}${path}`;
 
+/** What a page shows that has lifted the curtain before a seat. @returns {Record<string, string>} */
+const shown = () => (page.pass === null ? {} : { pass: page.pass });
+
+/** The same for what is asked of the house. @param {string} path */
+export const asking = (path) => [at(path), new URLSearchParams(shown())].join('?').replace(/\?$/, '');
+
 /** The same with the seat whose eyes look. @param {string} path @param {Record<string, string | number>} [query] */
 export function seen(path, query = {}) {
-  const search = new URLSearchParams(page.seat === null ? {} : { seat: String(page.seat) });
+  const search = new URLSearchParams({ ...(page.seat === null ? {} : { seat: String(page.seat) }), ...shown() });
   for (const [name, value] of Object.entries(query)) search.set(name, String(value));
   const text = search.toString();
   return at(path) + (text && `?${text}`);
@@ -49,6 +59,9 @@ export function moves() {
   return page.speed !== 'off' && wish !== 'reduced'
     && (wish === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
+
+/** Whether the reader is asked before what cannot be taken back. */
+export const isCautious = () => page.caution === 'ask' || (page.caution === 'first-games' && page.newcomer);
 
 /** Whether somebody types here. @param {EventTarget | null} target */
 export const isTyping = (target) => target instanceof Element

@@ -156,7 +156,9 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         confirm: Confirm::Seconds,
         host: me.is_some(),
         seated: me.is_some(),
-        stood_in: false,
+        shared: false,
+        paused_by: None,
+        stood_in: None,
         conceded: false,
         agrees: false,
         proposed: false,
@@ -172,6 +174,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         seed: Some("03f9".repeat(16)),
         rematch: None,
         campaign: None,
+        daily: None,
     });
     let sight = table.look(if over { Eyes::Open } else { eyes });
     let regions = kit::regions(
@@ -189,6 +192,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
             readings: &[],
             end: end.as_ref(),
             past: false,
+            line: None,
         },
     );
     let log = lines(&*table, eyes, &reader, &people);
@@ -208,7 +212,9 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         style: Some("/game.css"),
         commitment: &"7d1a".repeat(16),
 
+        newcomer: true,
         campaign: None,
+        lessons: Some(&[]),
     };
     Ok(kit::table_page(&reader, &page).into_string())
 }
@@ -216,6 +222,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
 fn people(table: &dyn LiveTable, me: Option<Seat>) -> Vec<Sitter> {
     let sitter = |seat: Seat| Sitter {
         name: NAMES[seat.index()].to_owned(),
+        persona: None,
         kind: match seat.index() {
             0 | 2 => SitterKind::Person { stand_in: false },
             _ => SitterKind::Bot(Phrase::new("level-hard")),
@@ -251,8 +258,12 @@ fn choices(table: &dyn LiveTable) -> Vec<Choice> {
             notation: offer.notation,
             words: offer.words,
             keys: offer.keys,
+            gathers: offer.gathers,
+            points: offer.points,
             finality,
             group: offer.group,
+            part: offer.part,
+            declines: offer.order == table::words::Order::Decline,
         }
     };
     table.options(seat).into_iter().enumerate().map(choice).collect()
@@ -264,6 +275,8 @@ fn lines(table: &dyn LiveTable, eyes: Eyes, reader: &Reader<'_>, people: &[Sitte
         number: i + 1,
         words: table.game().lexicon().say(reader.language, &told.line, &names),
         by: told.by,
+        opens: told.opens.map(|round| table.game().lexicon().say(reader.language, &round, &names)),
+        tally: None,
     };
     table.told(eyes, 0).into_iter().enumerate().map(line).collect()
 }

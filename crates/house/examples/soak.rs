@@ -3,10 +3,12 @@
 //!
 //! ```text
 //! cargo run --release -p house --example soak -- --minutes 10 --rate 50
+//! cargo run --release -p house --example soak -- --logins 1000000
 //! ```
 //!
 //! The house runs in a process of its own. Every player is a guest who opens a table, sits in all of its seats, plays it
-//! to the end by chance over the API, and then comes back as somebody new with another game.
+//! to the end by chance over the API, and then comes back as somebody new with another game. With `--logins` strangers try
+//! passwords instead, each at an account of another name.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -34,27 +36,39 @@ use http::Connection;
 pub type Answer<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 /// After so many minutes the house has reached its usual size.
-const WARM: u64 = 2;
+const WARM: usize = 2;
 
-/// By how many megabytes it may grow afterwards.
+/// Games come and go, and some megabytes with them: so many minutes are compared with as many, by their mean.
+const SPAN: usize = 3;
+
+/// By how many megabytes it may grow after it has warmed up.
 const GROWTH: f64 = 5.0;
+
+/// By how many megabytes it may grow while strangers try passwords.
+const STRANGERS: f64 = 20.0;
+
+/// How many of them try at a time.
+const LINES: u64 = 16;
 
 struct Plan {
     minutes: u64,
     /// Decisions a second, of all players together.
     rate: u64,
     players: u64,
+    /// How many passwords are tried; nobody plays then.
+    logins: u64,
 }
 
 impl Plan {
     fn from_args(mut args: impl Iterator<Item = String>) -> Answer<Self> {
-        let mut plan = Plan { minutes: 10, rate: 50, players: 20 };
+        let mut plan = Plan { minutes: 10, rate: 50, players: 20, logins: 0 };
         while let Some(flag) = args.next() {
             let value = args.next().ok_or_else(|| format!("{flag} needs a number"))?.parse()?;
             match flag.as_str() {
                 "--minutes" => plan.minutes = value,
                 "--rate" => plan.rate = value,
                 "--players" => plan.players = value,
+                "--logins" => plan.logins = value,
                 _ => return Err(format!("there is no flag {flag}").into()),
             }
         }
@@ -71,7 +85,10 @@ fn main() -> Answer<()> {
     let folder = tempfile::tempdir()?;
     let (mut house, address) = process::open(folder.path())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let result = runtime.block_on(run(&plan, address, house.id()));
+    let result = match plan.logins {
+        0 => runtime.block_on(run(&plan, address, house.id())),
+        logins => runtime.block_on(knock(logins, address, house.id())),
+    };
     house.kill()?;
     house.wait()?;
     result
@@ -90,20 +107,53 @@ async fn run(plan: &Plan, address: SocketAddr, house: u32) -> Answer<()> {
         });
     }
     let began = Instant::now();
-    let (mut warm, mut last) = (0.0, 0.0);
+    let mut memory = Vec::new();
     println!("minute  decisions  games  memory");
     for minute in 1..=plan.minutes {
         sleep_until(began + Duration::from_secs(60 * minute)).await;
-        last = process::Use::of(house)?.resident;
-        if minute == WARM.min(plan.minutes) {
-            warm = last;
-        }
+        let resident = process::Use::of(house)?.resident;
+        memory.push(resident);
         let (decisions, games) = (decisions.load(Ordering::Relaxed), games.load(Ordering::Relaxed));
-        println!("{minute:6}  {decisions:9}  {games:5}  {last:.1} MB");
+        println!("{minute:6}  {decisions:9}  {games:5}  {resident:.1} MB");
     }
-    let grown = last - warm;
-    println!("grown by {grown:.1} MB since minute {WARM}; {GROWTH} MB are allowed");
+    let mean = |minutes: &[f64]| minutes.iter().sum::<f64>() / minutes.len() as f64;
+    let Some(warm) = memory.get(WARM..).filter(|warm| warm.len() >= 2 * SPAN) else {
+        println!("too short to say whether the house grows: {} minutes are needed", WARM + 2 * SPAN);
+        return Ok(());
+    };
+    let grown = mean(&warm[warm.len() - SPAN..]) - mean(&warm[..SPAN]);
+    println!("the last {SPAN} minutes against the {SPAN} after minute {WARM}: {grown:+.1} MB; {GROWTH} MB are allowed");
     if grown > GROWTH { Err("the house grows".into()) } else { Ok(()) }
+}
+
+/// Strangers try passwords at as many accounts as there are attempts.
+async fn knock(logins: u64, address: SocketAddr, house: u32) -> Answer<()> {
+    // The first ones cost what hashing takes, 19 MB, and what the page is made of: once, and not again.
+    try_passwords(address, 0..LINES).await?;
+    let before = process::Use::of(house)?.resident;
+    let began = Instant::now();
+    let strangers = (0..LINES).map(|line| tokio::spawn(try_passwords(address, (line..logins).step_by(LINES as usize))));
+    let mut refused = 0;
+    for stranger in strangers.collect::<Vec<_>>() {
+        refused += stranger.await??;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    let after = process::Use::of(house)?.resident;
+    let grown = after - before;
+    println!("{refused} of {logins} logins refused in {seconds:.0} s; {before:.1} MB before, {after:.1} MB after");
+    println!("grown by {grown:.1} MB; {STRANGERS} MB are allowed");
+    if refused == logins && grown <= STRANGERS { Ok(()) } else { Err("the house grows, or lets strangers in".into()) }
+}
+
+async fn try_passwords(address: SocketAddr, numbers: impl Iterator<Item = u64>) -> Answer<u64> {
+    let mut house = Connection::open(address).await?;
+    let mut refused = 0;
+    for number in numbers {
+        let status =
+            house.submit("/account/login", &format!("name=stranger-{number:09}&password=let-me-in-{number}")).await?;
+        refused += u64::from(status >= 400);
+    }
+    Ok(refused)
 }
 
 struct Player {

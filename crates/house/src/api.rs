@@ -27,6 +27,7 @@ mod acts;
 mod caller;
 mod campaigns;
 mod games;
+mod names;
 mod page;
 mod people;
 mod shapes;

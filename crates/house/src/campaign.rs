@@ -3,11 +3,14 @@
 //! Nothing is kept of a campaign but its tables and who will be absent from its next game; everything else follows from
 //! those. Nothing here knows which game it is.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use shelf::Shelved;
 use table::Chapter;
 use table::setup::{Kind, Value, Values};
 
-use crate::ids::{CampaignId, PersonId, TableId};
+use crate::ids::{CampaignId, Pass, PersonId, TableId};
 use crate::inner::Inner;
 use crate::journal::{Entry, Occupant, Stage, TableRecord};
 use crate::opening::{NotOpened, Opening};
@@ -58,6 +61,43 @@ pub enum NotGoneOn {
     /// It could not be.
     #[error(transparent)]
     NotOpened(#[from] NotOpened),
+}
+
+/// Who may look once, and as which member, where several members share a browser: whoever opens the page again is one of all
+/// those at the screen.
+#[derive(Default)]
+pub struct Glances(Mutex<HashMap<Pass, Glance>>);
+
+/// One of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// Who.
+    pub person: PersonId,
+    /// At which campaign.
+    pub campaign: CampaignId,
+    /// As which member.
+    pub member: usize,
+}
+
+/// More than are ever granted and not used at once.
+const MOST_GLANCES: usize = 1_000;
+
+impl Glances {
+    /// Somebody may look once.
+    pub fn grant(&self, glance: Glance) -> Pass {
+        let mut granted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if granted.len() >= MOST_GLANCES {
+            granted.clear();
+        }
+        let pass = Pass::random();
+        granted.insert(pass.clone(), glance);
+        pass
+    }
+
+    /// Somebody looks: the same pass lets nobody look again.
+    pub fn take(&self, pass: &Pass) -> Option<Glance> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(pass)
+    }
 }
 
 /// Who may say something about a campaign.

@@ -4,8 +4,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::address::Network;
+use table::Seed;
 
+use crate::address::Network;
 use crate::store::Damage;
 
 /// How a house is run.
@@ -36,6 +37,8 @@ pub struct Config {
     pub tables_per_person: Option<u32>,
     /// What becomes of a house whose database is not whole.
     pub damage: Damage,
+    /// Where the seeds of its games come from.
+    pub deals: Deals,
 }
 
 impl Config {
@@ -54,8 +57,19 @@ impl Config {
             writes_per_minute: Some(600),
             tables_per_person: Some(50),
             damage: Damage::Refuse,
+            deals: Deals::Secret,
         }
     }
+}
+
+/// Where the seeds of a house's games come from.
+#[derive(Clone, Copy, Debug)]
+pub enum Deals {
+    /// Each is new, and nobody knows it before the game is over.
+    Secret,
+    /// The first table has a seed that follows from this one, the second the next, and so on: the same play is met with the
+    /// same cards. Whoever knows it knows them all, so this is for tests and pictures alone.
+    Known(Seed),
 }
 
 /// What connections may cost.

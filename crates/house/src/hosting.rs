@@ -9,7 +9,7 @@ use table::{MAX_SEATS, Seat, SetupError};
 
 use crate::journal::{Access, Clock, Occupant};
 use crate::kit::Reader;
-use crate::naming::clean_name;
+use crate::naming::{clean_name, told_apart};
 use crate::opening::{Opening, bot};
 use crate::person::Person;
 use crate::routes::Fields;
@@ -189,7 +189,8 @@ impl Reading<'_> {
         let open = self.open_seats(setup);
         let mut seats = vec![Occupant::Nobody; open.last().map_or(0, |last| last.index() + 1)];
         for (row, seat) in open.into_iter().enumerate() {
-            seats[seat.index()] = self.seat(person, row);
+            let seated = told_apart_among(self.seat(person, row), &seats);
+            seats[seat.index()] = seated;
         }
         seats
     }
@@ -248,6 +249,24 @@ impl Reading<'_> {
             }
         }
     }
+}
+
+/// Somebody with the name of another at the table gets a number behind it.
+fn told_apart_among(who: Occupant, others: &[Occupant]) -> Occupant {
+    let names = others.iter().filter_map(|other| match other {
+        Occupant::Person { name, .. } => Some(name.as_str()),
+        _ => None,
+    });
+    match who {
+        Occupant::Person { id, name } => Occupant::Person { id, name: told_apart(&name, names) },
+        other => other,
+    }
+}
+
+/// The name by which somebody sits down at the table that a form asks for.
+pub fn own_name(fields: &Fields) -> Option<String> {
+    let row = (0..MAX_SEATS).find(|row| fields.get(&format!("seat-{row}")) == "me")?;
+    clean_name(fields.text(&format!("name-{row}"))).ok()
 }
 
 fn out_of_range(min: u32, max: u32) -> Phrase {

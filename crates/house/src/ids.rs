@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 /// Letters and digits that are not mistaken for one another when read aloud.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
@@ -73,8 +76,26 @@ macro_rules! random_id {
                 id.0
             }
         }
+
+        impl PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                text_like(concat!($what, "."), format!("^{FITTING}{{{}}}$", $length))
+            }
+        }
+
+        impl ToSchema for $name {}
     };
 }
+
+/// How a name is described to programs.
+fn text_like(about: &str, pattern: String) -> RefOr<Schema> {
+    let mut about = about.to_owned();
+    about[..1].make_ascii_uppercase();
+    ObjectBuilder::new().schema_type(Type::String).description(Some(about)).pattern(Some(pattern)).into()
+}
+
+/// Every character of the alphabet, as in a pattern.
+const FITTING: &str = "[a-hjkmnp-z02-9]";
 
 random_id!(
     /// A table. Whoever knows it may watch, unless the table is private.
@@ -87,6 +108,10 @@ random_id!(
 random_id!(
     /// A campaign. Whoever knows it may read what everybody at its tables knows.
     CampaignId, 12, "the name of a campaign"
+);
+random_id!(
+    /// What a page has that lifted the curtain before one of several seats at its screen.
+    Pass, 20, "what lifts a curtain"
 );
 random_id!(
     /// What an invitation link carries: whoever has it may take a free seat.
@@ -172,6 +197,15 @@ impl FromStr for ClientId {
         }
     }
 }
+
+impl PartialSchema for ClientId {
+    fn schema() -> RefOr<Schema> {
+        let about = "made up by the client for this request, and for no other: 8 to 40 letters, digits and hyphens.";
+        text_like(about, "^[A-Za-z0-9-]{8,40}$".to_owned())
+    }
+}
+
+impl ToSchema for ClientId {}
 
 impl TryFrom<String> for ClientId {
     type Error = NotAnId;

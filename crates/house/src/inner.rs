@@ -1,12 +1,13 @@
 //! What all parts of the house share.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, sleep_until};
 
+use crate::campaign::Glances;
 use crate::config::Config;
 use crate::departures::Departures;
 use crate::health::Health;
@@ -64,8 +65,12 @@ pub struct Inner {
     pub secret: [u8; 32],
     /// How many tables each person is opening at this moment.
     pub(crate) opening: Mutex<HashMap<PersonId, u32>>,
+    /// How many seeds were made of a known one.
+    pub(crate) dealt: AtomicU64,
     /// Held while the next game of a campaign is opened.
     pub founding: tokio::sync::Mutex<()>,
+    /// Who may look once at what only one member of a campaign knows.
+    pub(crate) glances: Glances,
     closing: AtomicBool,
     tables: Mutex<HashMap<TableId, Arc<OnceCell<TableHandle>>>>,
 }
@@ -89,7 +94,9 @@ impl Inner {
             health: Health::default(),
             secret,
             opening: Mutex::default(),
+            dealt: AtomicU64::new(0),
             founding: tokio::sync::Mutex::default(),
+            glances: Glances::default(),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
         }

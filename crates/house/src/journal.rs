@@ -192,6 +192,11 @@ pub enum Entry {
         /// Who sits there now.
         who: Occupant,
     },
+    /// The host made somebody's seat free, before the game.
+    SentAway {
+        /// Which, from 0.
+        seat: u8,
+    },
     /// Somebody added something of one's own to the seed, before the game.
     Salted {
         /// Which, from 0.
@@ -235,6 +240,11 @@ pub enum Entry {
         /// Whether it agrees to end.
         agrees: bool,
     },
+    /// A seat would rather play on: nobody proposes to end the game any more.
+    Declined {
+        /// Which, from 0.
+        seat: u8,
+    },
     /// A seat gives up: a bot plays it to the end, and it cannot win.
     Conceded {
         /// Which, from 0.
@@ -274,11 +284,6 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Whether it is read among what people say: a remark, or a notice to everybody.
-    pub fn is_remark(&self) -> bool {
-        matches!(self, Entry::Said { .. } | Entry::StoodIn { why: StandIn::Absent, .. })
-    }
-
     /// The seat that decided something in the game, or took it back.
     pub fn decided_by(&self) -> Option<Seat> {
         match self {
@@ -339,7 +344,7 @@ pub struct Stored {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People take their seats.

@@ -7,24 +7,30 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
-use shelf::{Shelved, Sight};
+use shelf::{ReadAloud, Shelved, Sight};
 use table::Seat;
 use table::drawn::Vain;
-use table::words::{Language, Lexicon, Names, Phrase, Reading};
+use table::words::{Language, Lexicon, Names, Phrase};
 
-use crate::ids::{CampaignId, TableId};
-use crate::journal::{Room, Stage, Stop};
+use crate::ids::{CampaignId, Day, TableId};
+use crate::journal::{Room, Stage, StandIn, Stop};
 use crate::person::{Confirm, Face, Settings};
 
+mod album;
+mod banners;
 mod book;
 mod controls;
 mod end;
 mod growth;
+mod guide;
+mod help;
 mod hint;
 mod icon;
+mod lesson;
 mod options;
 mod page;
 mod people;
+mod picture;
 mod prefs;
 mod readings;
 mod regions;
@@ -34,13 +40,16 @@ mod story;
 mod tests;
 mod worded;
 
-pub use book::{guide_page, rules_page};
+pub use album::Volume;
+pub use book::rules_page;
+pub use guide::guide_page;
 pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page};
+pub use picture::{book_picture, first_sight, picture, picture_version};
 pub use regions::{regions, rules_of, sheet};
-pub use shell::{page_of, script, shell, style};
-pub use story::{log, log_line, remark};
+pub use shell::{page_of, script, shell, style, symbols};
+pub use story::{log, log_line, remark, result};
 pub use worded::{parts, sections};
 
 /// The words of the kit, for the lexicon of the house.
@@ -89,12 +98,14 @@ pub struct Sitting<'a> {
     pub vain: &'a [Vain],
     /// What else the reader may do about the game.
     pub controls: &'a Controls,
-    /// What was read aloud lately, by its moment.
-    pub readings: &'a [(usize, Reading)],
+    /// What was read aloud.
+    pub readings: &'a [ReadAloud],
     /// How it ended, if it has.
     pub end: Option<&'a End>,
-    /// Whether this is an earlier moment, looked back at: nothing can be chosen.
+    /// Whether this is an earlier moment, told or looked back at: nothing can be chosen.
     pub past: bool,
+    /// The line of the story that is being told with it.
+    pub line: Option<&'a str>,
 }
 
 /// Something the reader may choose.
@@ -108,10 +119,18 @@ pub struct Choice {
     pub words: Phrase,
     /// The elements of the scene that stand for it.
     pub keys: Vec<table::drawn::Key>,
+    /// Whether it is chosen on all of them together, and not on any one of them.
+    pub gathers: bool,
+    /// The elements that light up while it is looked at.
+    pub points: Vec<table::drawn::Key>,
     /// Whether it can be taken back.
     pub finality: Finality,
     /// The heading it stands under, where there are headings.
     pub group: Option<Phrase>,
+    /// The first of its two parts, if it has two: options that share it are one line.
+    pub part: Option<Phrase>,
+    /// Whether nothing is done by it.
+    pub declines: bool,
 }
 
 /// Whether a decision can be taken back.
@@ -131,6 +150,8 @@ pub enum Finality {
 pub struct Sitter {
     /// What the seat is called; empty while nobody sits there.
     pub name: String,
+    /// What they play at this game (a character, a company), if the reader's eyes know it.
+    pub persona: Option<String>,
     /// Who it is.
     pub kind: SitterKind,
     /// Whether the table waits for this seat.
@@ -189,8 +210,12 @@ pub struct Controls {
     pub host: bool,
     /// Whether the reader has a seat.
     pub seated: bool,
-    /// Whether a bot plays the reader's seat: the reader may take it back.
-    pub stood_in: bool,
+    /// Whether several people look at the reader's screen, so that it shows nobody's secrets.
+    pub shared: bool,
+    /// Who has paused the game.
+    pub paused_by: Option<String>,
+    /// Why a bot plays the reader's seat, if one does: the reader may take it back.
+    pub stood_in: Option<StandIn>,
     /// Whether the reader has given up.
     pub conceded: bool,
     /// Whether the reader proposes to end the game here.
@@ -231,6 +256,8 @@ pub struct End {
     pub rematch: Option<String>,
     /// The campaign that goes on after it.
     pub campaign: Option<CampaignId>,
+    /// The day whose deal it was.
+    pub daily: Option<Day>,
 }
 
 /// A line of the story.
@@ -240,8 +267,21 @@ pub struct LogLine {
     pub number: usize,
     /// What it says.
     pub words: String,
-    /// Whether a new chapter begins here: the seat that decided differs from the line before.
+    /// Who decided what led to it.
     pub by: Seat,
+    /// What the round is called that begins with it.
+    pub opens: Option<String>,
+    /// What the round brought that is over with it.
+    pub tally: Option<Tally>,
+}
+
+/// What a round brought everybody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// What the round is called.
+    pub round: String,
+    /// Who, and what it brought them.
+    pub brought: Vec<(String, String)>,
 }
 
 /// Something that was said.
@@ -274,6 +314,12 @@ pub struct Sitters<'a>(pub &'a [Sitter]);
 impl Names for Sitters<'_> {
     fn name(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index()).map(|sitter| sitter.name.as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// Whom the game itself plays is called by nothing else.
+    fn persona(&self, seat: Seat) -> Option<&str> {
+        let sitter = self.0.get(seat.index())?;
+        sitter.persona.as_deref().filter(|persona| *persona != sitter.name)
     }
 }
 

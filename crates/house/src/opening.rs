@@ -1,12 +1,14 @@
 //! How a table is opened.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
 use shelf::{Bot, Shelved};
 use table::setup::Values;
 use table::{Seed, SetupError};
 
+use crate::config::Deals;
 use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::journal::{Access, BotName, Clock, Entry, Occupant, Stored, TableRecord};
@@ -119,11 +121,19 @@ impl Inner {
 
     /// A new seed; for a deal of the day the one that only this house knows.
     fn seed(&self, opening: &Opening) -> Seed {
-        let Some(day) = opening.daily else { return Seed(random_bytes()) };
+        let Some(day) = opening.daily else { return self.next_seed() };
         let mut hasher = blake3::Hasher::new_derive_key("railhead 1 daily deal");
         hasher.update(&self.secret);
         hasher.update(&day.0.to_le_bytes());
         hasher.update(opening.game.name().as_bytes());
+        Seed(*hasher.finalize().as_bytes())
+    }
+
+    fn next_seed(&self) -> Seed {
+        let Deals::Known(first) = self.config.deals else { return Seed(random_bytes()) };
+        let mut hasher = blake3::Hasher::new_derive_key("railhead 1 known deals");
+        hasher.update(&first.0);
+        hasher.update(&self.dealt.fetch_add(1, Ordering::Relaxed).to_le_bytes());
         Seed(*hasher.finalize().as_bytes())
     }
 

@@ -3,26 +3,31 @@
 mod account;
 mod achievements;
 mod campaign;
+mod cancelled;
 mod daily;
 mod dates;
 mod forms;
 mod gathering;
 mod host;
 mod join;
+mod keepsakes;
 mod lists;
 mod lobby;
 mod mine;
+mod qr;
 mod settings;
+mod terms;
 
 pub use account::{AccountPage, Form as AccountForm, SessionLine, Trouble as AccountTrouble, account};
 pub use achievements::achievements;
 pub use campaign::{CampaignPage, campaign};
+pub use cancelled::cancelled;
 pub use daily::{DailyPage, daily};
-pub use gathering::{Gathering, gathering};
+pub use gathering::{Gathering, Kept, gathering};
 pub use host::{HostPage, host};
 pub use join::{JoinPage, join};
 pub use lists::{Line, lines};
-pub use lobby::{LobbyPage, lobby, picture};
+pub use lobby::{LobbyPage, lobby};
 pub use mine::mine;
 pub use settings::settings;
 
@@ -46,6 +51,7 @@ pub fn sorry(reader: &Reader<'_>, word: &'static str) -> Markup {
 fn frame(reader: &Reader<'_>, title: &str, module: Option<&str>, body: &Markup) -> Markup {
     let head = html! {
         (kit::style(&reader.asset("lobby.css")))
+        (kit::style(&reader.asset("meeting.css")))
         @if let Some(module) = module { (kit::script(reader, module)) }
     };
     kit::page_of(reader, title, &head, body)

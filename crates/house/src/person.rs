@@ -75,6 +75,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How the last decision of a turn is confirmed.
     pub confirm: Confirm,
+    /// Whether what cannot be taken back is asked about first.
+    pub caution: Caution,
     /// Whether sounds are heard.
     pub sound: bool,
     /// Whether the browser may notify when it is one's turn.
@@ -147,6 +149,18 @@ choices!(
         Seconds = "seconds",
         /// At once.
         AtOnce = "at-once",
+    }
+);
+choices!(
+    /// Whether a decision that cannot be taken back is asked about before it is carried out.
+    Caution {
+        /// Always.
+        Ask = "ask",
+        /// In one's first games of a kind.
+        #[default]
+        FirstGames = "first-games",
+        /// Never.
+        Never = "never",
     }
 );
 choices!(

@@ -22,6 +22,7 @@ mod fields;
 mod gathering;
 mod host;
 mod join;
+mod learning;
 mod live;
 mod lobby;
 mod mine;
@@ -32,15 +33,17 @@ mod settings;
 mod sorry;
 mod table;
 
-pub use acts::{Asked, errand, named};
+pub use acts::{Asked, NAMED, errand, named};
 pub use campaign::word as campaign_word;
 pub use fields::Fields;
+pub use reading::style_address;
 
 /// Answers smaller than this are not worth compressing.
 const SMALL: u64 = 512;
 
-/// Answers are made anew each time: a little smaller is not worth much longer.
-const QUICKLY: CompressionLevel = CompressionLevel::Precise(1);
+/// Answers are made anew each time: a little smaller is not worth much longer. The second level takes no longer than the
+/// first, and what it makes is a tenth smaller.
+const QUICKLY: CompressionLevel = CompressionLevel::Precise(2);
 
 /// The whole house as a service.
 pub fn router(house: House) -> Router {
@@ -95,6 +98,8 @@ fn table_routes() -> Router<House> {
         .route("/tables/{id}/live", get(live::live))
         .route("/tables/{id}/play", post(acts::play))
         .route("/tables/{id}/say", post(acts::say))
+        .route("/tables/{id}/lift", post(acts::lift))
+        .route("/tables/{id}/fall", post(acts::fall))
         .route("/tables/{id}/hint", post(acts::hint))
         .route("/tables/{id}/hurry", post(acts::hurry))
         .route("/tables/{id}/rematch", post(acts::rematch))
@@ -112,9 +117,11 @@ fn lobby_routes() -> Router<House> {
         .route("/join/{invitation}", get(join::page).post(join::sit))
         .route("/campaigns/{id}", get(campaign::page))
         .route("/campaigns/{id}/attendance", post(campaign::attend).get(campaign::back))
+        .route("/campaigns/{id}/look", post(campaign::look).get(campaign::back))
         .route("/campaigns/{id}/next", post(campaign::next).get(campaign::back))
         .route("/campaigns/{id}/campaign.rail", get(campaign::export))
         .route("/tables", get(mine::page))
+        .route("/waiting", get(mine::waiting))
         .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))
 }
 
@@ -140,7 +147,10 @@ fn reading_routes() -> Router<House> {
         .route("/games/{game}/{style}", get(reading::style))
         .route("/games/{game}/lens/{id}", get(reading::lens))
         .route("/rules/{game}", get(reading::rules))
-        .route("/rules/{game}/first-game", get(reading::first_game))
+        .route("/rules/{game}/first-game", get(learning::guide).post(learning::begin))
+        .route("/games/{game}/guide/{language}/{number}", get(learning::picture))
+        .route("/games/{game}/rulebook/{language}/{number}", get(learning::rules_picture))
+        .route("/games/{game}/lessons", post(learning::lessons))
 }
 
 /// A request that panicked is told so, by an id that the log has too; the table it was about lives on.

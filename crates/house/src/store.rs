@@ -146,6 +146,17 @@ pub enum Which {
     Campaign(CampaignId),
 }
 
+/// What changes about a person who is being taught a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Teaching {
+    /// It begins, or begins anew: nothing has been read.
+    Begins,
+    /// A lesson has been read.
+    Read(String),
+    /// The person wants no more lessons.
+    Ends,
+}
+
 /// What a house has thrown away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Swept {
@@ -239,6 +250,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// A member of a campaign will attend its next game, or will not.
     fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()>;
+
+    /// The lessons of a game that a person has read; none if the person is not being taught that game.
+    fn lessons(&self, person: &PersonId, game: &str) -> Answer<'_, Option<Vec<String>>>;
+
+    /// Something changes about what a person is taught of a game.
+    fn teach(&self, person: &PersonId, game: &str, teaching: Teaching) -> Answer<'_, ()>;
 
     /// Whether the store can be read and written: something is.
     fn ping(&self) -> Answer<'_, ()>;

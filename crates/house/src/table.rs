@@ -7,6 +7,9 @@
 pub mod acts;
 mod asked;
 pub mod clocks;
+mod curtains;
+#[cfg(test)]
+mod drafts;
 mod followers;
 pub mod gallery;
 mod handle;
@@ -23,7 +26,7 @@ mod task;
 mod thinking;
 pub mod versions;
 
-pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
+pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Screen, Viewer};
 pub use followers::Beat;
 pub(crate) use handle::{Command, NoAnswer};
 pub use handle::{TableHandle, Watch, WatchId};

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, Query};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -13,15 +13,15 @@ use table::words::{Arg, Language, Phrase};
 
 use crate::address::{Prefix, Whence};
 use crate::door::Place;
-use crate::ids::{Moment, PersonId, TableId, random_bytes};
+use crate::ids::{Moment, Pass, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
 use crate::opening::NotOpened;
 use crate::person::{Person, Settings};
 use crate::session::{Credential, Device, Token};
 use crate::store::StoreError;
-use crate::table::Viewer;
 use crate::table::acts::Denied;
+use crate::table::{Screen, Viewer};
 use crate::wire::{Refusal, RefusalKind, Refused, Update};
 
 /// The house, as routes share it.
@@ -48,6 +48,8 @@ pub struct Visitor {
     pub secure: bool,
     /// The origin that the visitor sees (`https://example.org`): what links for others begin with.
     pub origin: String,
+    /// What the visitor looks at tables with.
+    pub screen: Screen,
 }
 
 impl FromRequestParts<House> for Visitor {
@@ -55,7 +57,12 @@ impl FromRequestParts<House> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, PageFailure> {
         let headers = &parts.headers;
-        let token = Credential::of(headers, &house.secret).token().cloned();
+        let credential = Credential::of(headers, &house.secret);
+        let screen = match &credential {
+            Credential::Bearer(_) => Screen::Program,
+            Credential::Cookies(_) | Credential::Nothing => Screen::Browser(pass(parts)),
+        };
+        let token = credential.token().cloned();
         let person = match &token {
             Some(token) => house.person_of(token).await?,
             None => None,
@@ -78,8 +85,19 @@ impl FromRequestParts<House> for Visitor {
             address: whence.address,
             secure,
             origin: origin(whence.host, secure, house),
+            screen,
         })
     }
+}
+
+/// What a page that has lifted a curtain sends along.
+fn pass(parts: &Parts) -> Option<Pass> {
+    #[derive(serde::Deserialize)]
+    struct Shown {
+        pass: Option<String>,
+    }
+    let Query(shown) = Query::<Shown>::try_from_uri(&parts.uri).ok()?;
+    shown.pass?.parse().ok()
 }
 
 fn is_secure(whence: &Whence, house: &House) -> bool {
@@ -147,6 +165,7 @@ impl Visitor {
             seat: seat.filter(|&seat| seat < table::MAX_SEATS).map(table::Seat::new),
             language: self.language,
             face: self.settings.face,
+            screen: self.screen.clone(),
         }
     }
 }
@@ -156,6 +175,8 @@ impl Visitor {
 pub enum PageFailure {
     /// There is no such page.
     NotFound,
+    /// There is no such page, in words that say more.
+    Missing(&'static str),
     /// Something is wrong with the request, in words of the house.
     Bad(&'static str),
     /// Not for this person, in words of the house.
@@ -192,6 +213,7 @@ impl IntoResponse for PageFailure {
     fn into_response(self) -> Response {
         let (status, word) = match &self {
             PageFailure::NotFound => (StatusCode::NOT_FOUND, "denied-not-found"),
+            PageFailure::Missing(word) => (StatusCode::NOT_FOUND, *word),
             PageFailure::Bad(word) => (StatusCode::BAD_REQUEST, *word),
             PageFailure::Forbidden(word) => (StatusCode::FORBIDDEN, *word),
             PageFailure::TooMany => (StatusCode::TOO_MANY_REQUESTS, "denied-too-many"),
@@ -316,6 +338,7 @@ impl RefusalKind {
                 StatusCode::CONFLICT
             }
             RefusalKind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+            RefusalKind::NoToken => StatusCode::UNAUTHORIZED,
             RefusalKind::Foreign => StatusCode::FORBIDDEN,
             RefusalKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalKind::Closing => StatusCode::SERVICE_UNAVAILABLE,
@@ -327,7 +350,12 @@ impl RefusalKind {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = self.refusal.kind.status();
-        (status, Json(Refused { refusal: *self.refusal, update: self.update.map(|update| *update) })).into_response()
+        let refused = Refused { refusal: *self.refusal, update: self.update.map(|update| *update) };
+        let mut response = (status, Json(refused)).into_response();
+        if status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
     }
 }
 

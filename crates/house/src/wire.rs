@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::drawn::Motion;
 use utoipa::ToSchema;
 
-use crate::ids::{ClientId, Version};
+use crate::ids::{ClientId, Pass, Version};
 use crate::journal::Room;
 use crate::kit::{Pulse, Regions};
 
@@ -51,7 +51,7 @@ pub struct Update {
     pub version: Version,
     /// What happened on the way, step by step.
     pub frames: Vec<Frame>,
-    /// The present, as far as it differs from the last frame.
+    /// The present, as far as it differs from the frame before it.
     pub regions: Regions,
     /// Whether it is these eyes' turn.
     pub turn: bool,
@@ -60,6 +60,27 @@ pub struct Update {
     /// On a shared screen: the seat to hand over to, behind a curtain or not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<HandOver>,
+    /// On a screen that several people watch together: who they are. One of them can lift the curtain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub curtain: Option<Vec<Sharer>>,
+}
+
+/// One of several people at a screen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sharer {
+    /// The seat, from 0.
+    pub seat: usize,
+    /// What it is called.
+    pub name: String,
+    /// Whether the table waits for it.
+    pub asked: bool,
+}
+
+/// The curtain is lifted for a page.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LiftedCurtain {
+    /// What the page shows from now on.
+    pub pass: Pass,
 }
 
 /// One step, as certain eyes saw it.
@@ -67,10 +88,13 @@ pub struct Update {
 pub struct Frame {
     /// The line of the story, as HTML.
     pub line: String,
-    /// What looked different right after it.
+    /// What looked different right after it; nothing with the last step, which led to the present.
     pub regions: Regions,
     /// What is seen and heard of it.
     pub motion: Motion,
+    /// What is worth seeing before play goes on, as HTML: a row of the page's card of results.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
 }
 
 /// On a shared screen, somebody else is to decide.
@@ -183,6 +207,8 @@ pub enum RefusalKind {
     Stale,
     /// The rules forbid it.
     Illegal,
+    /// It needs a token, and none came that the house knows.
+    NoToken,
     /// The seat is somebody else's.
     Foreign,
     /// It cannot be done now: the table is paused, over, or has not begun.

@@ -12,6 +12,8 @@ static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
         (Language::Pl, include_str!("../words/kit.pl.ftl")),
         (Language::En, include_str!("../words/lobby.en.ftl")),
         (Language::Pl, include_str!("../words/lobby.pl.ftl")),
+        (Language::En, include_str!("../words/learn.en.ftl")),
+        (Language::Pl, include_str!("../words/learn.pl.ftl")),
         (Language::En, include_str!("../words/api.en.ftl")),
         (Language::Pl, include_str!("../words/api.pl.ftl")),
     ])

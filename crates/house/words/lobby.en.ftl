@@ -92,7 +92,7 @@ host-game = The game
 host-only-with = Only with { $when }.
 host-place = Place { $place }
 host-seats = Seats
-    .help = The game begins as soon as every seat is taken. Seats beyond the number of players are left out.
+    .help = If you leave no seat free, the game begins at once. Otherwise people gather first, and you begin the game when everybody is there. Seats beyond the number of players are left out.
 host-seat = Seat { $number }
 host-name = Name in seat { $number }
 host-me = Me
@@ -128,6 +128,8 @@ setup-trouble-other = This does not fit what else you chose.
 ## A table before the game
 
 gathering-title = { $game }: the table fills up
+gathering-title-ready = ● Ready: { $game }
+gathering-title-waits = ({ $count }) { $game }: the table fills up
 gathering-ready = Everybody is here. You can begin.
 gathering-wait-host = Everybody is here. The host can begin.
 gathering-wait-people = { $count ->
@@ -138,6 +140,16 @@ gathering-invite = Invite others
 gathering-link = Link for those you invite
     .help = Whoever has this link can take a free seat. It never gives away a seat that is taken.
 gathering-copy = Copy
+gathering-qr = The same link for the camera of a phone
+    .help = Point a phone’s camera at it.
+gathering-kept = Kept for { $name }, who sat here.
+gathering-expected = Your seat of the last game is kept for you.
+gathering-rejoin = I’m in
+gathering-sent-away = The host has made your seat free. You can take another one if you are invited again.
+gathering-send-away = { $name } loses the seat and is told so.
+gathering-send-away-yes = Yes, free the seat
+gathering-cancel-sure = The table is gone for everybody, and the invitation leads nowhere.
+gathering-cancel-yes = Yes, cancel it
 gathering-seats = Seats
 gathering-host = host
 gathering-alike = numbered: the name looks like another one here
@@ -161,11 +173,30 @@ gathering-cancel = Cancel the table
 gathering-fairness = The house has already fixed its secret seed: this is its fingerprint. The seed is shown after the game, and everybody can check that no shuffle was touched.
 denied-salt = What you add to the shuffle has 1 to 64 letters, digits or signs, without spaces and accents.
 
+## Before one sits down
+
+terms-title = What is played
+terms-host = Host
+terms-length = Length
+terms-clock = Clock
+terms-rules = Rules
+
+## A table that never began
+
+cancelled-title = Cancelled: { $game }
+cancelled-by = { $name } has cancelled this table. No game was played here.
+cancelled-by-host = The host has cancelled this table. No game was played here.
+cancelled-abandoned = Nobody came to this table for a long time, so the house has put it away.
+cancelled-to-lobby = To the lobby
+
 ## Invitations
 
 join-title = You are invited: { $game }
 join-name-help = This is what the others will call you.
 join-sit = Take a seat
+join-by = { $name } invites you.
+join-full = All seats are taken. You can watch.
+join-over = The game is over. You can look back at it.
 join-begun = The game has begun without a free seat for you. You can watch it.
 join-watch = Watch
 
@@ -189,8 +220,13 @@ settings-speed-slow = Slow
 settings-confirm = End of your turn
     .help = What happens after a last decision that could still be taken back.
 settings-confirm-ask = Ask me
-settings-confirm-seconds = Wait three seconds
+settings-confirm-seconds = Wait three seconds, longer while I read
 settings-confirm-at-once = Go on at once
+settings-caution = What cannot be taken back
+    .help = Whether you are asked once more before something that shows a hidden card or asks chance.
+settings-caution-ask = Ask me
+settings-caution-first-games = Ask me in my first three games of a kind
+settings-caution-never = Go on at once
 settings-palette = Colours
     .help = The colours of all pages.
 settings-palette-paper = Paper
@@ -309,7 +345,16 @@ campaign-game = Game { $number }
     .titled = Game { $number }, { $title }
 campaign-free-game = Free play
 campaign-export = Export the campaign
-campaign-look-as = Look as
+campaign-look-as = What only one of you knows
+    .help = Several members play at this browser. Whoever wants to look takes the screen while nobody else does; opening the page again hides it.
+campaign-track = The games of the campaign
+campaign-track-next = next
+campaign-track-on = being played
+campaign-standings = How it stands
+campaign-member = Member
+campaign-won = Games won
+campaign-played = Games played
+campaign-cards = Read aloud in this game
 denied-not-member = Only members of this campaign can say that.
 denied-not-attending = The next game is begun by a member who attends it, or by the founder.
 denied-too-few = Too few members attend the next game.

@@ -12,7 +12,7 @@ lobby-own = Twoje stoły
 lobby-joinable = Stoły, do których możesz usiąść
 lobby-watchable = Stoły, którym możesz się przyglądać
 lobby-players = Dla { $fewest }–{ $most } graczy
-lobby-how-many = Liczba graczy
+lobby-how-many = Gracze
 lobby-level = Poziom botów
 lobby-alone = 1 (solo)
 lobby-play = Zagraj z botami
@@ -96,7 +96,7 @@ host-game = Gra
 host-only-with = Tylko gdy { $when }.
 host-place = Pozycja { $place }
 host-seats = Miejsca
-    .help = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Miejsca ponad liczbę graczy są pomijane.
+    .help = Jeśli nie zostawisz wolnych miejsc, gra zacznie się od razu. W przeciwnym razie najpierw się zbieracie, a grę zaczynasz ty, gdy wszyscy są na miejscach. Miejsca ponad liczbę graczy są pomijane.
 host-seat = Miejsce { $number }
 host-name = Imię na miejscu { $number }
 host-me = Ja
@@ -133,6 +133,8 @@ setup-trouble-other = To nie pasuje do reszty wyboru.
 ## Stół przed grą
 
 gathering-title = { $game }: zbieramy się
+gathering-title-ready = ● Gotowe: { $game }
+gathering-title-waits = ({ $count }) { $game }: zbieramy się
 gathering-ready = Wszyscy są na miejscach. Możesz zacząć grę.
 gathering-wait-host = Wszyscy są na miejscach. Grę może zacząć gospodarz.
 gathering-wait-people = { $count ->
@@ -144,6 +146,16 @@ gathering-invite = Zaproś innych
 gathering-link = Link dla zaproszonych
     .help = Kto ma ten link, może zająć wolne miejsce. Zajętego miejsca link nigdy nie odda.
 gathering-copy = Kopiuj
+gathering-qr = Ten sam link dla aparatu w telefonie
+    .help = Skieruj na to aparat telefonu.
+gathering-kept = To miejsce czeka na osobę, która tu siedziała: { $name }.
+gathering-expected = Czeka na ciebie miejsce z poprzedniej gry.
+gathering-rejoin = Gram
+gathering-sent-away = Gospodarz zwolnił twoje miejsce. Możesz zająć inne, jeśli znów dostaniesz zaproszenie.
+gathering-send-away = { $name } straci to miejsce i dowie się o tym.
+gathering-send-away-yes = Tak, zwolnij miejsce
+gathering-cancel-sure = Stół zniknie dla wszystkich, a zaproszenie przestanie działać.
+gathering-cancel-yes = Tak, odwołaj
 gathering-seats = Miejsca
 gathering-host = gospodarz
 gathering-alike = z numerem: nazwa wygląda jak inna przy tym stole
@@ -167,11 +179,30 @@ gathering-cancel = Odwołaj stół
 gathering-fairness = Dom gier ustalił już swoje tajne ziarno: oto jego odcisk. Po grze ziarno zostanie pokazane i każdy może sprawdzić, że nikt nie ingerował w tasowanie.
 denied-salt = To, co dokładasz do tasowania, ma od 1 do 64 liter, cyfr lub znaków, bez spacji i polskich liter.
 
+## Zanim się usiądzie
+
+terms-title = W co gramy
+terms-host = Gospodarz
+terms-length = Czas gry
+terms-clock = Zegar
+terms-rules = Zasady
+
+## Stół, przy którym nie zagrano
+
+cancelled-title = Odwołane: { $game }
+cancelled-by = Stół odwołuje { $name }. Nie rozegrano tu żadnej gry.
+cancelled-by-host = Gospodarz odwołał ten stół. Nie rozegrano tu żadnej gry.
+cancelled-abandoned = Do tego stołu od dawna nikt nie przyszedł, więc dom gier go sprzątnął.
+cancelled-to-lobby = Do poczekalni
+
 ## Zaproszenia
 
 join-title = Zaproszenie do stołu: { $game }
 join-name-help = Tak będą cię nazywać pozostali.
 join-sit = Usiądź do stołu
+join-by = { $name } zaprasza cię do gry.
+join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+join-over = Gra już się skończyła. Możesz ją obejrzeć od początku.
 join-begun = Gra już się zaczęła i nie ma w niej dla ciebie wolnego miejsca. Możesz ją oglądać.
 join-watch = Oglądaj
 
@@ -195,8 +226,13 @@ settings-speed-slow = Powoli
 settings-confirm = Koniec twojej tury
     .help = Co dzieje się po ostatniej decyzji, którą można by jeszcze cofnąć.
 settings-confirm-ask = Pytaj mnie
-settings-confirm-seconds = Poczekaj trzy sekundy
+settings-confirm-seconds = Poczekaj trzy sekundy, a kiedy czytam, dłużej
 settings-confirm-at-once = Graj od razu dalej
+settings-caution = To, czego nie można cofnąć
+    .help = Czy pytać jeszcze raz przed tym, co odsłania zakrytą kartę albo pyta los.
+settings-caution-ask = Pytaj mnie
+settings-caution-first-games = Pytaj mnie w pierwszych trzech partiach danej gry
+settings-caution-never = Graj od razu dalej
 settings-palette = Kolory
     .help = Kolory wszystkich stron.
 settings-palette-paper = Papier
@@ -319,7 +355,16 @@ campaign-game = Rozgrywka { $number }
     .titled = Rozgrywka { $number }, { $title }
 campaign-free-game = Swobodna gra
 campaign-export = Eksportuj kampanię
-campaign-look-as = Patrz jako
+campaign-look-as = Co wie tylko jedno z was
+    .help = Przy tej przeglądarce gra kilka osób. Kto chce popatrzeć, bierze ekran, gdy nikt inny nie patrzy; ponowne otwarcie strony wszystko ukrywa.
+campaign-track = Rozgrywki kampanii
+campaign-track-next = następna
+campaign-track-on = w toku
+campaign-standings = Jak stoimy
+campaign-member = Gracz
+campaign-won = Wygrane rozgrywki
+campaign-played = Rozegrane
+campaign-cards = Przeczytane na głos w tej rozgrywce
 denied-not-member = Tylko członkowie tej kampanii mogą o tym decydować.
 denied-not-attending = Następną rozgrywkę rozpoczyna ktoś, kto bierze w niej udział, albo założyciel kampanii.
 denied-too-few = W następnej rozgrywce bierze udział zbyt mało osób.

@@ -133,9 +133,15 @@ pub struct ServeArgs {
     /// How many unfinished tables a person may host; 0 is no limit
     #[arg(long, value_name = "N", env = "RAILHEAD_TABLES_PER_PERSON", default_value_t = 50)]
     pub tables_per_person: u32,
+
     /// Open the house although what it keeps is damaged; `railhead doctor` says what can still be read
     #[arg(long)]
     pub accept_damage: bool,
+
+    /// Deal every game from seeds that follow from this one, so that everybody can know every card: for tests and pictures
+    #[cfg(feature = "known-deals")]
+    #[arg(long, value_name = "SEED", env = "RAILHEAD_KNOWN_DEALS")]
+    pub known_deals: Option<table::Seed>,
 }
 
 const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);

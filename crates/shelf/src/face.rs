@@ -12,7 +12,7 @@ use table::rehearsal::Foresight;
 use table::session::NotTakenBack;
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
-use table::words::{Language, Lexicon, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
+use table::words::{Language, Lexicon, Order, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 use table::{
     Achievement, Census, Chapter, Deed, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat,
     Seats, Seed, SetupError, Standing,
@@ -47,6 +47,11 @@ pub trait Shelved: Send + Sync {
         Phrase::new("game-about")
     }
 
+    /// About how long a game takes.
+    fn length(&self) -> Phrase {
+        Phrase::new("game-length")
+    }
+
     /// Every rule with its title.
     fn rules(&self) -> &'static [Rule];
 
@@ -56,8 +61,14 @@ pub trait Shelved: Send + Sync {
     /// A short guide to somebody's first game.
     fn first_game(&self, language: Language) -> &'static Rulebook;
 
+    /// The setup that is recommended to somebody who plays for the first time.
+    fn first_setup(&self) -> Values;
+
     /// Books of rules that a table discovers while it is played.
     fn sealed_books(&self) -> &'static [SealedBook];
+
+    /// What a campaign has to show between two games, drawn.
+    fn keepsakes(&self, chosen: &Values, pen: &Pen<'_>) -> Vec<Scene>;
 
     /// Which game of a campaign is set up this way; none if it is one by itself, or cannot be set up.
     fn chapter(&self, chosen: &Values) -> Option<Chapter>;
@@ -91,6 +102,11 @@ pub trait Shelved: Send + Sync {
 
     /// What can be achieved over any number of games.
     fn achievements(&self) -> &'static [Achievement];
+
+    /// What an achievement is called.
+    fn achievement_name(&self, achievement: &Achievement) -> Phrase {
+        Phrase::new(format!("achievement-{}.name", achievement.name))
+    }
 
     /// What an achievement asks for.
     fn achievement(&self, achievement: &Achievement) -> Phrase {
@@ -234,9 +250,11 @@ pub trait LiveTable: Send {
     /// The setup of the next game of the campaign with everybody present, if this is a finished game of one.
     fn bequest(&self) -> Option<Values>;
 
-    /// What has been read aloud to these eyes since their seat last decided something (to a bystander since anybody did),
-    /// each with its moment, from 1.
-    fn readings(&self, eyes: Eyes) -> Vec<(usize, Reading)>;
+    /// The last decision of these eyes' seat (to a bystander, of anybody), from 1; 0 if there is none.
+    fn decided(&self, eyes: Eyes) -> usize;
+
+    /// What has been read aloud to these eyes since a decision, in order.
+    fn readings(&self, eyes: Eyes, since: usize) -> Vec<ReadAloud>;
 
     /// What a seat did that counts towards achievements, once the game is over.
     fn deeds(&self, seat: Seat) -> Vec<Deed>;
@@ -311,11 +329,30 @@ pub trait Sight: Send + Sync {
     /// What is asked of these eyes, or what is being waited for.
     fn prompt(&self) -> Phrase;
 
+    /// When in the game this is, for a moment that is told or looked back at.
+    fn occasion(&self) -> Option<Phrase>;
+
+    /// What somebody is told who decides something of this kind for the first time.
+    fn lesson(&self) -> Option<Phrase>;
+
     /// The whole table in words.
     fn table(&self) -> Vec<Section>;
 
     /// What people call this seat at this game, if these eyes may know it.
     fn persona(&self, seat: Seat) -> Option<Phrase>;
+}
+
+/// Something that was read aloud at the table.
+#[derive(Clone, Debug)]
+pub struct ReadAloud {
+    /// Its moment for these eyes, from 1.
+    pub moment: usize,
+    /// What was read.
+    pub reading: Reading,
+    /// The picture to it, if there is one.
+    pub picture: Option<Markup>,
+    /// Whether these eyes' seat has decided nothing since.
+    pub recent: bool,
 }
 
 /// One step, as certain eyes were told it.
@@ -328,12 +365,27 @@ pub struct Told {
     pub by: Seat,
     /// The line of the story.
     pub line: Phrase,
+    /// The result that it is for these eyes.
+    pub outcome: Option<table::words::Outcome>,
+    /// What the round is called that begins here.
+    pub opens: Option<Phrase>,
+    /// What the round brought that is over here.
+    pub tally: Option<Tally>,
     /// What is read aloud with it.
     pub reading: Option<Reading>,
     /// What is seen and heard of it.
     pub motion: Motion,
     /// What these eyes saw right after it.
     pub after: Box<dyn Sight>,
+}
+
+/// What a round brought everybody, as far as certain eyes know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// What the round is called.
+    pub round: Phrase,
+    /// What it brought, for every player about whom there is something to say.
+    pub brought: Vec<(Seat, Phrase)>,
 }
 
 /// Something a seat may do.
@@ -347,8 +399,16 @@ pub struct Offer {
     pub words: Phrase,
     /// The elements of the drawn board that stand for it.
     pub keys: Vec<Key>,
+    /// Whether it is chosen on all of them together, and not on any one of them.
+    pub gathers: bool,
+    /// The elements that light up while it is looked at.
+    pub points: Vec<Key>,
     /// The heading it stands under, where there are headings.
     pub group: Option<Phrase>,
+    /// The first of its two parts, if it has two: options that share it are one line.
+    pub part: Option<Phrase>,
+    /// Where it stands in the list.
+    pub order: Order,
 }
 
 /// Why an action was not played. Nothing has changed.

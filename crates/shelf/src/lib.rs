@@ -29,9 +29,10 @@ mod runs;
 mod shelved;
 
 pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
-pub use bots::{Bot, Haste, Level};
+pub use bots::{Bot, Haste, Level, NotALevel};
 pub use face::{
-    Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, Shelved, Sight, Told,
+    Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally,
+    Told,
 };
 pub use registry::{NotOnTheShelf, OpenError, game, games, load};
 pub use runs::{Contest, League, RunError, Series, Solo, Speed};

@@ -9,13 +9,15 @@ use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
-use table::words::{Phrase, Reading, Section};
+use table::words::{Order, Phrase, Section};
 use table::{
     Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing,
 };
 
 use crate::Shelvable;
-use crate::face::{Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, Shelved, Sight, Told};
+use crate::face::{
+    Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally, Told,
+};
 use crate::mind::Thinking;
 use crate::shelved::boxed;
 
@@ -91,8 +93,29 @@ impl<G: Shelvable> Live<G> {
     fn tell(&self, eyes: Eyes, step: usize, event: &G::Event) -> Told {
         let Step { decision, by, after, .. } = &*self.story[step];
         let view = after.view(eyes);
-        let (line, reading, motion) = (G::story(event, &view), G::reading(event, &view), G::motion(event, &view));
-        Told { step: step + 1, decision: *decision, by: *by, line, reading, motion, after: Box::new(Seen::<G>(view)) }
+        Told {
+            step: step + 1,
+            decision: *decision,
+            by: *by,
+            line: G::story(event, &view),
+            outcome: G::outcome(event, &view),
+            opens: G::opens(event),
+            tally: self.tally(eyes, step, event, &view),
+            reading: G::reading(event, &view),
+            motion: G::motion(event, &view),
+            after: Box::new(Seen::<G>(view)),
+        }
+    }
+
+    /// What the round brought that is over with a step: from what the same eyes saw when it began.
+    fn tally(&self, eyes: Eyes, step: usize, event: &G::Event, after: &G::View) -> Option<Tally> {
+        let round = G::closes(event)?;
+        let opens = |step: &&Arc<Step<G>>| G::told(&step.event, eyes).is_some_and(|event| G::opens(&event).is_some());
+        // How the first round began is told to nobody, where that was before the first decision.
+        let began = self.story[..step].iter().rev().find(opens).or(self.story.first())?;
+        let before = began.after.view(eyes);
+        let brought = Seat::all(self.seats()).filter_map(|seat| Some((seat, G::brought(&before, after, seat)?)));
+        Some(Tally { round, brought: brought.collect() })
     }
 
     fn transcript(&self) -> Transcript<G> {
@@ -130,17 +153,33 @@ fn all_labels(mut labels: Vec<Label>, seats: usize) -> Vec<Label> {
 }
 
 pub(crate) fn offer<G: Shelvable>(view: &G::View, action: G::Action) -> Offer {
-    let (words, keys, group) = (G::option(view, action), G::targets(view, action), G::group(view, action));
-    Offer { notation: action.to_string(), code: action.encode(), words, keys, group }
+    Offer {
+        notation: action.to_string(),
+        code: action.encode(),
+        words: G::option(view, action),
+        keys: G::targets(view, action),
+        gathers: G::gathers(action),
+        points: G::points(view, action),
+        group: G::group(view, action),
+        part: G::part(view, action),
+        order: G::order(view, action),
+    }
 }
 
-/// The same offers with those of a group together, where its first one stood.
-fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
-    let first = |offer: &Offer| offers.iter().position(|other| other.group == offer.group);
-    let mut places: Vec<(Option<usize>, usize)> = offers.iter().map(first).zip(0..).collect();
+/// The same offers as they are listed: groups where their first one stood, in each what is free before what is paid for
+/// and the options of one part together; declining last.
+fn listed(offers: Vec<Offer>) -> Vec<Offer> {
+    let place = |(index, offer): (usize, &Offer)| {
+        let group = offers.iter().position(|other| other.group == offer.group);
+        let alike = |other: &&Offer| offer.part.is_some() && other.group == offer.group && other.part == offer.part;
+        let first = offers.iter().position(|other| alike(&other)).unwrap_or(index);
+        let cheapest = offers.iter().filter(alike).map(|other| other.order).min().unwrap_or(offer.order);
+        (offer.order == Order::Decline, group, cheapest, first, offer.order, index)
+    };
+    let mut places: Vec<_> = offers.iter().enumerate().map(|(index, offer)| place((index, offer))).collect();
     places.sort_unstable();
     let mut offers: Vec<Option<Offer>> = offers.into_iter().map(Some).collect();
-    places.into_iter().filter_map(|(_, place)| offers[place].take()).collect()
+    places.into_iter().filter_map(|(.., index)| offers[index].take()).collect()
 }
 
 /// Adds what everybody has at a moment, if that is not what they had before.
@@ -214,7 +253,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
         let view = self.truth().view(Eyes::Seat(seat));
         let mut legal = Vec::new();
         self.truth().legal(seat, &mut legal);
-        gathered(legal.into_iter().map(|action| offer::<G>(&view, action)).collect())
+        listed(legal.into_iter().map(|action| offer::<G>(&view, action)).collect())
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Played, NotPlayed> {
@@ -292,12 +331,18 @@ impl<G: Shelvable> LiveTable for Live<G> {
         Some(G::attended(&next, &everybody).ok()?.to_values())
     }
 
-    fn readings(&self, eyes: Eyes) -> Vec<(usize, Reading)> {
+    fn decided(&self, eyes: Eyes) -> usize {
         let own = |step: &Arc<Step<G>>| eyes.seat().is_none_or(|seat| step.by == seat);
-        let since = self.story.iter().rev().find(|step| own(step)).map_or(0, |step| step.decision);
+        self.story.iter().rev().find(|step| own(step)).map_or(0, |step| step.decision)
+    }
+
+    fn readings(&self, eyes: Eyes, since: usize) -> Vec<ReadAloud> {
+        let decided = self.decided(eyes);
         let moments = self.noticed(eyes, 0).zip(1..).filter(|((step, _), _)| self.story[*step].decision >= since);
         let read = moments.filter_map(|((step, event), moment)| {
-            Some((moment, G::reading(&event, &self.story[step].after.view(eyes))?))
+            let reading = G::reading(&event, &self.story[step].after.view(eyes))?;
+            let picture = G::illustration(&event);
+            Some(ReadAloud { moment, reading, picture, recent: self.story[step].decision >= decided })
         });
         read.collect()
     }
@@ -383,11 +428,53 @@ impl<G: Shelvable> Sight for Seen<G> {
         G::prompt(&self.0)
     }
 
+    fn occasion(&self) -> Option<Phrase> {
+        G::occasion(&self.0)
+    }
+
+    fn lesson(&self) -> Option<Phrase> {
+        G::lesson(&self.0)
+    }
+
     fn table(&self) -> Vec<Section> {
         G::table(&self.0)
     }
 
     fn persona(&self, seat: Seat) -> Option<Phrase> {
         G::persona(&self.0, seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn option(notation: &str, group: Option<&'static str>, part: Option<&'static str>, order: Order) -> Offer {
+        Offer {
+            notation: notation.to_owned(),
+            code: 0,
+            words: Phrase::new("option"),
+            keys: Vec::new(),
+            gathers: false,
+            points: Vec::new(),
+            group: group.map(Phrase::new),
+            part: part.map(Phrase::new),
+            order,
+        }
+    }
+
+    #[test]
+    fn groups_and_parts_stand_together_free_before_paid_and_declining_last() {
+        let (town, mine) = (Some("town"), Some("mine"));
+        let offers = vec![
+            option("pass", None, None, Order::Decline),
+            option("bank by ace", town, Some("bank"), Order::Paid(2)),
+            option("church", town, None, Order::Paid(1)),
+            option("chamber", mine, None, Order::Free),
+            option("bank by king", town, Some("bank"), Order::Free),
+            option("hotel", town, None, Order::Free),
+        ];
+        let order: Vec<String> = listed(offers).into_iter().map(|offer| offer.notation).collect();
+        assert_eq!(order, ["bank by king", "bank by ace", "hotel", "church", "chamber", "pass"]);
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use arena::{Match, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Simulation, Summary, Tournament, Trial};
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
 use table::bench::Measured;
-use table::drawn::{Lens, Markup};
+use table::drawn::{Lens, Markup, Pen, Scene};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
@@ -64,8 +64,16 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::first_game(language)
     }
 
+    fn first_setup(&self) -> Values {
+        G::first_setup().to_values()
+    }
+
     fn sealed_books(&self) -> &'static [SealedBook] {
         G::sealed_books()
+    }
+
+    fn keepsakes(&self, chosen: &Values, pen: &Pen<'_>) -> Vec<Scene> {
+        G::Setup::choose(chosen).map_or_else(|_| Vec::new(), |setup| G::keepsakes(&setup, pen))
     }
 
     fn chapter(&self, chosen: &Values) -> Option<Chapter> {

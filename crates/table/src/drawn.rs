@@ -19,9 +19,11 @@ use crate::seat::{Eyes, Seat};
 use crate::words::{Language, Names, Phrase, Worded};
 
 pub mod checks;
+mod cut;
 mod pen;
 pub mod preview;
 
+pub use cut::Cut;
 pub use pen::{Choosable, Element, Pen};
 
 /// Names one element of the drawn table: `bandit-doc`, `hand-doc.move-0`. The same thing keeps its key
@@ -114,6 +116,8 @@ pub struct Panel {
     pub colour: &'static str,
     /// The emblem: a picture that tells the player apart without colour.
     pub emblem: Markup,
+    /// The same as one `<symbol>`, for where the player is drawn small.
+    pub sign: Option<&'static str>,
     /// The name at this game, if it has been chosen.
     pub persona: Option<String>,
     /// The elements.
@@ -125,6 +129,9 @@ pub struct Panel {
 pub struct Motion {
     /// What flies from one element to another.
     pub flights: Vec<Flight>,
+    /// By which way things came to their new places, where they did not go straight.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<Way>,
     /// What is heard, by those who like to hear it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cue: Option<Cue>,
@@ -142,6 +149,15 @@ pub struct Flight {
     pub from: Key,
     /// Where it goes.
     pub to: Key,
+}
+
+/// The way of something that has moved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Way {
+    /// What has moved.
+    pub key: Key,
+    /// What it came past, in order, and what it has arrived at last.
+    pub past: Vec<Key>,
 }
 
 /// What is heard. The house makes the sounds itself.
@@ -226,9 +242,36 @@ pub trait Drawn: Worded {
         None
     }
 
+    /// What a campaign has to show between two games: its map, and how it went so far. It holds nothing that a stranger
+    /// may not see, and nothing can be chosen on it.
+    fn keepsakes(setup: &Self::Setup, pen: &Pen<'_>) -> Vec<Scene> {
+        let _ = (setup, pen);
+        Vec::new()
+    }
+
+    /// A picture to what is read aloud when these eyes are told an event ([`Worded::reading`]): an `<svg>` without words. It
+    /// comes with what is read and nowhere else, so that it may show what other tables have not opened yet.
+    fn illustration(event: &Self::Event) -> Option<Markup> {
+        let _ = event;
+        None
+    }
+
     /// The elements on which an option is chosen. In a drawn game every option has at least one that
     /// the drawing of the same view shows.
     fn targets(view: &Self::View, action: Self::Action) -> Vec<Key> {
+        let _ = (view, action);
+        Vec::new()
+    }
+
+    /// Whether an option is chosen on all of its elements together, in any order, and not on any one of them: a tile and
+    /// the site where it is built.
+    fn gathers(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Elements that light up while an option is looked at, without being targets of it: the road to a far place.
+    fn points(view: &Self::View, action: Self::Action) -> Vec<Key> {
         let _ = (view, action);
         Vec::new()
     }
@@ -263,6 +306,8 @@ pub fn marks<G: Drawn>(game: &G, eyes: Eyes, language: Language, names: &dyn Nam
         number: i + 1,
         words: say(&G::option(&view, action)),
         keys: G::targets(&view, action),
+        gathers: G::gathers(action),
+        points: G::points(&view, action),
     });
     let refused = G::attempts(&view).into_iter().filter(|attempt| !legal.contains(&attempt.action));
     let refused = refused.map(|attempt| {

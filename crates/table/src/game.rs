@@ -261,6 +261,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The setup that is recommended to somebody who plays for the first time. By default what holds if nothing is chosen.
+    fn first_setup() -> Self::Setup {
+        Self::Setup::standard()
+    }
+
     /// What a finished game leaves for the next one.
     fn legacy(&self) -> Option<Self::Legacy> {
         None

@@ -19,7 +19,9 @@ mod check;
 pub mod checks;
 mod lexicon;
 mod load;
+mod memory;
 mod names;
+mod outcome;
 mod plain;
 pub mod rulebook;
 mod rules;
@@ -28,7 +30,9 @@ pub use account::account;
 pub use check::Difference;
 pub use lexicon::Lexicon;
 pub use load::LexiconError;
+pub use memory::Label;
 pub use names::{Names, Unnamed};
+pub use outcome::{Luck, Outcome};
 pub use rulebook::Rulebook;
 pub use rules::read_rules;
 
@@ -105,8 +109,10 @@ pub enum Arg {
     Number(i64),
     /// A key to select by, never shown.
     Key(&'static str),
-    /// Who sits there: the name of the person.
+    /// Who sits there: the name of the person, with what the person plays in brackets.
     Seat(Seat),
+    /// Who sits there: the name of the person alone, for a game that says itself what the person plays.
+    Name(Seat),
     /// Another phrase, said in place, with its grammar: `$NAME` is its value and `$NAME-ATTRIBUTE`
     /// each attribute (`$who-acc`, `$who-gender`). A case that the message does not give
     /// (`gen`, `dat`, `acc`, `inst`, `loc`) is the same as its value.
@@ -239,10 +245,32 @@ impl Rule {
     }
 }
 
+/// What the names of lessons begin with.
+pub const LESSON: &str = "lesson-";
+
+/// The lesson of a prompt's own name, if there is one.
+pub fn lesson_of(lexicon: &Lexicon, prompt: &Phrase) -> Option<Phrase> {
+    let lesson = format!("{LESSON}{}", prompt.id.strip_prefix("prompt-")?);
+    lexicon.knows(Language::En, &lesson).then(|| Phrase::new(lesson))
+}
+
+/// Where an option stands in a list: what costs nothing first, then by its price; to decline comes last, whatever else
+/// there is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Order {
+    /// It costs nothing that is worth a word.
+    #[default]
+    Free,
+    /// It costs so much, in whatever the game pays with.
+    Paid(u16),
+    /// It does nothing.
+    Decline,
+}
+
 /// A game that can be played in words alone.
 ///
-/// Besides what its phrases name, a game's `.ftl` files have `game-title` and `game-about`, the words
-/// of its setup (`setup-KEY`, `setup-KEY.help`, `setup-KEY-VALUE`), of its guide's terms, and of its
+/// Besides what its phrases name, a game's `.ftl` files have `game-title`, `game-about` and `game-length`, the
+/// words of its setup (`setup-KEY`, `setup-KEY.help`, `setup-KEY-VALUE`), of its guide's terms, and of its
 /// scores (see [`account`]).
 pub trait Worded: Game {
     /// Everything this game says, in every language.
@@ -278,18 +306,71 @@ pub trait Worded: Game {
         None
     }
 
+    /// What somebody is told who decides something of this kind for the first time: what it is, and what it is good
+    /// for. A message `lesson-NAME` without variables, by which it is remembered who has read it. By default that of
+    /// the prompt's own name (`prompt-NAME`), if there is one.
+    fn lesson(view: &Self::View) -> Option<Phrase> {
+        lesson_of(Self::lexicon(), &Self::prompt(view))
+    }
+
     /// An option, as a short line in a list: what happens if one chooses it.
     fn option(view: &Self::View, action: Self::Action) -> Phrase;
 
     /// The heading under which an option stands where there are many; none where a list needs no headings. Options of
-    /// one group are shown together, groups and options otherwise in the order of [`Game::legal`].
+    /// one group are shown together, groups and options otherwise by [`Worded::order`] and in the order of [`Game::legal`].
     fn group(view: &Self::View, action: Self::Action) -> Option<Phrase> {
         let _ = (view, action);
         None
     }
 
+    /// The first part of an option that has two, as a line of its own: the space, before the card that leads there.
+    /// Options of one part are one line of a list, and are told apart once it is opened.
+    fn part(view: &Self::View, action: Self::Action) -> Option<Phrase> {
+        let _ = (view, action);
+        None
+    }
+
+    /// Where an option stands among those of its group.
+    fn order(view: &Self::View, action: Self::Action) -> Order {
+        let _ = (view, action);
+        Order::Free
+    }
+
     /// A told event as a line of the story, with the view of the same eyes right after it.
     fn story(event: &Self::Event, after: &Self::View) -> Phrase;
+
+    /// The result that an event is for these eyes, if it is one: shown until they have seen it, beside the story that
+    /// tells everything.
+    fn outcome(event: &Self::Event, after: &Self::View) -> Option<Outcome> {
+        let _ = (event, after);
+        None
+    }
+
+    /// When in the game a moment is, in a few words: what stands above the table while that moment is told or looked
+    /// back at, instead of a question (“The Heist, card 5 of 16”).
+    fn occasion(view: &Self::View) -> Option<Phrase> {
+        let _ = view;
+        None
+    }
+
+    /// What a round is called that begins with a told event: the story is divided there.
+    fn opens(event: &Self::Event) -> Option<Phrase> {
+        let _ = event;
+        None
+    }
+
+    /// What a round is called that is over with a told event: what it [brought](Self::brought) is told there.
+    fn closes(event: &Self::Event) -> Option<Phrase> {
+        let _ = event;
+        None
+    }
+
+    /// What a round brought the player on a seat, as far as these eyes know, from what they saw when it began to what
+    /// they see when it is over.
+    fn brought(before: &Self::View, after: &Self::View, seat: Seat) -> Option<Phrase> {
+        let _ = (before, after, seat);
+        None
+    }
 
     /// What is read aloud when these eyes are told an event, if something is.
     fn reading(event: &Self::Event, after: &Self::View) -> Option<Reading> {

@@ -2,6 +2,8 @@
 
 # A person at the table.
 person = { $seat }
+# Somebody with what they play: Ann (Doc).
+person-as = { $name } ({ $persona })
 person-unnamed = player { $number }
 
 # Lists: a, b and c.

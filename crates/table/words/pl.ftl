@@ -2,6 +2,8 @@
 
 # Osoba przy stole.
 person = { $seat }
+# Ktoś wraz z tym, kim gra: Ania (Doc).
+person-as = { $name } ({ $persona })
 person-unnamed = gracz { $number }
 
 # Wyliczenia: a, b i c.

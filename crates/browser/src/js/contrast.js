@@ -92,7 +92,8 @@ function ofField(field) {
     return judged(field, css, field.value || field.placeholder, () => field.getBoundingClientRect());
 }
 
-function contrastProblems() {
+async function contrastProblems() {
+    await drawn();
     return hittable(() => {
         const told = new Set();
         const found = [...textRuns().flatMap(ofRun), ...fields().flatMap(ofField)];

@@ -6,6 +6,14 @@ function isSeen(element) {
         && [...element.getClientRects()].some((box) => box.width > 0 && box.height > 0);
 }
 
+/** Once the page has been drawn as it is now, with what follows from its sizes. A page that nobody sees is not drawn. */
+function drawn() {
+    return new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 1000);
+    });
+}
+
 function anySeen(selector) {
     return [...document.querySelectorAll(selector)].some(isSeen);
 }
@@ -138,8 +146,40 @@ function isUnderWay(selector) {
     return false;
 }
 
+/**
+ * Watches the next press. Whether it meets the element is told; a press that meets anything else does nothing: the page
+ * has changed since it was aimed at.
+ */
+function watchPress(selector) {
+    const watched = Symbol.for("railhead press");
+    window[watched]?.abort();
+    const watch = window[watched] = new AbortController();
+    let hits;
+    const hear = (event) => {
+        if (!event.isTrusted) return;
+        if (hits === undefined) {
+            const element = document.querySelector(selector);
+            hits = element !== null && event.target instanceof Element && belongsTo(event.target, element);
+            window.railheadPress(hits ? "hit" : "missed");
+        }
+        if (hits || event.type === "click") watch.abort();
+        if (hits) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    };
+    for (const kind of ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click"]) {
+        window.addEventListener(kind, hear, { capture: true, passive: false, signal: watch.signal });
+    }
+}
+
 /** Where to aim, and whether that stayed the same for two frames: what moves would be missed. */
-async function aim(selector, pressing) {
+async function aim(selector, pressing, watching) {
+    const aimed = await aimAtRest(selector, pressing);
+    if (watching && aimed.state === "ready") watchPress(selector);
+    return aimed;
+}
+
+async function aimAtRest(selector, pressing) {
     const before = aimNow(selector, pressing);
     let after = before;
     for (let frames = 0; frames < 2 && after.state === "ready"; frames++) {

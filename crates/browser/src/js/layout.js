@@ -123,6 +123,21 @@ function reach(element, { x, y }) {
     return hits(x, y) ? { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) } : { width: 0, height: 0 };
 }
 
+/** Whether presses all around an element can be tried, as far as a target has to reach: nothing cuts them off. */
+function hasRoom(element) {
+    const { x, y } = middle(element.getBoundingClientRect());
+    const { left, top, right, bottom } = meet(windows(element).shown, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    return x - left >= SMALLEST_TARGET && right - x >= SMALLEST_TARGET && y - top >= SMALLEST_TARGET && bottom - y >= SMALLEST_TARGET;
+}
+
+/** Brings an element where people would press it: what the edge of a list or of a panned drawing cuts off is not small. */
+function showInFull(element) {
+    if (hasRoom(element)) return;
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const drawing = element.closest(PANNED);
+    if (drawing && !hasRoom(element)) panTo(drawing, element);
+}
+
 function hitArea(element) {
     const boxes = [element, ...labelsOf(element)].map((part) => part.getBoundingClientRect());
     const all = {
@@ -141,13 +156,13 @@ function smallTargets() {
     const found = [];
     for (const element of document.querySelectorAll(TARGETS)) {
         const style = getComputedStyle(element);
-        const exempt = !isSeen(element) || element.closest("[data-small-ok], [inert], [aria-disabled=true]") || style.pointerEvents === "none"
+        const exempt = !isSeen(element) || element.closest("[data-small-ok], [data-small], [inert], [aria-disabled=true]") || style.pointerEvents === "none"
             || isInRunningText(element);
         if (exempt) continue;
         const own = hitArea(element);
         if (!isSmall(own) || own.width <= 1 || own.height <= 1) continue;
+        showInFull(element);
         const place = () => middle(element.getBoundingClientRect());
-        if (!isOnScreen(place())) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const reached = reach(element, place());
         const area = { width: Math.max(own.width, reached.width), height: Math.max(own.height, reached.height) };
         if (!isSmall(area) || !isOnScreen(place())) continue;
@@ -184,7 +199,8 @@ function sidewaysPage() {
     return [problem("sideways", widest, widest.textContent, { pixels: round(by) })];
 }
 
-function layoutProblems(byTouch) {
+async function layoutProblems(byTouch) {
+    await drawn();
     const runs = textRuns();
     const sideways = sidewaysTexts(runs);
     const found = [...smallTexts(runs), ...clippedTexts(runs), ...(sideways.length ? sideways : sidewaysPage())];

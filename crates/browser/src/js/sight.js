@@ -198,14 +198,31 @@ function isOpaque(element) {
     return element.matches(PICTURES) || style.backgroundImage !== "none" || colour(style.backgroundColor)[3] > 0.95;
 }
 
-/** Carries out `task`, and leaves everything scrolled as it was. */
+/** Drawings of which people see a part at a time, and push about what they see. Their own size bounds how far. */
+const PANNED = "svg[data-clip-ok][viewBox][data-size]";
+
+/** Pushes a drawing until the middle of one of its elements is as near to the middle of the frame as it lets people push it. */
+function panTo(drawing, element) {
+    const { x, y, width: wide, height: high } = drawing.viewBox.baseVal;
+    const [whole, scale] = [drawing.dataset.size.split(" ").map(Number), drawing.getScreenCTM().a];
+    const [from, to] = [drawing, element].map((part) => middle(part.getBoundingClientRect()));
+    const kept = (start, part, all) => (part >= all ? (all - part) / 2 : Math.max(0, Math.min(all - part, start)));
+    const left = kept(x + (to.x - from.x) / scale, wide, whole[0]), top = kept(y + (to.y - from.y) / scale, high, whole[1]);
+    drawing.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
+}
+
+/** Carries out `task`, and leaves everything scrolled and panned as it was. */
 function scrolledBack(task) {
     const scrolled = [...document.querySelectorAll("*")]
         .filter((element) => element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
         .map((element) => [element, element.scrollLeft, element.scrollTop]);
+    const panned = [...document.querySelectorAll(PANNED)].map((drawing) => [drawing, drawing.getAttribute("viewBox")]);
     try {
         return task();
     } finally {
+        for (const [drawing, view] of panned) {
+            if (drawing.getAttribute("viewBox") !== view) drawing.setAttribute("viewBox", view);
+        }
         for (const [element, left, top] of scrolled) {
             if (element.scrollLeft !== left || element.scrollTop !== top) element.scrollTo({ left, top, behavior: "instant" });
         }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::support::{Reply, Server, chromium, document, shown};
+use crate::support::{PATIENCE, Reply, Server, chromium, document, shown};
 use browser::{Delay, Page, Size};
 
 const LATENCY: Duration = Duration::from_millis(150);
@@ -57,16 +57,24 @@ async fn shortest(time: impl AsyncFn() -> Duration) -> Duration {
     shortest
 }
 
+/// Waits for a time below a limit: on a machine that is busy for longer, too, there are moments for it.
+async fn sometimes_below(limit: Duration, time: impl AsyncFn() -> Duration) {
+    let began = Instant::now();
+    while time().await >= limit {
+        assert!(began.elapsed() < PATIENCE, "it is never below {limit:?}");
+    }
+}
+
 #[tokio::test]
 async fn latency_delays_requests() {
     let page = shown(Size::DESKTOP, "").await;
-    assert!(shortest(async || fetch_time(&page).await).await < LATENCY);
+    sometimes_below(LATENCY, async || fetch_time(&page).await).await;
     page.set_latency(LATENCY).await.expect("set");
     assert!(shortest(async || fetch_time(&page).await).await >= LATENCY);
     // A reminder of what the documentation says: when this fails, Chromium has become better.
-    assert!(shortest(async || echo_time(&page).await).await < LATENCY);
+    sometimes_below(LATENCY, async || echo_time(&page).await).await;
     page.set_latency(Duration::ZERO).await.expect("set");
-    assert!(shortest(async || fetch_time(&page).await).await < LATENCY);
+    sometimes_below(LATENCY, async || fetch_time(&page).await).await;
 }
 
 #[tokio::test]
@@ -82,7 +90,7 @@ async fn offline_requests_fail_and_messages_wait() {
     assert!(!page.eval::<bool>("got").await.expect("it knows"));
     page.set_offline(false).await.expect("set");
     assert!(!page.eval::<bool>(refused).await.expect("answered"));
-    page.wait_until("got", Duration::from_secs(2)).await.expect("the message arrives");
+    page.wait_until("got", PATIENCE).await.expect("the message arrives");
 }
 
 /// A server behind a long wire, and a page of it.
@@ -99,14 +107,19 @@ async fn a_long_wire_delays_requests_and_messages() {
     let (_delay, page) = far_away().await;
     fetch_time(&page).await;
     for time in [shortest(async || fetch_time(&page).await).await, shortest(async || echo_time(&page).await).await] {
-        assert!(time >= LATENCY && time < 2 * LATENCY, "{time:?}");
+        assert!(time >= LATENCY, "{time:?}");
     }
+    sometimes_below(2 * LATENCY, async || fetch_time(&page).await).await;
+    sometimes_below(2 * LATENCY, async || echo_time(&page).await).await;
     let many = "Promise.all(Array.from({ length: 20 }, (_, n) => new Promise(done => { \
         socket.addEventListener('message', event => event.data == n && done(null)); socket.send(n) })))";
-    let began = Instant::now();
-    page.run(many).await.expect("echoed");
     // They travel one behind the other, not each after the other's arrival.
-    assert!(began.elapsed() < 10 * LATENCY, "{:?}", began.elapsed());
+    let together = async || {
+        let began = Instant::now();
+        page.run(many).await.expect("echoed");
+        began.elapsed()
+    };
+    sometimes_below(10 * LATENCY, together).await;
 }
 
 #[tokio::test]
@@ -114,11 +127,10 @@ async fn a_wire_that_is_cut_breaks_what_is_open() {
     let (delay, page) = far_away().await;
     echo_time(&page).await;
     delay.cut();
-    page.wait_until("socket.readyState == WebSocket.CLOSED", Duration::from_secs(2)).await.expect("it broke");
+    page.wait_until("socket.readyState == WebSocket.CLOSED", PATIENCE).await.expect("it broke");
     assert!(fetch_time(&page).await >= LATENCY, "new connections get through");
     page.forgive("WebSocket").await.expect("forgiven");
     drop(delay);
-    tokio::time::sleep(LATENCY).await;
     let refused = "fetch('/cookie').then(() => false, () => true)";
-    assert!(page.eval::<bool>(refused).await.expect("answered"), "the port is closed");
+    page.wait_until(refused, PATIENCE).await.expect("the port is closed");
 }

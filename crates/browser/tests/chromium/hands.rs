@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::shown;
+use crate::support::{PATIENCE, shown};
 use browser::{BrowserError, Page, Size};
 
 const LOG: &str = "<script>log = []; for (const kind of ['click', 'touchstart', 'mousedown', 'keydown', 'wheel']) \
@@ -25,7 +25,7 @@ async fn a_click_presses_what_is_there_and_a_tap_touches_it() {
     assert!(page.eval::<bool>("trusted").await.expect("it is set"));
     let page = with_log(Size::PHONE, body).await;
     page.click("#b").await.expect("tapped");
-    page.wait_until("log.includes('click b')", Duration::from_secs(2)).await.expect("it is a click");
+    page.wait_until("log.includes('click b')", PATIENCE).await.expect("it is a click");
     assert_eq!(log(&page).await[0], "touchstart b");
 }
 
@@ -35,7 +35,7 @@ async fn a_tap_is_a_finger_on_any_screen() {
         let body = "<button id=b onpointerdown='kind = event.pointerType'>Press</button>";
         let page = with_log(size, body).await;
         page.tap("#b").await.expect("tapped");
-        page.wait_until("log.includes('click b')", Duration::from_secs(2)).await.expect("it is a click");
+        page.wait_until("log.includes('click b')", PATIENCE).await.expect("it is a click");
         assert_eq!(page.eval::<String>("kind").await.expect("it is set"), "touch");
     }
 }
@@ -50,7 +50,7 @@ async fn what_is_out_of_view_is_scrolled_to_and_what_is_in_view_is_not() {
         assert_eq!(page.eval::<f64>("scrollY").await.expect("it is somewhere"), 0.0);
         page.click("#low").await.expect("clicked");
         assert!(page.eval::<f64>("scrollY").await.expect("it is somewhere") > 1000.0);
-        page.wait_until("log.includes('click low')", Duration::from_secs(2)).await.expect("it was hit");
+        page.wait_until("log.includes('click low')", PATIENCE).await.expect("it was hit");
     }
 }
 
@@ -113,7 +113,7 @@ async fn a_page_that_is_shrunk_to_fit_is_still_hit() {
     .await;
     assert!(page.eval::<f64>("visualViewport.scale").await.expect("it has one") < 0.5);
     page.click("#b").await.expect("tapped");
-    page.wait_until("log.includes('touchstart b')", Duration::from_secs(2)).await.expect("it was hit");
+    page.wait_until("log.includes('touchstart b')", PATIENCE).await.expect("it was hit");
 }
 
 #[tokio::test]
@@ -121,9 +121,9 @@ async fn a_page_that_is_pinched_open_is_still_hit() {
     let body = "<div id=d style='height: 700px'>D</div><button id=b style='width: 60px; height: 60px; margin-left: 300px'>B</button>";
     let page = with_log(Size::PHONE, body).await;
     page.pinch("#d", 3.0).await.expect("pinched");
-    page.wait_until("visualViewport.scale > 1.5", Duration::from_secs(2)).await.expect("it is open");
+    page.wait_until("visualViewport.scale > 1.5", PATIENCE).await.expect("it is open");
     page.click("#b").await.expect("tapped");
-    page.wait_until("log.includes('click b')", Duration::from_secs(2)).await.expect("it was hit");
+    page.wait_until("log.includes('click b')", PATIENCE).await.expect("it was hit");
 }
 
 #[tokio::test]
@@ -152,6 +152,35 @@ async fn what_never_rests_is_caught_in_flight() {
     let page = with_log(Size::DESKTOP, body).await;
     page.click("#b").await.expect("clicked");
     assert_eq!(log(&page).await, ["mousedown b", "click b"]);
+}
+
+/// Something else slides under the mouse, or covers everything for a while, when the mouse is already there.
+#[tokio::test]
+async fn what_changes_between_aim_and_press_is_aimed_at_again() {
+    let slides = "document.body.append(wrong)";
+    let covers = "wrong.style = 'position: fixed; inset: 0'; setTimeout(() => wrong.style = '', 300)";
+    for change in [slides, covers] {
+        let body = format!(
+            "<button id=wrong onclick='missed++'>Wrong</button><button id=right onclick='hits++'>Right</button>\
+             <script>hits = missed = 0; addEventListener('mousemove', () => {{ {change} }}, {{ once: true }})</script>"
+        );
+        let page = with_log(Size::DESKTOP, &body).await;
+        page.click("#right").await.expect("clicked");
+        assert_eq!(page.eval::<[u8; 2]>("[hits, missed]").await.expect("it counts"), [1, 0], "{change}");
+        assert!(log(&page).await.contains(&"click wrong".to_owned()), "the page did not change in time: {change}");
+    }
+}
+
+/// A page that is loaded anew between aim and press has heard nothing of it.
+#[tokio::test]
+async fn a_press_that_comes_too_early_for_a_new_document_is_repeated() {
+    let body = "<button id=b onclick='localStorage.pressed = 1'>B</button><script>localStorage.loads = 1 + (localStorage.loads ?? 0) * 1;\
+        addEventListener('mousemove', () => localStorage.loads == 1 && location.reload(), { once: true })</script>";
+    let page = with_log(Size::DESKTOP, body).await;
+    page.click("#b").await.expect("clicked");
+    let kept: (Option<String>, String) =
+        page.eval("[localStorage.pressed ?? null, localStorage.loads]").await.expect("told");
+    assert_eq!(kept, (Some("1".to_owned()), "2".to_owned()));
 }
 
 #[tokio::test]
@@ -217,7 +246,7 @@ async fn the_wheel_turns_over_an_element() {
     assert_eq!(page.eval::<Vec<(f64, bool)>>("wheels").await.expect("told"), [(120.0, false)]);
     let page = shown(Size::DESKTOP, "<div style='height: 5000px'>Long</div>").await;
     page.wheel("div", 300.0).await.expect("turned");
-    page.wait_until("scrollY > 200", Duration::from_secs(2)).await.expect("it scrolls");
+    page.wait_until("scrollY > 200", PATIENCE).await.expect("it scrolls");
 }
 
 #[tokio::test]
@@ -225,7 +254,7 @@ async fn dragging_moves_step_by_step_with_mouse_and_finger() {
     for size in [Size::DESKTOP, Size::PHONE] {
         let page = shown(size, BOARD).await;
         page.drag("#board", 60.0, -40.0).await.expect("dragged");
-        page.wait_until("path.length > 3 && down.size == 0", Duration::from_secs(2)).await.expect("it moved");
+        page.wait_until("path.length > 3 && down.size == 0", PATIENCE).await.expect("it moved");
         let path: Vec<(f64, f64)> = page.eval("path").await.expect("told");
         let ((x0, y0), (x1, y1)) = (path[0], path[path.len() - 1]);
         assert!((x1 - x0 - 60.0).abs() < 1.0 && (y1 - y0 + 40.0).abs() < 1.0, "{path:?}");
@@ -237,7 +266,7 @@ async fn pinching_spreads_two_fingers_or_turns_the_wheel_with_control() {
     for scale in [2.0, 0.5] {
         let page = shown(Size::PHONE, BOARD).await;
         page.pinch("#board", scale).await.expect("pinched");
-        page.wait_until("last && down.size == 0", Duration::from_secs(2)).await.expect("fingers moved");
+        page.wait_until("last && down.size == 0", PATIENCE).await.expect("fingers moved");
         let (first, last): (f64, f64) = page.eval("[first, last]").await.expect("told");
         // The first movement that the page hears of is a step or two after the fingers came down.
         assert!(if scale > 1.0 { last > first * 1.5 } else { last < first * 0.7 }, "{first} to {last}");

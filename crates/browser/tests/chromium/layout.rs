@@ -180,6 +180,30 @@ async fn targets_whose_reach_is_large_enough_are_fine() {
     assert_fine("<p>See <a href='#x'>the rules</a> for more.</p><h2 tabindex=-1>Heading</h2>").await;
 }
 
+/// A reach that the edge of its frame cuts off is there once it is scrolled or pushed into view.
+#[tokio::test]
+async fn targets_are_measured_where_they_are_in_full_view() {
+    let scrolled = "<style>#a { position: relative; margin: 100px 30px; width: 24px; height: 24px; padding: 0; border: 0 }\
+        #a::before { content: ''; position: absolute; inset: -12px }</style>\
+        <div style='height: 110px; overflow: auto' tabindex=0><button id=a>x</button></div>";
+    assert_fine(scrolled).await;
+    // The edge of the target is a stroke that nobody sees, at the lower right corner of what is in view.
+    let drawing = |at: u32| {
+        format!(
+            "<svg data-clip-ok data-size='400 400' viewBox='0 0 100 100' width=200 height=200>\
+             <g id=a role=button tabindex=-1><circle cx={at} cy={at} r=8 fill=red stroke=transparent stroke-width=10 /></g></svg>"
+        )
+    };
+    assert_fine(&drawing(98)).await;
+    assert_fine(&drawing(300)).await;
+    // At the edge of the drawing itself no push helps.
+    assert!(matches!(the_only_one_on(Size::PHONE, &drawing(397), "#a").await, Fault::SmallTarget { .. }));
+    let page: Page = shown(Size::PHONE, &drawing(98)).await;
+    page.layout_problems().await.expect("checked");
+    let view = page.attribute("svg", "viewBox").await.expect("told");
+    assert_eq!(view.as_deref(), Some("0 0 100 100"), "the drawing is left as it was");
+}
+
 #[tokio::test]
 async fn what_goes_beyond_the_page_sideways_is_found() {
     let wide = "<p id=a style='width: 2000px; margin: 0; white-space: nowrap'>Wide <span style='margin-left: 1800px' id=b>far</span></p>";

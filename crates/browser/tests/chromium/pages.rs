@@ -1,9 +1,9 @@
 //! Tabs: where they are, what they say, what they wait for and complain about.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::support::{Reply, Server, chromium, closed_port, document, shown};
-use browser::{BrowserError, Size, Source};
+use crate::support::{PATIENCE, Reply, Server, chromium, closed_port, document, shown};
+use browser::{BrowserError, Complaint, Page, Size, Source};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -31,7 +31,8 @@ async fn a_page_is_opened_left_and_reloaded() {
 #[tokio::test]
 async fn a_server_that_is_not_there_is_an_error() {
     let person = chromium().await.person(Size::DESKTOP).await.expect("a person comes");
-    let nobody = format!("http://127.0.0.1:{}/", closed_port().await);
+    let (_closed, port) = closed_port();
+    let nobody = format!("http://127.0.0.1:{port}/");
     let error = person.page(&nobody).await.err().expect("nobody listens");
     assert!(matches!(error, BrowserError::Navigation { .. }), "{error}");
 }
@@ -86,7 +87,7 @@ async fn all_tabs_of_a_person_are_alive_at_once() {
         assert_eq!(page.text("button").await.expect("it has text"), "1");
         assert_eq!(page.eval::<String>("document.visibilityState").await.expect("it has one"), "visible");
         let before = page.eval::<u32>("window.frames").await.expect("it counts");
-        page.wait_until(&format!("window.frames > {before} + 2"), 5 * SECOND).await.expect("it is drawn");
+        page.wait_until(&format!("window.frames > {before} + 2"), PATIENCE).await.expect("it is drawn");
     }
 }
 
@@ -159,6 +160,50 @@ async fn waiting_survives_a_change_of_documents() {
     page.expect_no_errors().await.expect("pages that were left do not complain");
 }
 
+/// A page whose answer and whose picture take their time, and ways to get there.
+async fn slow_server() -> Server {
+    let ways = "<a id=link href=/late>L</a><form action=/late><button id=form>F</button></form>\
+        <button id=script onclick=\"location.assign('/late')\">S</button><a id=nothing href=/nothing>N</a>";
+    let nothing = Reply { path: "/nothing", status: "204 No Content", headers: "", body: String::new() };
+    Server::start(vec![
+        Reply::html("/", document(ways)),
+        Reply::html("/late", document("<img src=/late.png><p id=end>End</p>")),
+        nothing,
+    ])
+    .await
+}
+
+#[tokio::test]
+async fn a_click_that_leads_to_another_page_has_led_there_when_it_is_over() {
+    let server = slow_server().await;
+    let person = chromium().await.person(Size::DESKTOP).await.expect("a person comes");
+    for way in ["#link", "#form", "#script"] {
+        let page = person.page(&server.url("/")).await.expect("it opens");
+        page.click(way).await.expect("it can be clicked");
+        let now: (String, String) = page.eval("[location.pathname, document.readyState]").await.expect("it answers");
+        assert_eq!(now, ("/late".to_owned(), "complete".to_owned()), "{way}");
+    }
+    let page = person.page(&server.url("/")).await.expect("it opens");
+    page.click("#nothing").await.expect("it can be clicked");
+    assert_eq!(page.eval::<String>("location.pathname").await.expect("it answers"), "/", "no page came");
+}
+
+#[tokio::test]
+async fn a_script_whose_page_is_left_says_so_and_leaves_the_next_page_ready() {
+    let server = slow_server().await;
+    let person = chromium().await.person(Size::DESKTOP).await.expect("a person comes");
+    let leave = "location.assign('/late'), new Promise(() => {})";
+    let page = person.page(&server.url("/")).await.expect("it opens");
+    let error = page.run(leave).await.expect_err("the promise is never kept");
+    assert!(matches!(&error, BrowserError::Left { script } if script == leave), "{error}");
+    assert_eq!(page.eval::<String>("document.readyState").await.expect("it answers"), "complete");
+    assert_eq!(page.text("#end").await.expect("it is there"), "End");
+    // What only looks is asked again.
+    let page = person.page(&server.url("/")).await.expect("it opens");
+    let once = "location.pathname == '/' ? (location.assign('/late'), new Promise(() => {})) : location.pathname";
+    assert_eq!(page.read::<String>(once).await.expect("the next page answers"), "/late");
+}
+
 #[tokio::test]
 async fn texts_and_attributes_are_read() {
     let page = shown(
@@ -199,6 +244,19 @@ async fn a_picture_has_the_size_of_the_screen() {
     }
 }
 
+/// The complaints of a page, once all of these are among them.
+async fn complaints_with(page: &Page, texts: &[&str]) -> Vec<Complaint> {
+    let began = Instant::now();
+    loop {
+        let found = page.complaints().await.expect("heard");
+        if texts.iter().all(|text| found.iter().any(|complaint| complaint.text.contains(text))) {
+            return found;
+        }
+        assert!(began.elapsed() < PATIENCE, "waited in vain for {texts:?}: {found:#?}");
+        tokio::time::sleep(SECOND / 100).await;
+    }
+}
+
 #[tokio::test]
 async fn complaints_are_collected_from_the_first_moment_on() {
     let policy = Reply {
@@ -207,7 +265,7 @@ async fn complaints_are_collected_from_the_first_moment_on() {
         headers: "content-type: text/html\r\ncontent-security-policy: script-src 'self'\r\n",
         body: document("<p onclick='x()'>a</p><img src=/missing.png><script src=/bad.js></script><script>x()</script>"),
     };
-    let closed = closed_port().await;
+    let (_closed, closed) = closed_port();
     let bad = "console.error('bad', 7); console.warn('fine'); setTimeout(() => { throw new Error('thrown') }); \
                Promise.reject(new Error('rejected')); fetch('http://127.0.0.1:PORT/refused').catch(() => 0); \
                const stop = new AbortController(); fetch('/slow', { signal: stop.signal }).catch(() => 0); stop.abort();";
@@ -220,8 +278,9 @@ async fn complaints_are_collected_from_the_first_moment_on() {
     let server = Server::start(vec![policy, script]).await;
     let person = chromium().await.person(Size::DESKTOP).await.expect("a person comes");
     let page = person.page(&server.url("/")).await.expect("it opens");
-    tokio::time::sleep(SECOND / 2).await;
-    let found = page.complaints().await.expect("heard");
+    // They come in any order, some after the page has loaded.
+    let all = ["bad 7", "thrown", "rejected", "/refused", "/missing.png", "inline event handler", "inline script"];
+    let found = complaints_with(&page, &all).await;
     let of = |source: Source, text: &str| {
         found.iter().filter(|complaint| complaint.source == source && complaint.text.contains(text)).count()
     };
@@ -251,7 +310,8 @@ async fn complaints_are_collected_from_the_first_moment_on() {
 #[tokio::test]
 async fn a_web_socket_that_is_refused_is_a_complaint_that_can_be_forgiven() {
     let page = shown(Size::DESKTOP, "").await;
-    let address = format!("ws://127.0.0.1:{}/", closed_port().await);
+    let (_closed, port) = closed_port();
+    let address = format!("ws://127.0.0.1:{port}/");
     let refused = format!("new Promise(done => {{ new WebSocket('{address}').onclose = () => done(null) }})");
     page.run(&refused).await.expect("it closes");
     page.expect_no_errors().await.expect_err("it is an error");

@@ -8,6 +8,8 @@ use std::{env, fs};
 
 use browser::{Chromium, Size};
 
+use crate::support::PATIENCE;
+
 /// Set for the second process of a test, which writes there which processes are its Chromium's.
 const GROUP_FILE: &str = "RAILHEAD_TEST_GROUP";
 
@@ -31,7 +33,7 @@ fn profiles(folder: &Path) -> usize {
 fn wait_until(what: &str, is_so: impl Fn() -> bool) {
     let began = Instant::now();
     while !is_so() {
-        assert!(began.elapsed() < Duration::from_secs(10), "waited in vain: {what}");
+        assert!(began.elapsed() < PATIENCE, "waited in vain: {what}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

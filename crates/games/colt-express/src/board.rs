@@ -53,6 +53,10 @@ impl Drawn for ColtExpress {
         targets::of(view, action)
     }
 
+    fn points(view: &View, action: Action) -> Vec<table::drawn::Key> {
+        targets::points(view, action)
+    }
+
     fn attempts(view: &View) -> Vec<Attempt<Action>> {
         attempts::of(view)
     }
@@ -75,7 +79,7 @@ struct Artist<'a> {
 
 impl Artist<'_> {
     fn say(&self, said: Said) -> Arc<str> {
-        sayings::say(self.pen, said)
+        self.pen.label(said)
     }
 
     fn word(&self, id: &'static str) -> Arc<str> {

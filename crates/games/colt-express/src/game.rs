@@ -6,8 +6,9 @@ use table::{
 
 use crate::action::Action;
 use crate::census;
+use crate::data::Character;
 use crate::event::Event;
-use crate::setup::Options;
+use crate::setup::{Cast, Options};
 use crate::state::ColtExpress;
 use crate::view::View;
 
@@ -68,6 +69,12 @@ impl Game for ColtExpress {
 
     fn reckoning(&self) -> Option<Standing> {
         Some(self.account())
+    }
+
+    /// Powers that a sentence explains; the newcomer is no exception to the number of cards.
+    fn first_setup() -> Options {
+        let cast = [Character::Django, Character::Doc, Character::Tuco, Character::Belle];
+        Options::for_players(cast.len()).cast(Cast::Chosen(cast.to_vec()))
     }
 
     fn census(&self) -> Census {

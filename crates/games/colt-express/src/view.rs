@@ -5,7 +5,7 @@ use table::{Eyes, Seat, Seats, Standing};
 
 use crate::action::{Card, Face};
 use crate::cards::Cards;
-use crate::data::{Car, Character, Kind, Level, PurseValue, RoundCard, Turn};
+use crate::data::{Car, Character, JEWEL_VALUE, Kind, Level, PurseValue, RANSOM, RoundCard, STRONGBOX_VALUE, Turn};
 use crate::purses::{EVERYBODY, Place};
 use crate::state::{ColtExpress, Spot, Step};
 
@@ -467,7 +467,27 @@ impl Looker<'_> {
     }
 }
 
+impl BanditView {
+    /// What everything on the card comes to, for those who know what is in every Purse.
+    pub fn worth(&self) -> Option<i32> {
+        let known = self.known_values.len() == usize::from(self.purses);
+        let purses: i32 = self.known_values.iter().map(|value| value.dollars()).sum();
+        let others = [(self.jewels, JEWEL_VALUE), (self.strongboxes, STRONGBOX_VALUE), (self.ransoms, RANSOM)];
+        known.then(|| others.into_iter().fold(purses, |sum, (count, value)| sum + i32::from(count) * value))
+    }
+
+    /// Bullets received.
+    pub fn wounds(&self) -> u8 {
+        self.neutral_hits + self.hits.iter().map(|(_, count)| count).sum::<u8>()
+    }
+}
+
 impl View {
+    /// What everything that a seat has comes to, for those who know what is in every Purse.
+    pub fn worth(&self, seat: Seat) -> Option<i32> {
+        self.team(seat).map(BanditView::worth).sum()
+    }
+
     /// The Bandit with this character.
     pub fn bandit(&self, who: Character) -> Option<&BanditView> {
         self.bandits.iter().find(|bandit| bandit.character == who)

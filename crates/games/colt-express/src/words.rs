@@ -4,13 +4,14 @@
 
 mod nouns;
 mod options;
+mod outcome;
 mod prompt;
 mod story;
 mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, lesson_of, read_rules};
 use table::{RuleId, Seat};
 
 use crate::action::Action;
@@ -66,12 +67,55 @@ impl Worded for ColtExpress {
         question_rule(&view.phase).map(RuleId)
     }
 
+    /// What is special about a Turn is told the first time it comes up.
+    fn lesson(view: &View) -> Option<Phrase> {
+        match (&view.phase, view.seat) {
+            (Phase::Planning { symbol, may_hide, .. }, Some(seat)) if view.to_act.contains(seat) => {
+                Some(Phrase::new(planning_lesson(*symbol, *may_hide)))
+            }
+            _ => lesson_of(&LEXICON, &prompt::of(view)),
+        }
+    }
+
     fn option(view: &View, action: Action) -> Phrase {
         options::of(view, action)
     }
 
+    fn order(_: &View, action: Action) -> Order {
+        match action {
+            Action::Pass | Action::Leave => Order::Decline,
+            _ => Order::Free,
+        }
+    }
+
     fn story(event: &Event, after: &View) -> Phrase {
         story::of(event, after)
+    }
+
+    fn outcome(event: &Event, after: &View) -> Option<Outcome> {
+        outcome::of(event, after)
+    }
+
+    fn occasion(view: &View) -> Option<Phrase> {
+        Some(prompt::occasion(view))
+    }
+
+    fn opens(event: &Event) -> Option<Phrase> {
+        match event {
+            Event::RoundBegan { round, .. } => Some(Phrase::new("occasion-round").with("round", *round)),
+            _ => None,
+        }
+    }
+
+    fn closes(event: &Event) -> Option<Phrase> {
+        match event {
+            Event::RoundEnded { round } => Some(Phrase::new("occasion-round").with("round", *round)),
+            _ => None,
+        }
+    }
+
+    fn brought(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+        Some(outcome::brought(before, after, seat))
     }
 
     fn table(view: &View) -> Vec<Section> {
@@ -106,6 +150,16 @@ const fn planning_rule(symbol: Turn, may_hide: bool) -> &'static str {
         Turn::Open => "CE-PLAN-02",
         Turn::SpeedingUp => "CE-TURN-03",
         Turn::Switching => "CE-TURN-05",
+    }
+}
+
+const fn planning_lesson(symbol: Turn, may_hide: bool) -> &'static str {
+    match symbol {
+        Turn::Tunnel => "lesson-plan-tunnel",
+        _ if may_hide => "lesson-plan-hide",
+        Turn::Open => "lesson-plan",
+        Turn::SpeedingUp => "lesson-plan-twice",
+        Turn::Switching => "lesson-plan-switching",
     }
 }
 

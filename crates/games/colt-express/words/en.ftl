@@ -1,6 +1,7 @@
 # Colt Express in English.
 
 game-title = Colt Express
+game-length = About 40 minutes.
 game-about =
     Bandits climb aboard the Union Pacific Express to rob it, and one another. Plan your moves card by card on a common
     stack, then watch the Heist run its course: you grab loot, fire along the roofs, throw punches and keep clear of the
@@ -36,6 +37,10 @@ character-doc = Doc
 
 # Two characters of one player.
 team = { $first } and { $second }
+
+# Somebody who plays a character: Ann (Doc).
+bandit = { $name } ({ $character })
+    .gender = { $character-gender }
 
 # The character of one player, with its power.
 character-with-power = { $who }: { $who-power }.
@@ -187,16 +192,16 @@ prompt-plan = Turn { $turn } of { $turns } ({ $symbol }){ $again ->
    *[no] { "" }.
 }
 prompt-keep = Which cards do you keep for the next Round? Discard those you do not want, then finish.
-prompt-move = { $who }’s Move card: where do you go?
-prompt-level = { $who } changes level.
-prompt-sheriff = { $who }’s Sheriff card: where does the Sheriff go?
-prompt-shoot = { $who }’s Shoot card: whom do you shoot?
-prompt-rob = { $who }’s Rob card: what do you take?
-prompt-punch = { $who }’s Punch card: whom do you punch?
-prompt-knock = { $who }’s Punch card: what does { $victim } lose?
-prompt-pocket = { $who }’s Punch card: do you pocket the Purse that { $victim } lost?
-prompt-push = { $who }’s Punch card: where do you send { $victim }?
-prompt-pickpocket = { $who } is alone here: which Purse do you take?
+prompt-move = Your Move card ({ $who }): where do you go?
+prompt-level = You change level ({ $who }).
+prompt-sheriff = Your Sheriff card ({ $who }): where does the Sheriff go?
+prompt-shoot = Your Shoot card ({ $who }): whom do you shoot?
+prompt-rob = Your Rob card ({ $who }): what do you take?
+prompt-punch = Your Punch card ({ $who }): whom do you punch?
+prompt-knock = Your Punch card ({ $who }): what does { $victim } lose?
+prompt-pocket = Your Punch card ({ $who }): do you pocket the Purse that { $victim } lost?
+prompt-push = Your Punch card ({ $who }): where do you send { $victim }?
+prompt-pickpocket = You are alone here ({ $who }): which Purse do you take?
 
 prompt-wait = Waiting for { $who } { $what ->
     [pick] to choose a character.
@@ -314,10 +319,7 @@ detail-carries = { $loot-count ->
 ## The story
 
 story-picked = { $player } picks { $who }.
-story-train-ready = All aboard! The train pulls out, and { $who } { $heads ->
-    [one] goes
-   *[other] go
-} first.
+story-train-ready = All aboard! The train pulls out, and { $who } goes first.
 story-boarded = { $who } hides { $where }.
 story-round-began = { $round ->
     [5] The last Round, and the station is in sight
@@ -325,23 +327,11 @@ story-round-began = { $round ->
 } (at the end: { $event }). { $turns ->
     [one] { $turns } Turn
    *[other] { $turns } Turns
-}, { $who } { $heads ->
-    [one] leads
-   *[other] lead
-}.
-story-reshuffled = { $who } { $heads ->
-    [one] shuffles
-   *[other] shuffle
-} the discard pile into a new deck.
+}, { $who } leads.
+story-reshuffled = { $who } shuffles the discard pile into a new deck.
 story-dealt = { $count ->
-    [0] { $who } { $heads ->
-        [one] has
-       *[other] have
-    } a full hand already.
-   *[other] { $who } { $heads ->
-        [one] takes
-       *[other] take
-    } { $count ->
+    [0] { $who } has a full hand already.
+   *[other] { $who } takes { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in hand{ $cards-count ->
@@ -349,42 +339,24 @@ story-dealt = { $count ->
        *[other] : { $cards }.
     }
 }
-story-drew = { $who } { $heads ->
-    [one] draws
-   *[other] draw
-} { $count ->
+story-drew = { $who } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $cards-count ->
     [0] .
    *[other] : { $cards }.
 }
-story-played = { $who } { $heads ->
-    [one] plays
-   *[other] play
-} { $card }.
-story-played-hidden = { $who } { $heads ->
-    [one] slips
-   *[other] slip
-} a card onto the stack, face down.
-story-played-hidden-own = { $who } { $heads ->
-    [one] slips
-   *[other] slip
-} { $card } onto the stack, face down.
-story-discarded = { $who } { $heads ->
-    [one] sets
-   *[other] set
-} { $card } aside.
-story-decided = { $who } { $heads ->
-    [one] has
-   *[other] have
-} chosen what to keep.
+story-played = { $who } plays { $card }.
+story-played-hidden = { $who } slips a card onto the stack, face down.
+story-played-hidden-own = { $who } slips { $card } onto the stack, face down.
+story-discarded = { $who } sets { $card } aside.
+story-decided = { $who } has chosen what to keep.
 story-kept = Kept for the next Round: { $players }.
 story-kept-nothing = Nobody keeps a card.
-story-kept-player = { $who } ({ $count ->
+story-kept-player = { $who }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-})
+}
 story-heist-began = The Heist begins!
 story-heist-skipped = Nobody has planned anything: there is no Heist.
 story-turned = { $hidden ->
@@ -403,10 +375,7 @@ story-climbed = { $level ->
     [roof] { $who } climbs onto the roof of { $unit }.
    *[inside] { $who } drops down into { $unit }.
 }
-story-sheriff-lured = { $who } { $heads ->
-    [one] lures
-   *[other] lure
-} the Sheriff into { $unit }.
+story-sheriff-lured = { $who } lures the Sheriff into { $unit }.
 story-sheriff-moved = The Sheriff storms into { $unit }.
 story-fled = { $who } flees to the roof of { $unit }.
 story-hit = { $shot ->
@@ -443,6 +412,56 @@ story-purse-lost = The Sheriff takes revenge: { $who } loses { $prize }.
 story-ransomed = { $who } collects a ransom of { DOLLARS($value) }.
 story-round-ended = Round { $round } is over.
 story-ended = The train pulls into the station: time to count the loot.
+
+
+## When it happens, and what a Round brought
+
+occasion-pick = Choosing characters
+occasion-board = All aboard
+occasion-round = Round { $round }
+occasion-plan = Round { $round }, planning: turn { $turn } of { $turns }
+occasion-keep = Round { $round }, cards to keep
+occasion-heist = The Heist, card { $number } of { $count }
+occasion-event = Round { $round }, the Event: { $event }
+occasion-over = The station
+
+brought = { $things-count ->
+    [0] nothing
+   *[other] { $things }
+}
+brought-money = { $sign ->
+    [less] −{ DOLLARS($count) }
+   *[more] +{ DOLLARS($count) }
+}
+brought-purses = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Purse
+   *[other] Purses
+}
+brought-jewels = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Jewel
+   *[other] Jewels
+}
+brought-strongboxes = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Strongbox
+   *[other] Strongboxes
+}
+brought-ransoms = { $count ->
+    [one] a ransom
+   *[other] { $count } ransoms
+}
+brought-bullets = { $count ->
+    [one] { $count } Bullet taken
+   *[other] { $count } Bullets taken
+}
 
 
 ## The table in words
@@ -734,6 +753,11 @@ drawn-stack = The plan, in order
     .empty = No card lies here yet.
     .now = Now: { $card }
     .next = Last played: { $card }
+drawn-numbered = { $number }. { $name }: { $card }
+drawn-you = YOU
+drawn-played-by = { $name }: { $what }
+drawn-worth = = { DOLLARS($value) }
+    .label = All loot together: { DOLLARS($value) }
 drawn-card = { $card }, { $who }{ $state ->
     [done] , carried out
     [now] , now
@@ -853,3 +877,25 @@ lens-title-hidden-card = Face-down card
 lens-title-deck = Deck
 lens-title-discard = Discard pile
 lens-title-incident-none = No Event
+
+
+## What newcomers are told the first time they decide something of a kind
+
+lesson-pick = Every Bandit has one power for the whole game, shown on the card. All six are about equally strong: take one whose power you understand at once.
+lesson-board = Each of your two Bandits starts in another car. Loot and neighbours differ, so look at what lies on the floor before you choose.
+lesson-plan = You only plan now: your card goes onto the common stack and is carried out later, after those below it. Rob where loot lies at your feet. If no card helps you, draw three instead.
+lesson-plan-tunnel = In a tunnel cards are played face down: nobody knows what you plan, and you do not know what the others do. A good moment for a Shoot or a Punch.
+lesson-plan-twice = In this Turn everybody acts twice in a row. Two cards that belong together, such as Change Level and Rob, cannot be interrupted.
+lesson-plan-switching = In this Turn play goes round the other way. Look at who comes right before you: their cards may still change where everybody stands.
+lesson-plan-hide = Ghost may play his first card of a Round face down. Do it when the others could spoil your plan if they knew it.
+lesson-keep = Cards that you keep will be in your next hand, and the rest is drawn. Keep what fits the place where you stand, and get rid of what you had too much of.
+lesson-move = Your Move is carried out now: one car inside, up to three on the roofs. Think of your next card on the stack, and do not end up beside the Sheriff by mistake.
+lesson-level = You climb onto the roof or down into the car. Up there the Sheriff cannot reach you; down there is the loot.
+lesson-sheriff = You send the Sheriff one car further. Whoever is inside that car gets a Bullet and flees to the roof. He also guards the Strongbox: when he leaves, it can be robbed.
+lesson-shoot = The target gets one of your Bullets, a dead card for the rest of the game. Whoever fires most Bullets gets $1,000: shoot whenever you can, best of all the richest.
+lesson-rob = You take one piece of loot from where you stand. A Jewel is always $500, a Strongbox $1,000; a Purse is worth $250 to $500, and nobody sees how much.
+lesson-punch = You hit somebody where you stand: they drop a piece of loot and are pushed into the next car. Punch before your own Rob, and you pick up what they lose.
+lesson-knock = The loot you choose falls to the floor here. The most valuable is a Strongbox, then a Jewel; you can take it only if a Rob of yours is still to come.
+lesson-pocket = Cheyenne may keep the Purse that she knocks out of somebody’s hands. There is hardly ever a reason not to.
+lesson-push = The victim goes to the next car, on the same level. Push them away from loot, out of reach of their own plans, or straight to the Sheriff.
+lesson-pickpocket = Whoever is alone at a place with a Purse takes one without a card. Purses differ in worth, but nobody can see it: any will do.

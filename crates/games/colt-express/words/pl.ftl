@@ -1,6 +1,7 @@
 # Colt Express po polsku.
 
 game-title = Colt Express
+game-length = Około 40 minut.
 game-about =
     Bandyci wskakują do ekspresu Union Pacific, żeby obrabować pasażerów – i siebie nawzajem. Karta po karcie planujecie
     ruchy na wspólnym stosie, a potem patrzycie, co z tego wyjdzie podczas Napadu: zgarniacie Łupy, strzelacie wzdłuż
@@ -54,6 +55,15 @@ team = { $first } i { $second }
     .acc = { $first-acc } i { $second-acc }
     .inst = { $first-inst } i { $second-inst }
     .loc = { $first-loc } i { $second-loc }
+
+# Ktoś, kto gra postacią: Ania (Doc). Imion graczy się nie odmienia.
+bandit = { $name } ({ $character })
+    .gen = gracza { $name } ({ $character })
+    .dat = graczowi { $name } ({ $character })
+    .acc = gracza { $name } ({ $character })
+    .inst = graczem { $name } ({ $character })
+    .loc = graczu { $name } ({ $character })
+    .gender = { $character-gender }
 
 # Postać ze swoją zdolnością.
 character-with-power = { $who }: { $who-power }.
@@ -254,16 +264,16 @@ prompt-plan = Tura { $turn } z { $turns } ({ $symbol }){ $again ->
    *[no] { "" }.
 }
 prompt-keep = Które karty zachowujesz na następną Rundę? Odrzuć te, których nie chcesz, i zakończ.
-prompt-move = Ruch { $who-gen }: dokąd idziesz?
-prompt-level = { $who } zmienia poziom.
-prompt-sheriff = Karta Szeryfa { $who-gen }: dokąd idzie Szeryf?
-prompt-shoot = Strzał { $who-gen }: do kogo strzelasz?
-prompt-rob = Rabunek { $who-gen }: co zabierasz?
-prompt-punch = Cios { $who-gen }: kogo uderzasz?
-prompt-knock = Cios { $who-gen }: co traci { $victim }?
-prompt-pocket = Cios { $who-gen }: czy zabierasz Worek, który traci { $victim }?
-prompt-push = Cios { $who-gen }: dokąd wypychasz { $victim-acc }?
-prompt-pickpocket = { $who } nie ma tu świadków: który Worek zabierasz?
+prompt-move = Twój Ruch ({ $who }): dokąd idziesz?
+prompt-level = Zmieniasz poziom ({ $who }).
+prompt-sheriff = Twoja karta Szeryfa ({ $who }): dokąd idzie Szeryf?
+prompt-shoot = Twój Strzał ({ $who }): do kogo strzelasz?
+prompt-rob = Twój Rabunek ({ $who }): co zabierasz?
+prompt-punch = Twój Cios ({ $who }): kogo uderzasz?
+prompt-knock = Twój Cios ({ $who }): co traci { $victim }?
+prompt-pocket = Twój Cios ({ $who }): czy zabierasz Worek, który traci { $victim }?
+prompt-push = Twój Cios ({ $who }): dokąd wypychasz { $victim-acc }?
+prompt-pickpocket = Nie ma tu świadków ({ $who }): który Worek zabierasz?
 
 prompt-wait = Teraz { $who }: { $what ->
     [pick] wybór postaci.
@@ -385,10 +395,7 @@ detail-carries = { $loot-count ->
 ## Opowieść
 
 story-picked = { $player } wybiera { $who-acc }.
-story-train-ready = Odjazd! Pociąg rusza, a { $heads ->
-    [one] zaczyna
-   *[other] zaczynają
-} { $who }.
+story-train-ready = Odjazd! Pociąg rusza, a zaczyna { $who }.
 story-boarded = { $who } ukrywa się { $where }.
 story-round-began = { $round ->
     [5] Ostatnia Runda, na horyzoncie widać już stację
@@ -397,23 +404,11 @@ story-round-began = { $round ->
     [one] { $turns } tura
     [few] { $turns } tury
    *[many] { $turns } tur
-}, { $heads ->
-    [one] zaczyna
-   *[other] zaczynają
-} { $who }.
-story-reshuffled = { $who } { $heads ->
-    [one] tasuje
-   *[other] tasują
-} odrzucone karty: powstaje z nich nowa talia.
+}, zaczyna { $who }.
+story-reshuffled = { $who } tasuje odrzucone karty: powstaje z nich nowa talia.
 story-dealt = { $count ->
-    [0] { $who } { $heads ->
-        [one] ma
-       *[other] mają
-    } już pełną rękę.
-   *[other] { $who } { $heads ->
-        [one] bierze
-       *[other] biorą
-    } na rękę { $count ->
+    [0] { $who } ma już pełną rękę.
+   *[other] { $who } bierze na rękę { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -422,10 +417,7 @@ story-dealt = { $count ->
        *[other] : { $cards }.
     }
 }
-story-drew = { $who } { $heads ->
-    [one] dobiera
-   *[other] dobierają
-} { $count ->
+story-drew = { $who } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -433,38 +425,23 @@ story-drew = { $who } { $heads ->
     [0] .
    *[other] : { $cards }.
 }
-story-played = { $who } { $heads ->
-    [one] zagrywa
-   *[other] zagrywają
-} kartę { $card-gen }.
-story-played-hidden = { $who } { $heads ->
-    [one] kładzie
-   *[other] kładą
-} na stos zakrytą kartę.
-story-played-hidden-own = { $who } { $heads ->
-    [one] kładzie
-   *[other] kładą
-} na stos zakrytą kartę { $card-gen }.
-story-discarded = { $who } { $heads ->
-    [one] odkłada
-   *[other] odkładają
-} kartę { $card-gen }.
-story-decided = { $who } już { $heads ->
-    [one] wie, co zachowa.
-   *[other] wiedzą, co zachowają.
-}
+story-played = { $who } zagrywa kartę { $card-gen }.
+story-played-hidden = { $who } kładzie na stos zakrytą kartę.
+story-played-hidden-own = { $who } kładzie na stos zakrytą kartę { $card-gen }.
+story-discarded = { $who } odkłada kartę { $card-gen }.
+story-decided = { $who } już wie, co zachowa.
 story-kept = Karty na następną Rundę: { $players }.
 story-kept-nothing = Nikt nie zachowuje kart.
-story-kept-player = { $who } ({ $count ->
+story-kept-player = { $who }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-})
+}
 story-heist-began = Zaczyna się Napad!
 story-heist-skipped = Nikt niczego nie zaplanował: Napadu nie będzie.
 story-turned = { $hidden ->
-    [yes] Zakryta karta { $who-gen } to { $card }.
-   *[no] Karta { $who-gen }: { $card }.
+    [yes] { $who }: zakryta karta to { $card }.
+   *[no] { $who }: karta { $card }.
 }
 story-idle-no-target = { $who } nie ma do kogo strzelić.
 story-idle-no-bullet = Klik! { $who } nie ma już Pocisków.
@@ -478,10 +455,7 @@ story-climbed = { $level ->
     [roof] { $who } wspina się na dach { $unit-gen }.
    *[inside] { $who } zeskakuje do { $unit-gen }.
 }
-story-sheriff-lured = { $who } { $heads ->
-    [one] zwabia
-   *[other] zwabiają
-} Szeryfa do { $unit-gen }.
+story-sheriff-lured = { $who } zwabia Szeryfa do { $unit-gen }.
 story-sheriff-moved = Szeryf wpada do { $unit-gen }.
 story-fled = { $who } ucieka na dach { $unit-gen }.
 story-hit = { $shot ->
@@ -510,7 +484,7 @@ story-pushed = { $by ->
 story-robbed = { $who } zgarnia { $prize-acc }.
 story-punched = { $who } wymierza cios { $victim-dat }.
 story-dropped = { $who } upuszcza { $prize-acc }.
-story-pocketed = Zwinna jak kot { $who } podbiera { $victim-dat } { $prize-acc }.
+story-pocketed = { $who } zwinnie jak kot podbiera { $victim-dat } { $prize-acc }.
 story-incident = { $event-call } { $event-about }
 story-strongbox = Druga Walizka trafia do { $unit-gen }, pod sam nos Szeryfa.
 story-stole = Nikt nie patrzy: { $who } chowa do kieszeni { $prize-acc }.
@@ -519,6 +493,61 @@ story-purse-lost = Szeryf bierze odwet: { $who } traci { $prize-acc }.
 story-ransomed = { $who } inkasuje { DOLLARS($value) } okupu.
 story-round-ended = Koniec Rundy { $round }.
 story-ended = Pociąg wjeżdża na stację: pora policzyć Łupy.
+
+
+## Kiedy to jest i co przyniosła Runda
+
+occasion-pick = Wybór postaci
+occasion-board = Wsiadanie
+occasion-round = Runda { $round }
+occasion-plan = Runda { $round }, planowanie: tura { $turn } z { $turns }
+occasion-keep = Runda { $round }, karty do zachowania
+occasion-heist = Napad, karta { $number } z { $count }
+occasion-event = Runda { $round }, Wydarzenie: { $event }
+occasion-over = Stacja
+
+brought = { $things-count ->
+    [0] nic
+   *[other] { $things }
+}
+brought-money = { $sign ->
+    [less] −{ DOLLARS($count) }
+   *[more] +{ DOLLARS($count) }
+}
+brought-purses = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Worek
+    [few] Worki
+   *[many] Worków
+}
+brought-jewels = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Klejnot
+    [few] Klejnoty
+   *[many] Klejnotów
+}
+brought-strongboxes = { $sign ->
+    [less] −{ $count }
+   *[more] +{ $count }
+} { $count ->
+    [one] Walizka
+    [few] Walizki
+   *[many] Walizek
+}
+brought-ransoms = { $count ->
+    [one] okup
+    [few] { $count } okupy
+   *[many] { $count } okupów
+}
+brought-bullets = { $count ->
+    [one] { $count } otrzymany Pocisk
+    [few] { $count } otrzymane Pociski
+   *[many] { $count } otrzymanych Pocisków
+}
 
 
 ## Stół w słowach
@@ -817,6 +846,11 @@ drawn-stack = Plan, po kolei
     .empty = Nie leży tu jeszcze żadna karta.
     .now = Teraz: { $card }
     .next = Ostatnio zagrana: { $card }
+drawn-numbered = { $number }. { $name }: { $card }
+drawn-you = TY
+drawn-played-by = { $name }: { $what }
+drawn-worth = = { DOLLARS($value) }
+    .label = Wszystkie Łupy razem: { DOLLARS($value) }
 drawn-card = { $card }, { $who }{ $state ->
     [done] , wykonana
     [now] , teraz
@@ -941,3 +975,25 @@ lens-title-hidden-card = Zakryta karta
 lens-title-deck = Talia
 lens-title-discard = Odrzucone karty
 lens-title-incident-none = Brak Wydarzenia
+
+
+## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
+
+lesson-pick = Każdy Bandyta ma jedną moc na całą grę; jest na jego karcie. Wszystkie sześć jest mniej więcej równie silnych: weź tę, którą od razu rozumiesz.
+lesson-board = Twoi dwaj Bandyci zaczynają w różnych wagonach. Łupy i sąsiedzi są inni, więc zanim wybierzesz, zobacz, co leży na podłodze.
+lesson-plan = Teraz tylko planujesz: karta trafia na wspólny stos i zostanie wykonana później, po tych pod nią. Rabuj, gdy Łup leży u twoich stóp. Jeśli żadna karta nie pomaga, dobierz trzy.
+lesson-plan-tunnel = W tunelu karty kładzie się zakryte: nikt nie wie, co planujesz, a ty nie wiesz, co robią inni. Dobra chwila na Strzał albo Cios.
+lesson-plan-twice = W tej turze każdy działa dwa razy z rzędu. Dwóch kart, które pasują do siebie, na przykład Zmiany poziomu i Rabunku, nikt nie rozdzieli.
+lesson-plan-switching = W tej turze kolejka idzie w drugą stronę. Sprawdź, kto gra tuż przed tobą: jego karta może jeszcze zmienić, gdzie kto stoi.
+lesson-plan-hide = Duch może pierwszą kartę Rundy zagrać zakrytą. Zrób to, gdy inni mogliby zepsuć twój plan, znając go.
+lesson-keep = Karty, które zostawisz, będą na twojej następnej ręce, a reszta zostanie dobrana. Zostaw to, co pasuje do twojego miejsca, i pozbądź się nadmiaru.
+lesson-move = Twój Ruch jest wykonywany teraz: o jeden wagon w środku, do trzech po dachach. Pomyśl o swojej następnej karcie na stosie i nie stań przez pomyłkę obok Szeryfa.
+lesson-level = Wchodzisz na dach albo schodzisz do wagonu. Na górze Szeryf cię nie dosięgnie, a na dole są Łupy.
+lesson-sheriff = Wysyłasz Szeryfa o jeden wagon dalej. Kto jest w środku tego wagonu, dostaje Pocisk i ucieka na dach. Szeryf pilnuje też Walizki: gdy odejdzie, można ją zrabować.
+lesson-shoot = Cel dostaje twój Pocisk: martwą kartę do końca gry. Kto wystrzeli najwięcej Pocisków, dostaje 1000 $. Strzelaj, kiedy się da, najlepiej do najbogatszych.
+lesson-rob = Bierzesz jeden Łup stamtąd, gdzie stoisz. Klejnot to zawsze 500 $, Walizka 1000 $, a Worek od 250 $ do 500 $ i nikt nie widzi ile.
+lesson-punch = Uderzasz kogoś tam, gdzie stoisz: upuszcza Łup i zostaje wypchnięty do sąsiedniego wagonu. Cios przed własnym Rabunkiem pozwala podnieść to, co zgubi.
+lesson-knock = Wybrany Łup spada tu na podłogę. Najcenniejsza jest Walizka, potem Klejnot; weźmiesz go tylko wtedy, gdy na stosie czeka jeszcze twój Rabunek.
+lesson-pocket = Cheyenne może zatrzymać Worek, który komuś wytrąca. Prawie nigdy nie ma powodu, żeby tego nie robić.
+lesson-push = Ofiara trafia do sąsiedniego wagonu, na tym samym poziomie. Wypchnij ją z dala od Łupów, wbrew jej planom albo wprost na Szeryfa.
+lesson-pickpocket = Kto jest sam w miejscu, gdzie leży Worek, zabiera jeden bez karty. Worki są warte różnie, ale nikt tego nie widzi: weź dowolny.

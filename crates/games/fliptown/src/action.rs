@@ -120,6 +120,23 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether a building is left without anything.
+    pub const fn is_nothing(self) -> bool {
+        matches!(
+            self,
+            Effect::Bank(None)
+                | Effect::Hideout(0)
+                | Effect::Stables(None)
+                | Effect::Store(None)
+                | Effect::Church(0)
+                | Effect::Hotel(false)
+                | Effect::LandOffice(None)
+                | Effect::Gunsmith(false)
+                | Effect::Saloon(0)
+                | Effect::Club(0)
+        )
+    }
+
     /// Whose effect it is.
     #[inline]
     pub const fn building(self) -> Building {

@@ -59,6 +59,10 @@ impl Drawn for Fliptown {
         targets::of(view, action)
     }
 
+    fn gathers(action: Action) -> bool {
+        targets::gathers(action)
+    }
+
     fn attempts(view: &View) -> Vec<Attempt<Action>> {
         attempts::of(view)
     }
@@ -87,7 +91,7 @@ struct Artist<'a> {
 
 impl Artist<'_> {
     fn say(&self, said: Said) -> Arc<str> {
-        sayings::say(self.pen, said)
+        self.pen.label(said)
     }
 
     fn word(&self, id: &'static str) -> Arc<str> {

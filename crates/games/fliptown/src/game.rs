@@ -81,6 +81,11 @@ impl Game for Fliptown {
     }
 
     /// The standard game, alone (FT-ACH-02).
+    /// FT-SETUP-10: nothing but the sheet and the deck, and one rival to look at.
+    fn first_setup() -> Options {
+        Options::for_players(2)
+    }
+
     fn daily() -> Option<Options> {
         Some(Options::for_players(1))
     }

@@ -9,12 +9,13 @@ pub(crate) mod nouns;
 mod options;
 pub(crate) mod outcome;
 mod prompt;
+mod results;
 mod story;
 mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
@@ -73,8 +74,42 @@ impl Worded for Fliptown {
         options::of(view, action)
     }
 
+    /// Where one goes, if there are several places to go to.
+    fn group(_: &View, action: Action) -> Option<Phrase> {
+        options::group(action)
+    }
+
+    /// The space; the card for poker is chosen next.
+    fn part(view: &View, action: Action) -> Option<Phrase> {
+        options::part(view, action)
+    }
+
+    fn order(view: &View, action: Action) -> Order {
+        options::order(view, action)
+    }
+
     fn story(event: &Event, after: &View) -> Phrase {
         story::of(event, after)
+    }
+
+    fn outcome(event: &Event, after: &View) -> Option<Outcome> {
+        results::of(event, after)
+    }
+
+    fn occasion(view: &View) -> Option<Phrase> {
+        Some(results::occasion(view))
+    }
+
+    fn opens(event: &Event) -> Option<Phrase> {
+        results::opens(event)
+    }
+
+    fn closes(event: &Event) -> Option<Phrase> {
+        results::closes(event)
+    }
+
+    fn brought(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+        results::brought(before, after, seat)
     }
 
     fn table(view: &View) -> Vec<Section> {

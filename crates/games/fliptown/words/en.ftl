@@ -1,6 +1,7 @@
 # Fliptown in English.
 
 game-title = Fliptown
+game-length = About 30 minutes.
 game-about =
     The West is wide, and nobody tells you how to make a name for yourself. Each turn three cards are turned up: one
     leads you to the Trail, the Badlands, the Mine or the Town, one to a space there, and one goes into your poker hand.
@@ -443,6 +444,13 @@ option-act = { $do }{ $payment ->
        *[other] { " " }for { $gold } gold
     }
 } (poker card { $card }): { $outcome }
+option-space = { $do }{ $payment ->
+    [help] { " " }with your ability
+   *[gold] { $gold ->
+        [0] { "" }
+       *[other] { " " }for { $gold } gold
+    }
+}: { $outcome }
 option-pass = Do nothing, as nothing is possible without paying (poker card { $card })
 option-bonus = { $do } as a bonus action: { $outcome }
 option-decline = Give up { $bonus }
@@ -941,25 +949,45 @@ tie-cowbot = A tie
 ## Achievements
 
 achievement-six-everywhere = At least 6 circled spaces in each of Trail, Badlands, Mine and Town.
+    .name = All over the place
 achievement-seven-tools = At least 7 pans and hammers together at the end.
+    .name = Well equipped
 achievement-clean-slate = No wanted posters at the end.
+    .name = Clean slate
 achievement-mined-out = All 17 gold of the Mine: every chamber with gold in it circled.
+    .name = Mined out
 achievement-star-trail = All Trail stops with stars circled: A, 3, 4, 7, 10 and K.
+    .name = Star trail
 achievement-star-town = All five buildings with a star as their bonus circled.
+    .name = Star town
 achievement-all-round-robber = At least one circled target of each kind: chicken, cow, stagecoach and train.
+    .name = All-round robber
 achievement-grave-digger = All 8 outer tombstones circled.
+    .name = Grave digger
 achievement-high-roller = A royal flush, a straight flush or four of a kind in some round.
+    .name = High roller
 achievement-no-pans = No pans at the end.
+    .name = Empty-handed
 achievement-tycoon = At least { DOLLARS(30) } and at least 15 gold at the end.
+    .name = Tycoon
 achievement-card-sharp = A hand better than a pair in all three rounds.
+    .name = Card sharp
 achievement-slippery = At most 5 wanted posters at the end, and never arrested.
+    .name = Slippery
 achievement-all-cowbots = All 4 cowbots beaten on normal or hard, over any number of games.
+    .name = Cowbot tamer
 achievement-hard-beaten = Any cowbot beaten on hard.
+    .name = The hard way
 achievement-well-guarded = A game against a cowbot in which it has stolen at most 1 card.
+    .name = Well guarded
 achievement-most-wanted = At least 20 wanted posters at the end.
+    .name = Most wanted
 achievement-silver-rush = At least 24 silver stars at the end.
+    .name = Silver rush
 achievement-completionist = Every space of one region circled: Trail, Badlands, Mine or Town.
+    .name = Completionist
 achievement-legend = A Legendary score, by the limits for the way you play.
+    .name = Living legend
 
 
 ## Why not
@@ -1304,3 +1332,56 @@ drawn-lens-cowbot = Cowbot
     .text = Steals a card when it is active and you gain what it waits for. It scores stolen cards and the spaces that you leave.
 drawn-lens-sheet = Another sheet
     .text = Ink where a space is circled, a cross where a stop was passed.
+
+
+## When it happens, and what came of it
+
+occasion-round = Round { $round }
+occasion-turn = Round { $round }, turn { $turn }
+occasion-poker = Round { $round }: poker
+occasion-evening = Round { $round }: the evening
+occasion-sheriff = Round { $round }: the sheriff comes
+occasion-over = The game is over
+result-robbed = Robbery, { $space }: { $sum }{ $weapon ->
+    [0] { "" }
+   *[other] { " " }({ $weapon } of it from a weapon)
+} against { $needed }. { $success ->
+    [yes] It succeeds.
+   *[no] It fails.
+}
+result-sheriff = The sheriff card is { $card }. { $how ->
+    [bribed] Your bribe keeps you safe.
+    [caught] Your { $wanted } wanted posters are too many: you are arrested.
+   *[safe] { $wanted ->
+        [0] You have no wanted posters: you are safe.
+        [one] You have { $wanted } wanted poster: you are safe.
+       *[other] You have { $wanted } wanted posters: you are safe.
+    }
+}
+change-points = { $sign ->
+    [less] −
+   *[more] +
+}{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+brought = { $things-count ->
+    [0] nothing
+   *[other] { $things }
+}
+
+
+## What newcomers are told the first time they decide something of a kind
+
+lesson-act = Three cards, three jobs: one is kept for your poker hand, one gives the region by its suit, one the space by its value. Begin with a space that costs no gold and brings another action.
+lesson-pending = You have earned something more, and it is free: a bonus action works in its region with any value. You choose what comes first, and one thing may make the next one better.
+lesson-done = Everything is used: end your turn and three new cards come. Until then you can still take back what showed you nothing hidden.
+lesson-tool = A pan brings 1 gold at the end of every round, a hammer $2. Early in the game either pays several times; gold also bends cards and bribes the sheriff.
+lesson-bail = An outlaw that you marked at the Bail Bonds is in the lineup, and that pays at once. Take what you are short of: money for the Town, gold to change cards with, or fewer wanted posters before the sheriff comes.
+lesson-office = You have seen the sheriff’s card of this round: now you know whether your wanted posters are too many. Take a reward, and mind the number.
+lesson-bribe = The sheriff’s card is turned up now. If it is lower than the number of your wanted posters, you are arrested and pay. A bribe costs 1 gold a poster and is safe, but the posters stay.
+lesson-penalty = You are arrested and pay once, in money or in stars. At the end every $4 are one point, and so is every star: give what costs you fewer points, but mind what you still want to buy.
+lesson-mayor = The Mayor may have all three cards of the lineup replaced before anybody acts. Do it when none of them helps you; it concerns everybody.
+lesson-cheat = The Cheat lets one of your five poker cards count as any card. Use it where it makes the hand better by more than one step.
+lesson-evening = Your character’s ability may be used now, before the sheriff comes. Fewer wanted posters mean that he misses you more often.
+lesson-marshal = The sheriff’s card would arrest you. The Marshal may have another one drawn: take the chance unless the next is likely to be lower.

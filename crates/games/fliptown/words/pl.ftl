@@ -1,6 +1,7 @@
 # Fliptown Przekrętowo po polsku.
 
 game-title = Fliptown Przekrętowo
+game-length = Około 30 minut.
 game-about =
     Dziki Zachód jest wielki i nikt ci nie mówi, jak zdobyć tu sławę. W każdej turze odkrywa się trzy karty: jedna
     prowadzi na Szlak, na Rubieże, do Kopalni albo do Miasta, druga wskazuje tam pole, a trzecia trafia do układu
@@ -515,6 +516,14 @@ option-act = { $do }{ $payment ->
        *[other] { " " }za { $gold } złota
     }
 } (karta pokerowa { $card }): { $outcome }
+option-space = { $do }{ $payment ->
+    [help] { " " }dzięki zdolności
+   *[gold] { $gold ->
+        [0] { "" }
+        [one] { " " }za { $gold } złoto
+       *[other] { " " }za { $gold } złota
+    }
+}: { $outcome }
 option-pass = Nic nie rób, bo bez płacenia nic nie jest możliwe (karta pokerowa { $card })
 option-bonus = { $do } w akcji dodatkowej: { $outcome }
 option-decline = Zrezygnuj z { $bonus-gen }
@@ -1055,25 +1064,45 @@ tie-cowbot = Przy remisie
 ## Osiągnięcia
 
 achievement-six-everywhere = Co najmniej 6 zakreślonych pól w każdym z regionów: Szlak, Rubieże, Kopalnia i Miasto.
+    .name = Wszędzie po trochu
 achievement-seven-tools = Łącznie co najmniej 7 mis i młotków na koniec.
+    .name = Pełen warsztat
 achievement-clean-slate = Żadnych listów gończych na koniec.
+    .name = Czyste konto
 achievement-mined-out = Całe 17 złota z Kopalni: zakreślone wszystkie komory ze złotem.
+    .name = Do ostatniej grudki
 achievement-star-trail = Zakreślone wszystkie przystanki Szlaku z gwiazdkami: A, 3, 4, 7, 10 i K.
+    .name = Gwiezdny szlak
 achievement-star-town = Pięć zakreślonych budynków z gwiazdką jako premią, czyli wszystkie.
+    .name = Gwiezdne miasto
 achievement-all-round-robber = Co najmniej jeden zakreślony cel każdego rodzaju: kura, bydło, dyliżans i pociąg.
+    .name = Rabuś wszechstronny
 achievement-grave-digger = Wszystkie 8 zewnętrznych nagrobków zakreślonych.
+    .name = Grabarz
 achievement-high-roller = Poker królewski, poker albo kareta w którejś rundzie.
+    .name = Wysoka stawka
 achievement-no-pans = Żadnych mis na koniec.
+    .name = Z pustymi rękami
 achievement-tycoon = Co najmniej { DOLLARS(30) } i co najmniej 15 złota na koniec.
+    .name = Potentat
 achievement-card-sharp = Układ lepszy niż para we wszystkich trzech rundach.
+    .name = Szuler
 achievement-slippery = Najwyżej 5 listów gończych na koniec i ani jednego aresztu.
+    .name = Śliski typ
 achievement-all-cowbots = Wszystkich 4 kowbotów pokonanych na poziomie normalnym lub trudnym, w dowolnie wielu grach.
+    .name = Pogromca kowbotów
 achievement-hard-beaten = Dowolny kowbot pokonany na poziomie trudnym.
+    .name = Trudna droga
 achievement-well-guarded = Gra przeciw kowbotowi, w której kradnie on najwyżej 1 kartę.
+    .name = Pod dobrą strażą
 achievement-most-wanted = Co najmniej 20 listów gończych na koniec.
+    .name = Najbardziej poszukiwany
 achievement-silver-rush = Co najmniej 24 srebrne gwiazdki na koniec.
+    .name = Gorączka srebra
 achievement-completionist = Zakreślone każde pole jednego regionu: Szlaku, Rubieży, Kopalni albo Miasta.
+    .name = Kolekcjoner
 achievement-legend = Legendarny wynik, według progów dla twojego rodzaju gry.
+    .name = Żywa legenda
 
 
 ## Dlaczego nie
@@ -1421,3 +1450,53 @@ drawn-lens-cowbot = Kowbot
     .text = Kradnie kartę, gdy jest aktywny, a ty zdobywasz to, na co czyha. Punktuje skradzione karty i pola, które zostawiasz.
 drawn-lens-sheet = Cudza planszetka
     .text = Atrament tam, gdzie pole jest zakreślone, krzyżyk tam, gdzie przystanek pominięto.
+
+
+## Kiedy to jest i co z tego wyszło
+
+occasion-round = Runda { $round }
+occasion-turn = Runda { $round }, tura { $turn }
+occasion-poker = Runda { $round }: poker
+occasion-evening = Runda { $round }: wieczór
+occasion-sheriff = Runda { $round }: szeryf nadjeżdża
+occasion-over = Koniec gry
+result-robbed = Napad, { $space }: { $sum }{ $weapon ->
+    [0] { "" }
+   *[other] { " " }(w tym { $weapon } za broń)
+} przeciw { $needed }. { $success ->
+    [yes] Udaje się.
+   *[no] Nie udaje się.
+}
+result-sheriff = Karta szeryfa to { $card }. { $how ->
+    [bribed] Łapówka cię ratuje.
+    [caught] Za dużo listów gończych ({ $wanted }): trafiasz do aresztu.
+   *[safe] Twoje listy gończe: { $wanted }. Nic ci nie grozi.
+}
+change-points = { $sign ->
+    [less] −
+   *[more] +
+}{ $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+brought = { $things-count ->
+    [0] nic
+   *[other] { $things }
+}
+
+
+## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
+
+lesson-act = Trzy karty, trzy zadania: jedna trafia do układu pokerowego, jedna kolorem daje region, jedna wartością pole. Zacznij od pola, które nie kosztuje złota i przynosi następną akcję.
+lesson-pending = Czeka na ciebie coś jeszcze, i to za darmo: akcja dodatkowa działa w swoim regionie z dowolną wartością. Ty wybierasz kolejność, a jedno może ulepszyć drugie.
+lesson-done = Wszystko już wykorzystane: zakończ turę, a przyjdą trzy nowe karty. Do tej chwili możesz jeszcze cofnąć to, co nie odsłoniło nic ukrytego.
+lesson-tool = Misa daje 1 złoto na koniec każdej rundy, młotek 2 $. Na początku gry jedno i drugie zwraca się kilka razy, a złotem zmienia się karty i przekupuje szeryfa.
+lesson-bail = W rzędzie kart jest banita, którego zaznaczasz w Biurze poręczeń, i to od razu przynosi nagrodę. Weź to, czego brakuje: pieniądze do Miasta, złoto do zmiany kart albo mniej listów gończych, zanim przyjdzie szeryf.
+lesson-office = Widzisz kartę szeryfa tej rundy: wiesz już, czy twoich listów gończych nie jest za dużo. Weź nagrodę i pamiętaj tę liczbę.
+lesson-bribe = Za chwilę odkryta zostanie karta szeryfa. Jeśli jest niższa niż liczba twoich listów gończych, trafiasz do aresztu i płacisz. Łapówka to 1 złoto za list i spokój, ale listy zostają.
+lesson-penalty = To areszt: płacisz raz, pieniędzmi albo gwiazdkami. Na koniec każde 4 $ to punkt i każda gwiazdka to punkt: oddaj to, co kosztuje mniej punktów, ale pamiętaj, co chcesz jeszcze kupić.
+lesson-mayor = Burmistrz może wymienić wszystkie trzy karty w rzędzie, zanim ktokolwiek coś zrobi. Skorzystaj, gdy żadna ci nie pasuje; dotyczy to wszystkich.
+lesson-cheat = Dzięki Oszustowi jedna z twoich pięciu kart pokerowych liczy się jako dowolna. Użyj go tam, gdzie układ poprawia się o więcej niż jeden stopień.
+lesson-evening = Teraz, zanim przyjdzie szeryf, możesz użyć zdolności swojej postaci. Im mniej listów gończych, tym częściej szeryf pudłuje.
+lesson-marshal = Ta karta szeryfa oznacza areszt. Szeryf federalny może dobrać inną: spróbuj, chyba że następna pewnie będzie niższa.

@@ -23,6 +23,16 @@ pub enum Destination {
     Gone,
 }
 
+/// The stretch of the trail that a rancher has just gone. It is told, so that people see by which branch somebody went;
+/// what follows from it is in the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// Where the rancher stood before.
+    pub from: Site,
+    /// The forks at which it took the second branch, as a set: A is the lowest bit.
+    pub via: u8,
+}
+
 /// What dollars were paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
@@ -49,6 +59,8 @@ pub enum Event {
         to: Site,
         /// Spaces entered.
         steps: u8,
+        /// By which way, since it was last seen.
+        leg: Leg,
     },
     /// A fee was paid on the way.
     FeePaid {
@@ -58,6 +70,8 @@ pub enum Event {
         to: Option<Seat>,
         /// Where.
         site: Site,
+        /// By which way the rancher came there, since it was last seen.
+        leg: Leg,
         /// How much.
         dollars: u16,
         /// How much it should have been.

@@ -27,7 +27,7 @@ mod words;
 pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
 pub use effect::{Amount, Deed, Effect, Price, Ware};
-pub use event::{Cause, Destination, Event};
+pub use event::{Cause, Destination, Event, Leg};
 pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};

@@ -15,7 +15,7 @@ use crate::data::{Counts, DISPLAY, HAND, MAX_PLAYERS, counts};
 use crate::effect::{Amount, Effect};
 
 /// What is on a site.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tenant {
     /// Nothing.
@@ -380,6 +380,8 @@ pub struct Sam {
     pub specialization: Worker,
     /// His cards not yet turned over, as a set.
     pub cards: u16,
+    /// The card that he turned over last, from 1.
+    pub turned: Option<u8>,
     /// Where he delivers next.
     pub next_city: City,
 }

@@ -3,18 +3,19 @@
 //! Everything is made from a view and said by the messages of `words/*.ftl`.
 
 mod account;
-mod effects;
-mod goals;
-mod nouns;
-mod options;
+pub(crate) mod effects;
+pub(crate) mod goals;
+pub(crate) mod nouns;
+pub(crate) mod options;
 mod prompt;
-mod spaces;
+mod results;
+pub(crate) mod spaces;
 mod story;
-mod tables;
+pub(crate) mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
@@ -77,8 +78,27 @@ impl Worded for GreatWesternTrail {
         options::group(view, action)
     }
 
+    fn order(_: &View, action: Action) -> Order {
+        match action {
+            Action::Done => Order::Decline,
+            _ => Order::Free,
+        }
+    }
+
     fn story(event: &Event, after: &View) -> Phrase {
         story::of(event, after)
+    }
+
+    fn outcome(event: &Event, after: &View) -> Option<Outcome> {
+        results::of(event, after)
+    }
+
+    fn occasion(view: &View) -> Option<Phrase> {
+        Some(results::occasion(view))
+    }
+
+    fn opens(event: &Event) -> Option<Phrase> {
+        results::opens(event)
     }
 
     fn table(view: &View) -> Vec<Section> {

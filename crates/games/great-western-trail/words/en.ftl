@@ -1,6 +1,7 @@
 # Great Western Trail in English.
 
 game-title = Great Western Trail
+game-length = 75 to 150 minutes: more with every player.
 game-about =
     America in the 19th century: you are rivals who drive their cattle along the trail from Texas to Kansas City, time
     and again. Hire cowboys, craftsmen and engineers, put up buildings of your own, mind floods, droughts, rockfalls and
@@ -761,7 +762,10 @@ option-go = Go { $space-to }: { $steps ->
    *[other] { " " }past { $passed }
 }; { $fees-count ->
     [0] no fee
-   *[other] you pay { $fees }
+   *[other] you pay { $fees }{ $left ->
+        [0] { "" }
+       *[other] , { DOLLARS($left) } left
+    }
 }
 option-play = Play the objective card “{ $tasks }”: { $instant } now, { $points } at the end; { $progress }
 option-copy = Use the actions of { $space }: { $offers }
@@ -1497,3 +1501,196 @@ term-trail = { $sign ->
     [up] It brings you well along the trail.
    *[down] It holds you up on the trail.
 }
+
+
+## When it happens
+
+occasion-turn = { $who }’s turn
+occasion-last-turns = { $who }’s last turn
+occasion-over = The game is over
+
+
+## What newcomers are told the first time they decide something of a kind
+
+lesson-place = You begin on any neutral building and may use it at once. A lets you hire somebody, B lets you build: both make every later trip better.
+lesson-first-discard = You were dealt more cards than you may hold. Keep different breeds: in Kansas City equal ones count only once.
+lesson-discard = The cards you discard come back when your deck is shuffled. Give away what you hold twice, and keep breeds that differ.
+lesson-draw-for-tokens = Each token gives you two new cards for two old ones. Use them shortly before Kansas City, when your hand still holds doubles.
+lesson-depart = Your rancher moves along the trail to a building where something can be done. Short steps use many buildings, long ones bring you to Kansas City and its money sooner.
+lesson-visit = You are on a building that you may use: all its actions, in any order. Look at what brings money first, and spend it with the next one. A single auxiliary action instead is rarely worth it.
+lesson-visit-more = There is still something to use here. Nothing is lost by using it, except when it costs cards or money that you want elsewhere.
+lesson-visit-foreign = This place is not yours: you have one auxiliary action, such as $1 or a fresh card. Take what improves your hand for Kansas City.
+lesson-visit-auxiliary = Your auxiliary action is used. Finish your turn, and you draw up to your hand limit.
+lesson-offer = Something may be used at once because of what you have just gained. It is free: take it if it is of any use.
+lesson-hire = Cowboys buy cattle, craftsmen build, engineers move your engine. Choose one kind and hire it again and again: three or four of a kind do what one of each never will.
+lesson-build = A building is a stop of your own on the trail, for every trip to come. Put it where you get in one move from the stop before it.
+lesson-buy = Better cattle makes each delivery worth more, and it scores at the end. Buy a breed that you do not have yet; several cowboys buy cheaper.
+lesson-objective = An objective card scores if you do everything it asks for, and costs points if you play it and do not. Take one that fits what you do anyway.
+lesson-bandit = A captured bandit is yours for the end of the game and gives you the reward of its place at once. Take the one whose reward you can use now.
+lesson-hazard = A hazard that you remove scores for you and no longer costs anybody a fee. Take the most valuable one, or one that lies in your own way.
+lesson-engine = The further your engine, the cheaper your deliveries to far cities. Stop beside a station if you can pay for it: it frees a disc and scores.
+lesson-back = Your engine goes back, as the price of something else. Choose a free space beside a station that you want to reach again.
+lesson-back-to-deliver = You give up spaces of your engine for a delivery outside Kansas City. The more spaces, the more valuable the city.
+lesson-return = Your engine has reached the end and earns $3. It begins again: put it where it passes the stations that you still want.
+lesson-upgrade = Upgrading a station places a disc, which frees an ability on your board and scores at the end. Early ones are the cheapest.
+lesson-upgrade-behind = You may upgrade a station that your engine has passed. Take one that you skipped because money was short.
+lesson-disc-city = The disc that you place leaves your board and frees what was under it. More steps and a larger hand pay off most when they come early.
+lesson-disc-station = The disc that you place leaves your board and frees what was under it. On dark corners any disc will do: keep those with white ones for the cities.
+lesson-appoint = A station master costs you a worker and stays to the end: something now, and points for what you collect. Do it with a worker you no longer need.
+lesson-auxiliary = Auxiliary actions are what your board offers everywhere. At first $1 or a fresh card; discs that you place free better ones.
+lesson-forward = You move on once more in this turn. Look for a building that you can use as well.
+lesson-free-move = A free move costs no fees, but you use nothing where you arrive. Take it to skip a dear or empty stretch of the trail.
+lesson-draw = You draw cards and discard as many. Do it when you hold doubles: different breeds are what counts in Kansas City.
+lesson-give = You discard a card of that kind and are paid for it. Best give one of which you hold two.
+lesson-give-second = A pair needs a second card of the same breed. Since doubles count once in Kansas City, nothing is lost.
+lesson-trash = The card is gone for good. Take out your weakest cattle: a thinner deck brings the good cards more often.
+lesson-foresight = One of these tiles is put on the board for everybody. Take workers of the kind that you hire, or hazards where only others pass.
+lesson-income = Your hand is paid by its different breeds. Certificates add to it and can be used again later: use just as many as reach a better city.
+lesson-calves = Calves become heifers, which are worth more in Kansas City. Exchange as many as you can pay for while there are some.
+lesson-heifers = Heifers become cows, the most valuable Simmentals. Exchange as many as you can while there are some.
+lesson-city = Choose a city worth no more than your herd. A disc goes there and frees an ability of your board. If your engine has not come as far as the city, you pay for transport.
+lesson-links = Two neighbouring cities of yours bring a bonus. You choose which comes first: take money before something that costs money.
+
+
+## The board
+
+drawn-scene = The trail from Texas to Kansas City with the railroad, the cities and the markets
+drawn-hand = Your herd and ranch
+drawn-ranch = Ranch
+drawn-rancher = { $who }’s rancher
+drawn-engine = { $who }’s engine
+drawn-place-texas = Texas
+drawn-place-plains = Plains
+drawn-place-kansas-city = Kansas City
+drawn-place-mountains = Mountains
+drawn-place-jobs = Jobs
+drawn-place-cattle = Cattle
+drawn-place-goals = Objectives
+drawn-place-cities = Cities
+drawn-place-railroad = Railroad
+drawn-done = Do without
+drawn-done-visit = Phase C
+drawn-done-more = No more
+drawn-done-not = No, thanks
+drawn-station = { $station }: upgrade for { $price }, { $points }, { $corners }
+drawn-city = { $city }: value { $value }, { $corners }
+drawn-discs-of = discs of { $people }
+drawn-link = Link { $link }: { $brings }
+drawn-job = { $worker } in row { $row }
+drawn-stall = { $card } in the market: { $count }
+drawn-stack = Cards in the market stack: { $count }
+drawn-reveal = Reveal { $count } cards of the stack
+drawn-spike = The job-market token in row { $count }
+drawn-flag = The job market is full: the end has been triggered
+drawn-spike-owner = The job-market token, worth 2 points
+drawn-notice = Phases of the turn and fees of the hands; workers to come before the end: { $count }
+drawn-notice-ending = Phases of the turn and fees of the hands; these are the last turns
+drawn-cell = { $used ->
+    [yes] Used: { $what }
+   *[no] { $what }
+}
+drawn-auxiliary = Auxiliary action { $number }: { $what }; { $open ->
+    [0] closed
+    [1] singly
+   *[other] singly or doubled
+}
+drawn-disc = { $there ->
+    [yes] { $disc }
+   *[no] empty socket: { $disc }
+}
+drawn-number = { $count }
+drawn-value = Breeding value of your hand: { $count }
+drawn-certificates = Certificates that you can spend: { $count }; permanent ones: { $limit }
+drawn-marker = Certificates: { $count } of at most { $limit }
+drawn-steps = Steps: { $count }
+drawn-limit = Hand limit: { $count }
+drawn-cards = Cards in hand: { $count } of { $limit }
+drawn-crew = { $workers }; in the next slot, { $next }
+drawn-tile = Building { $building }: { $craftsmen }, { $points }; { $offers }
+drawn-built = Buildings on the trail: { $count }
+drawn-hazards = Hazards removed: { $count }
+drawn-green = Green bandits: { $count }
+drawn-orange = Orange bandits: { $count }
+drawn-goals = Objective cards played: { $count }
+drawn-sam-left = Sam’s cards left: { $count }
+drawn-sam-cattle = Sam’s cattle cards: { $count }
+drawn-in-hand = In hand
+drawn-in-deck = Draw deck
+drawn-in-discard = Discard pile
+drawn-opened = open: { $disc }
+
+
+## What things are, enlarged
+
+lens-neutral = Neutral building { $tile }
+lens-offers = Anybody may use it: { $offers }.
+lens-building = Private building { $building }
+lens-private = Takes { $craftsmen }, scores { $points }, { $hand }. Its owner may use it: { $offers }.
+lens-hazard = Whoever enters pays the fee of its hand ({ $hand }) to the bank. Removed, it scores { $points }.
+lens-bandit = Whoever enters pays the fee of its hand ({ $hand }) to the bank. Captured, it brings what its slot shows.
+lens-breed = Counts once in the value of a hand. Cards: { $cards }.
+lens-objective-card = Asks for { $tasks }. Played: { $instant } at once. At the end: { $points }.
+lens-master = Give up a worker for it when you upgrade its station: { $master }.
+lens-city = Takes a delivery of value { $value } or more; { $corners }. { $scores ->
+    [yes] Each disc: { $points }.
+   *[no] Its links bring more than the city itself.
+} { $repeatable ->
+    [yes] You may deliver here again and again.
+   *[no] You may deliver here once.
+}
+lens-auxiliary = Auxiliary action { $number }
+lens-auxiliary-text = Singly: { $single }. Doubled: { $double }.
+lens-cowboy = Cowboys buy cattle: the more you have, the better and the cheaper.
+lens-craftsman = Craftsmen build: every building takes as many as its tile shows.
+lens-engineer = Engineers move your engine: one space for each.
+lens-title-rancher = Rancher
+lens-rancher = Goes along the trail from space to space. Empty sites cost no step.
+lens-title-engine = Engine
+lens-engine = Goes along the track. The farther it is, the cheaper is transport to the cities.
+lens-title-station = Station
+lens-station = An engine that stops at its turnout may upgrade it: pay the red coin, put a disc there, and score the star. A dark roof takes discs from dark corners too.
+lens-title-start = The start in Texas
+lens-start = Every trip begins here.
+lens-title-kansas-city = Kansas City
+lens-kansas-city = Every trip ends here: three tiles of the foresight area, income for the value of your hand, a delivery.
+lens-title-site = Building site
+lens-site = Empty sites are no spaces. Whoever builds here makes one.
+lens-title-woods-site = Site in the woods
+lens-woods-site = Some buildings count how many of yours stand in the woods.
+lens-title-risk-site = Site with a risk action
+lens-risk-site = Whoever has a building here may also use what is printed on the ground.
+lens-title-hazard-slot = Hazards
+lens-hazard-slot = Floods, droughts and rockfalls come from Kansas City. Each is a space, costs a fee, and scores when you remove it.
+lens-title-bandit-slot = Bandits
+lens-bandit-slot = The bandit on this slot brings what is printed here when captured. The first three slots are beside the trail.
+lens-title-green-hand = Green hand
+lens-green-hand = An open palm: whoever enters pays its fee.
+lens-title-black-hand = Black hand
+lens-black-hand = A closed fist: whoever enters pays its fee.
+lens-title-objective = Objective card
+lens-objective = Goes through your deck like cattle. Played, it does something at once and scores at the end, or costs points.
+lens-title-cattle-market = Cattle market
+lens-cattle-market = Cowboys and dollars for each row stand beside it. A cowboy may reveal two more cards instead.
+lens-title-job-token = Job-market token
+lens-job-token = Workers can be hired in the rows above it. When it leaves the last row, the end is triggered; whoever did it keeps it, worth 2 points.
+lens-title-turn = The turn
+lens-turn = A: move. B: use the space. C: draw up to your hand limit. Beside that, what the two hands cost, and how many workers are still to come before the end.
+lens-title-breeding-value = Breeding value
+lens-breeding-value = Different breeds add up; each breed counts once.
+lens-title-certificate = Certificate
+lens-certificate = Spent in Kansas City, each adds 1 to the value of your hand. Permanent ones always count.
+lens-title-exchange-token = Exchange token
+lens-exchange-token = Return it at any time, draw up to two cards, and discard as many.
+lens-title-dollars = Dollars
+lens-dollars = At the end every 5 dollars score a point.
+lens-title-steps = Steps
+lens-steps = So many spaces you may enter in phase A.
+lens-title-hand-limit = Hand limit
+lens-hand-limit = In phase C you draw up to so many cards.
+lens-title-link = Link
+lens-link = Whoever has discs on both cities gets the bonus at once, and the points at the end.
+lens-title-sam = Sam
+lens-sam = Your rival when you play alone. He turns a card each turn, goes that far, and does what it says.
+lens-title-disc = Disc
+lens-disc = Every delivery and every upgrade takes one from your board, and opens what was under it. Discs from dark corners may only go to dark corners.
+lens-title-master = Station master

@@ -1,8 +1,9 @@
 # Great Western Trail po polsku.
 
 game-title = Great Western Trail
+game-length = Od 75 do 150 minut: im więcej graczy, tym dłużej.
 game-about =
-    Ameryka, XIX wiek. Pędzisz swoje stado szlakiem z Teksasu do Kansas City, raz po raz i w towarzystwie rywali.
+    Ameryka w XIX wieku: raz po raz pędzisz stado szlakiem z Teksasu do Kansas City, a rywale razem z tobą.
     Zatrudniaj kowbojów, rzemieślników i inżynierów, stawiaj własne budynki, uważaj na powodzie, susze, lawiny i
     bandytów i wyhoduj stado, które warto wysłać koleją daleko w świat. Wygrywa najwyższy wynik. Grają dwie do czterech
     osób, a w pojedynkę gra się przeciw Samowi.
@@ -970,7 +971,10 @@ option-go = Idź { $space-to }: { $steps ->
    *[other] , mijając { $passed-acc }
 }; { $fees-count ->
     [0] bez opłat
-   *[other] płacisz { $fees }
+   *[other] płacisz { $fees }{ $left ->
+        [0] { "" }
+       *[other] , zostaje { DOLLARS($left) }
+    }
 }
 option-play = Zagraj kartę celu „{ $tasks }”: teraz { $instant }, na koniec { $points }; { $progress }
 option-copy = Użyj akcji { $space-gen }: { $offers }
@@ -1744,3 +1748,196 @@ term-trail = { $sign ->
     [up] Dobrze posuwa cię na szlaku.
    *[down] Zatrzymuje cię na szlaku.
 }
+
+
+## Kiedy to jest
+
+occasion-turn = Tura: { $who }
+occasion-last-turns = Ostatnia tura: { $who }
+occasion-over = Koniec gry
+
+
+## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
+
+lesson-place = Zaczynasz na dowolnym budynku neutralnym i od razu możesz go użyć. Na A kogoś zatrudnisz, na B coś zbudujesz: jedno i drugie ulepsza każdą następną podróż.
+lesson-first-discard = Masz więcej kart, niż wolno trzymać. Zostaw różne rasy: w Kansas City jednakowe liczą się tylko raz.
+lesson-discard = Odrzucone karty wrócą, gdy potasujesz stos. Oddaj to, co masz podwójnie, a zostaw różne rasy.
+lesson-draw-for-tokens = Za każdy żeton dostajesz dwie nowe karty za dwie stare. Użyj ich tuż przed Kansas City, gdy na ręce wciąż są powtórki.
+lesson-depart = Ranczer idzie szlakiem do budynku, na którym można coś zrobić. Krótkimi krokami użyjesz wielu budynków, długimi szybciej dojdziesz do Kansas City i pieniędzy.
+lesson-visit = Stoisz na budynku, którego możesz użyć: wszystkie akcje, w dowolnej kolejności. Najpierw to, co daje pieniądze, potem to, na co je wydasz. Jedna akcja pomocnicza zamiast tego rzadko się opłaca.
+lesson-visit-more = Jest tu jeszcze coś do wykorzystania. Nic nie tracisz, chyba że kosztuje to karty albo pieniądze potrzebne gdzie indziej.
+lesson-visit-foreign = To miejsce nie jest twoje: masz jedną akcję pomocniczą, na przykład 1 $ albo nową kartę. Weź to, co poprawia rękę przed Kansas City.
+lesson-visit-auxiliary = Akcja pomocnicza już wykonana. Zakończ turę, a dociągniesz karty do limitu.
+lesson-offer = Możesz od razu skorzystać z czegoś, co właśnie zdobywasz. To nic nie kosztuje: weź, jeśli się przyda.
+lesson-hire = Kowboje kupują krowy, rzemieślnicy budują, inżynierowie prowadzą lokomotywę. Wybierz jeden rodzaj i zatrudniaj go raz po raz: trzech czy czterech zrobi to, czego nie zrobi po jednym każdego.
+lesson-build = Budynek to twój własny przystanek na szlaku, w każdej następnej podróży. Postaw go tam, dokąd dojdziesz jednym ruchem z przystanku przed nim.
+lesson-buy = Lepsze krowy podnoszą wartość każdej dostawy i punktują na koniec. Kup rasę, której jeszcze nie masz; kilku kowbojów kupuje taniej.
+lesson-objective = Karta celu punktuje, jeśli wykonasz wszystko, czego wymaga, a zagrana i niewykonana kosztuje punkty. Weź taką, która pasuje do tego, co i tak robisz.
+lesson-bandit = Schwytany bandyta zostaje u ciebie do końca gry, a nagrodę ze swojego miejsca daje od razu. Weź tego, którego nagroda przyda ci się teraz.
+lesson-hazard = Usunięte niebezpieczeństwo punktuje dla ciebie i nikogo już nie kosztuje. Weź najcenniejsze albo to, które leży na twojej drodze.
+lesson-engine = Im dalej lokomotywa, tym tańsze dostawy do dalekich miast. Zatrzymaj się przy stacji, jeśli cię na nią stać: zwalnia dysk i punktuje.
+lesson-back = Lokomotywa cofa się i to jest cena za coś innego. Wybierz wolne pole przy stacji, na którą warto wjechać jeszcze raz.
+lesson-back-to-deliver = Oddajesz pola lokomotywy za dostawę poza Kansas City. Im więcej pól, tym cenniejsze miasto.
+lesson-return = Lokomotywa dotarła do końca i zarabia 3 $. Zaczyna od nowa: postaw ją tam, skąd minie stacje, które chcesz jeszcze mieć.
+lesson-upgrade = Rozbudowa stacji to dysk, który odblokowuje coś na twojej planszy i punktuje na koniec. Pierwsze stacje są najtańsze.
+lesson-upgrade-behind = Możesz rozbudować stację, którą lokomotywa już minęła. Weź tę, na którą brakowało pieniędzy.
+lesson-disc-city = Dysk schodzi z twojej planszy i odblokowuje to, co było pod nim. Więcej kroków i większa ręka najbardziej opłacają się wcześnie.
+lesson-disc-station = Dysk schodzi z twojej planszy i odblokowuje to, co było pod nim. Ciemne narożniki przyjmą każdy: dyski z białymi zachowaj dla miast.
+lesson-appoint = Zawiadowca kosztuje pomocnika i zostaje do końca: daje coś od razu i punkty za to, co zbierasz. Oddaj kogoś, kto nie jest już potrzebny.
+lesson-auxiliary = Akcje pomocnicze to te z twojej planszy, dostępne wszędzie. Na początku 1 $ albo nowa karta; położone dyski odblokowują lepsze.
+lesson-forward = W tej turze idziesz jeszcze raz. Poszukaj budynku, którego też możesz użyć.
+lesson-free-move = Ruch swobodny nie kosztuje opłat, ale na nowym polu nic nie robisz. Dobry, żeby ominąć drogi albo pusty kawałek szlaku.
+lesson-draw = Dociągasz karty i tyle samo odrzucasz. Zrób to, gdy masz powtórki: w Kansas City liczą się różne rasy.
+lesson-give = Odrzucasz kartę tego rodzaju i dostajesz zapłatę. Najlepiej oddać tę, którą masz podwójnie.
+lesson-give-second = Do pary potrzeba drugiej karty tej samej rasy. Powtórki liczą się w Kansas City raz, więc nic nie tracisz.
+lesson-trash = Karta znika na zawsze. Usuń najsłabsze krowy: z cieńszego stosu dobre karty przychodzą częściej.
+lesson-foresight = Jeden z tych żetonów trafia na planszę, dla wszystkich. Wybierz pomocników tego rodzaju, który zatrudniasz, albo niebezpieczeństwa tam, gdzie chodzą inni.
+lesson-income = Za rękę płacą według różnych ras. Certyfikaty podnoszą jej wartość i wracają do użycia później: użyj tylu, ilu trzeba do lepszego miasta.
+lesson-calves = Cielęta stają się jałówkami, które w Kansas City są warte więcej. Zamień tyle, na ile cię stać, póki są.
+lesson-heifers = Jałówki stają się krowami, najcenniejszymi simentalami. Zamień tyle, ile możesz, póki są.
+lesson-city = Wybierz miasto warte najwyżej tyle co stado. Trafia tam dysk, który odblokowuje coś na twojej planszy. Jeśli lokomotywa jest z tyłu, płacisz za transport.
+lesson-links = Dwa twoje sąsiednie miasta dają premię. Ty wybierasz kolejność: pieniądze przed tym, co je kosztuje.
+
+
+## Plansza
+
+drawn-scene = Szlak z Teksasu do Kansas City z koleją, miastami i targami
+drawn-hand = Twoje stado i ranczo
+drawn-ranch = Ranczo
+drawn-rancher = Hodowca ({ $who })
+drawn-engine = Lokomotywa ({ $who })
+drawn-place-texas = Teksas
+drawn-place-plains = Równiny
+drawn-place-kansas-city = Kansas City
+drawn-place-mountains = Góry
+drawn-place-jobs = Praca
+drawn-place-cattle = Bydło
+drawn-place-goals = Cele
+drawn-place-cities = Miasta
+drawn-place-railroad = Kolej
+drawn-done = Rezygnuję
+drawn-done-visit = Faza C
+drawn-done-more = Wystarczy
+drawn-done-not = Nie, dziękuję
+drawn-station = { $station }: modernizacja za { $price }, { $points }, { $corners }
+drawn-city = { $city }: wartość { $value }, { $corners }
+drawn-discs-of = dyski: { $people }
+drawn-link = Połączenie { $link }: { $brings }
+drawn-job = { $worker } w rzędzie { $row }
+drawn-stall = { $card } na targu: { $count }
+drawn-stack = Karty w stosie targu: { $count }
+drawn-reveal = Odkryj karty ze stosu: { $count }
+drawn-spike = Żeton rynku pracy w rzędzie { $count }
+drawn-flag = Rynek pracy jest pełny: nadchodzi koniec gry
+drawn-spike-owner = Żeton rynku pracy, wart 2 punkty
+drawn-notice = Fazy tury i opłaty za dłonie; pomocnicy do końca gry: { $count }
+drawn-notice-ending = Fazy tury i opłaty za dłonie; to już ostatnie tury
+drawn-cell = { $used ->
+    [yes] Użyte: { $what }
+   *[no] { $what }
+}
+drawn-auxiliary = Akcja pomocnicza { $number }: { $what }; { $open ->
+    [0] niedostępna
+    [1] pojedynczo
+   *[other] pojedynczo lub podwójnie
+}
+drawn-disc = { $there ->
+    [yes] { $disc }
+   *[no] puste pole: { $disc }
+}
+drawn-number = { $count }
+drawn-value = Wartość hodowlana kart na ręce: { $count }
+drawn-certificates = Certyfikaty do wydania: { $count }; stałe: { $limit }
+drawn-marker = Certyfikaty: { $count }, najwyżej { $limit }
+drawn-steps = Kroki: { $count }
+drawn-limit = Limit kart na ręce: { $count }
+drawn-cards = Karty na ręce: { $count } z { $limit }
+drawn-crew = { $workers }; na następnym polu: { $next }
+drawn-tile = Budynek { $building }: { $craftsmen }, { $points }; { $offers }
+drawn-built = Budynki na szlaku: { $count }
+drawn-hazards = Usunięte niebezpieczeństwa: { $count }
+drawn-green = Zieloni bandyci: { $count }
+drawn-orange = Pomarańczowi bandyci: { $count }
+drawn-goals = Zagrane karty celów: { $count }
+drawn-sam-left = Pozostałe karty Sama: { $count }
+drawn-sam-cattle = Karty bydła Sama: { $count }
+drawn-in-hand = Na ręce
+drawn-in-deck = Talia
+drawn-in-discard = Stos kart odrzuconych
+drawn-opened = odsłonięte: { $disc }
+
+
+## Co jest czym, w powiększeniu
+
+lens-neutral = Budynek neutralny { $tile }
+lens-offers = Może go użyć każdy: { $offers }.
+lens-building = Prywatny budynek { $building }
+lens-private = Wymaga: { $craftsmen }; daje { $points }; { $hand }. Właściciel może użyć: { $offers }.
+lens-hazard = Kto tu wejdzie, płaci do banku opłatę za dłoń ({ $hand }). Usunięte daje { $points }.
+lens-bandit = Kto tu wejdzie, płaci do banku opłatę za dłoń ({ $hand }). Schwytany daje to, co pokazuje jego pole.
+lens-breed = W wartości ręki liczy się raz. Karty: { $cards }.
+lens-objective-card = Wymaga: { $tasks }. Po zagraniu od razu: { $instant }. Na koniec: { $points }.
+lens-master = Oddaj za niego pomocnika, gdy modernizujesz jego stację: { $master }.
+lens-city = Przyjmuje dostawę o wartości co najmniej { $value }; { $corners }. { $scores ->
+    [yes] Każdy dysk: { $points }.
+   *[no] Więcej niż samo miasto dają jego połączenia.
+} { $repeatable ->
+    [yes] Dostarczać można tu wielokrotnie.
+   *[no] Dostarczyć można tu raz.
+}
+lens-auxiliary = Akcja pomocnicza { $number }
+lens-auxiliary-text = Pojedynczo: { $single }. Podwójnie: { $double }.
+lens-cowboy = Kowboje kupują bydło: im więcej ich masz, tym lepiej i taniej.
+lens-craftsman = Rzemieślnicy budują: każdy budynek wymaga tylu, ilu pokazuje jego płytka.
+lens-engineer = Inżynierowie posuwają lokomotywę: każdy o jedno pole.
+lens-title-rancher = Hodowca
+lens-rancher = Idzie szlakiem od pola do pola. Puste działki nie kosztują kroku.
+lens-title-engine = Lokomotywa
+lens-engine = Jedzie po torach. Im dalej stoi, tym tańszy transport do miast.
+lens-title-station = Stacja
+lens-station = Lokomotywa, która stanie na jej bocznicy, może ją zmodernizować: zapłać czerwoną monetę, połóż tam dysk i zdobądź punkty z gwiazdki. Ciemny dach przyjmuje także dyski z ciemnych narożników.
+lens-title-start = Start w Teksasie
+lens-start = Tu zaczyna się każda wyprawa.
+lens-title-kansas-city = Kansas City
+lens-kansas-city = Tu kończy się każda wyprawa: trzy żetony z obszaru rozwoju, dochód za wartość kart na ręce, dostawa.
+lens-title-site = Działka
+lens-site = Pusta działka nie jest polem. Staje się nim, gdy ktoś tu zbuduje.
+lens-title-woods-site = Działka w lesie
+lens-woods-site = Niektóre budynki liczą, ile twoich stoi w lesie.
+lens-title-risk-site = Działka z akcją ryzyka
+lens-risk-site = Kto ma tu budynek, może też użyć tego, co nadrukowano na ziemi.
+lens-title-hazard-slot = Niebezpieczeństwa
+lens-hazard-slot = Powodzie, susze i osuwiska przychodzą z Kansas City. Każde jest polem, kosztuje opłatę i daje punkty temu, kto je usunie.
+lens-title-bandit-slot = Bandyci
+lens-bandit-slot = Bandyta z tego pola po schwytaniu daje to, co tu nadrukowano. Pierwsze trzy pola leżą poza szlakiem.
+lens-title-green-hand = Zielona dłoń
+lens-green-hand = Otwarta dłoń: kto wejdzie, płaci opłatę.
+lens-title-black-hand = Czarna dłoń
+lens-black-hand = Zaciśnięta pięść: kto wejdzie, płaci opłatę.
+lens-title-objective = Karta celu
+lens-objective = Krąży w twojej talii jak bydło. Zagrana od razu coś daje, a na koniec punktuje albo zabiera punkty.
+lens-title-cattle-market = Targ bydła
+lens-cattle-market = Obok każdego rzędu widać, ilu kowbojów i ile dolarów kosztuje. Kowboj może też zamiast tego odkryć dwie karty.
+lens-title-job-token = Żeton rynku pracy
+lens-job-token = Zatrudniać można z rzędów nad nim. Gdy opuści ostatni rząd, zbliża się koniec gry; kto to sprawił, zatrzymuje żeton wart 2 punkty.
+lens-title-turn = Tura
+lens-turn = A: ruch. B: użycie pola. C: dobranie kart do limitu. Obok: ile kosztują obie dłonie i ilu pomocników brakuje do końca gry.
+lens-title-breeding-value = Wartość hodowlana
+lens-breeding-value = Różne rasy się sumują; każda rasa liczy się raz.
+lens-title-certificate = Certyfikat
+lens-certificate = Wydany w Kansas City dodaje 1 do wartości ręki. Stałe liczą się zawsze.
+lens-title-exchange-token = Żeton wymiany
+lens-exchange-token = Oddaj go w dowolnej chwili, dobierz do dwóch kart i tyle samo odrzuć.
+lens-title-dollars = Dolary
+lens-dollars = Na koniec każde 5 dolarów daje punkt.
+lens-title-steps = Kroki
+lens-steps = Na tyle pól możesz wejść w fazie A.
+lens-title-hand-limit = Limit ręki
+lens-hand-limit = W fazie C dobierasz karty do tej liczby.
+lens-title-link = Połączenie
+lens-link = Kto ma dyski w obu miastach, od razu dostaje premię, a na koniec punkty.
+lens-title-sam = Sam
+lens-sam = Twój rywal, gdy grasz samotnie. W każdej turze odkrywa kartę, idzie tak daleko, jak pokazuje, i robi, co na niej stoi.
+lens-title-disc = Dysk
+lens-disc = Każda dostawa i każda modernizacja zabiera jeden z twojej planszy i odsłania to, co pod nim. Dyski z ciemnych narożników mogą trafić tylko na ciemne narożniki.
+lens-title-master = Zawiadowca stacji

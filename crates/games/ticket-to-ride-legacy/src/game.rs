@@ -74,6 +74,11 @@ impl Game for TicketToRide {
         Some(self.account(|seat| if self.is_scored() { self.player(seat).slip } else { self.slip(seat) }))
     }
 
+    /// TTR-VAR-01: a single game, with enough companies to be in each other's way.
+    fn first_setup() -> Options {
+        Options::for_players(3)
+    }
+
     fn census(&self) -> Census {
         census::of(self)
     }

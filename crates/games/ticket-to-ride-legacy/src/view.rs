@@ -466,7 +466,7 @@ fn ranches(bits: u8) -> Vec<City> {
     ranches.filter(|(number, _)| bits >> number & 1 == 1).map(|(_, city)| *city).collect()
 }
 
-fn campaign_view(record: &Record) -> CampaignView {
+pub(crate) fn campaign_view(record: &Record) -> CampaignView {
     let companies: Vec<Company> = record.companies().collect();
     let each = |list: &dyn Fn(Company) -> Vec<Postcard>| companies.iter().map(|it| list(*it)).collect();
     CampaignView {

@@ -6,20 +6,23 @@
 
 mod account;
 mod books;
-mod chronicle;
-mod nouns;
+pub(crate) mod chronicle;
+pub(crate) mod nouns;
 mod options;
 pub(crate) mod own;
 mod prompt;
 mod readings;
+mod results;
 mod story;
-mod tables;
-mod texts;
-mod ways;
+pub(crate) mod tables;
+pub(crate) mod texts;
+pub(crate) mod ways;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Reading, Rule, Rulebook, SealedBook, Section, Worded, read_rules};
+use table::words::{
+    Language, Lexicon, Order, Outcome, Phrase, Reading, Rule, Rulebook, SealedBook, Section, Worded, read_rules,
+};
 use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
@@ -91,6 +94,19 @@ impl Worded for TicketToRide {
         options::group(view, action)
     }
 
+    /// How many tickets are kept, then which.
+    fn part(_: &View, action: Action) -> Option<Phrase> {
+        let Action::Keep(mask) = action else { return None };
+        Some(Phrase::new("part-keep").with("count", mask.count_ones() as usize))
+    }
+
+    fn order(_: &View, action: Action) -> Order {
+        match action {
+            Action::Decline | Action::GiveUp => Order::Decline,
+            _ => Order::Free,
+        }
+    }
+
     fn story(event: &Event, after: &View) -> Phrase {
         story::of(event, after)
     }
@@ -110,6 +126,18 @@ impl Worded for TicketToRide {
     fn chapter_title(setup: &Options, number: usize) -> Option<Phrase> {
         setup.record()?;
         chronicle::chapter(number)
+    }
+
+    fn outcome(event: &Event, after: &View) -> Option<Outcome> {
+        results::of(event, after)
+    }
+
+    fn occasion(view: &View) -> Option<Phrase> {
+        Some(results::occasion(view))
+    }
+
+    fn opens(event: &Event) -> Option<Phrase> {
+        results::opens(event)
     }
 
     fn table(view: &View) -> Vec<Section> {

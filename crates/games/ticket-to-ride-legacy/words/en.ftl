@@ -1,6 +1,7 @@
 # Ticket to Ride Legacy in English. Names and texts of what is in the box are in `data/*texts.toml`.
 
 game-title = Ticket to Ride Legacy: Legends of the West
+game-length = A single game takes 20 to 90 minutes; a campaign has twelve of them.
 game-about =
     1865: everybody wants to go west, and nobody knows the way. Collect train cards, lay routes from city to city, keep
     the promises of your tickets and earn more dollars than the other railway companies. Play a single game in the east,
@@ -205,6 +206,10 @@ prompt-station = In which city of your network do you put a station? You have { 
 ## What can be chosen
 
 option-unknown = Something that nobody at this table knows of
+part-keep = { $count ->
+    [one] Keep one ticket
+   *[other] Keep { $count } tickets
+}
 option-keep = Keep { $tickets }
 option-keep-all = Keep all: { $tickets }
 option-under = Put { $ticket } under the deck next
@@ -776,3 +781,162 @@ term-rivals = { $sign ->
     [up] It holds your best rival back.
    *[down] It helps your best rival.
 }
+
+
+## When it happens
+
+occasion-start = { $year }: tickets to begin with
+occasion-turn = { $year }: { $who }’s turn
+occasion-last-turns = { $year }: { $who }’s last turn
+occasion-last = The last turns
+occasion-over = The game is over
+
+
+## What newcomers are told the first time they decide something of a kind
+
+lesson-start-tickets = A ticket pays its sum if your own routes connect its two cities, and costs as much if they do not. Keep those that share a part of their way; what you give back costs nothing.
+lesson-tickets = You must keep at least one. Take what your network connects already, or nearly: late in the game a ticket you cannot finish costs its whole sum.
+lesson-under = Tickets you do not keep go under the deck, where they are not seen again for long. The order hardly ever matters.
+lesson-conductor = A conductor gives you one ability for this game. Take one that fits your tickets: read what it does before you choose.
+lesson-turn = One of three things: two train cards, a route, or tickets. In the first turns collect cards in the colours of your way; build what somebody else could take from you first.
+lesson-last-turn = This is your last turn. Build what still completes a ticket, or what uses up train cars: none left is a bonus.
+lesson-first-card = The face-up cards were replaced. Look again: a face-up locomotive fits every colour, but is all you take.
+lesson-second-card = Your second card may be face-up or from the deck, but no face-up locomotive. From the deck you may be lucky.
+lesson-set = You may pay with any cards of one colour that fit, and locomotives in their place. Keep the colours that you need for the next route, and locomotives most of all.
+lesson-discard = Choose the card that you need least: a colour of no route on your way.
+lesson-discard-for = The event asks everybody for a card. Choose a colour of no route on your way.
+lesson-surcharge = In the mountains a revealed card can make a route dearer. Another card or money is usually worth it: the route may be gone in your next turn.
+lesson-outlaw = You cannot help being robbed, but you say where the outlaws go next. Send them to the end where others are going to build.
+lesson-offer = A postcard asks for locomotives and gives its reward at once. Compare it with the route that these locomotives could build.
+lesson-show = You only show the cards and keep them. It tells the others what you collect, and that is all it costs.
+lesson-mine = In this city ore can be had for pickaxes on the cards that a route is paid with. Put the mine where you still want to build, and others do not.
+lesson-reserve = Whenever anybody builds to a city with your station, you get $1. It stays for the whole campaign: a city with many free routes is best.
+lesson-archive = This event will never come up again in your campaign. Remove the one that has hurt your company most.
+lesson-area = The area becomes a part of your map for all games to come. Choose the side where your company has its routes.
+lesson-station = Whenever anybody builds to a city with your station, you get $1. It stays for the whole campaign: a city with many free routes is best.
+
+## The drawn table
+
+drawn-scene = The map: { $count ->
+    [one] { $count } strand
+   *[other] { $count } strands
+}, { $of } of them built
+drawn-strand-built = { $strand }: { $company }
+drawn-strand-closed = { $strand }: closed
+drawn-stockyard = The stockyard in { $city }
+drawn-station = The station in { $city }
+drawn-mine = The mine in { $city }
+drawn-cattle = Cattle in { $city }
+drawn-outlaw = The outlaws are in { $city }
+drawn-next-game = from the next game on
+drawn-stack = { $cards }{ $pickaxes ->
+    [0] { "" }
+   *[other] , with pickaxes: { $pickaxes }
+}{ $skulls ->
+    [0] { "" }
+   *[other] , with skulls: { $skulls }
+}
+drawn-missing = { $count ->
+    [one] { $count } space is missing
+   *[other] { $count } spaces are missing
+}
+drawn-kept = kept
+drawn-single = A single game
+drawn-free = after the campaign
+drawn-east = the East
+drawn-game = game { $count } of { $of }
+drawn-turns-left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+drawn-notes = Surveyor’s notes
+drawn-unseen = Cards that nobody has shown yet:
+drawn-no-event = No news today
+drawn-rules = Rules in force
+drawn-depot = Depot
+drawn-refresh = New row
+drawn-gap = An empty track
+drawn-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+drawn-blind = blind
+drawn-tickets = { $count ->
+    [one] { $count } ticket in the deck
+   *[other] { $count } tickets in the deck
+}, { $of } of them put back
+drawn-ticket-deck = tickets
+drawn-masthead = THE TELEGRAPH
+drawn-works = Works
+drawn-idle = all quiet
+drawn-stash = Stash: { DOLLARS($count) }
+drawn-sealed = Nobody knows what is in its box.
+drawn-choose = Choose
+drawn-give-up = Give it up
+drawn-no-station = No station
+drawn-decline = No, thank you
+drawn-hand = Your company
+drawn-way = A way to pay
+drawn-cars = { $count ->
+    [one] { $count } train car
+   *[other] { $count } train cars
+}
+drawn-cards = { $count ->
+    [one] { $count } train card
+   *[other] { $count } train cards
+}
+drawn-ticket-count = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+drawn-dollars = { DOLLARS($count) }
+drawn-first = Plays first
+drawn-office = Office
+drawn-postcards = { $count ->
+    [one] { $count } postcard
+   *[other] { $count } postcards
+}, fulfilled: { $of }
+drawn-stations-left = { $count ->
+    [one] { $count } station left
+   *[other] { $count } stations left
+}
+drawn-fulfilled = fulfilled
+drawn-slips = Deposit slips, game by game
+drawn-map = The map so far
+drawn-ceremony = The evening when the vaults were opened
+drawn-place-northeast = Northeast
+drawn-place-south = South
+drawn-place-plains = Plains
+drawn-place-texas = Texas
+drawn-place-rockies = Rockies
+drawn-place-northwest = Northwest
+drawn-place-california = California
+drawn-place-mexico = Mexico
+
+lens-title-card = Train card: { $color }
+lens-card = Pays for one space of a strand of its colour, or of a grey one.
+lens-title-loco = Locomotive
+lens-loco = Stands for any colour. Taken from the row it is the only card of a turn; drawn blind it is like any other.
+lens-company = A strand in its colour, { $color }, pays this company a bonus.
+lens-title-deck = Train cards
+lens-deck = Take two a turn, from the row or blind from the deck.
+lens-title-ticket = Ticket
+lens-ticket = Join its two cities by your own trains before the game ends, and it pays its value; otherwise it costs it.
+lens-title-event = News
+lens-event = A newspaper among the train cards turns up an event. One at most is active.
+lens-title-rule = Rule
+lens-rule = Rules in force act in the order of their numbers whenever a strand is built, and when the game is scored.
+lens-title-cars = Train cars
+lens-cars = One goes on each space of a strand. Two or fewer, and the last turns begin.
+lens-title-dollars = Dollars
+lens-dollars = Everybody’s dollars lie in plain view, and count at the end.
+lens-title-seen = Cards that everybody has seen
+lens-seen = They were taken from the row or shown, and are still in hand.
+lens-title-caboose = Caboose
+lens-caboose = Whoever has it plays first.
+lens-title-large-city = Large city
+lens-large-city = A strand to a large city brings its builder a card from the deck.
+lens-title-port = Port
+lens-port = A port. What no rule uses yet means nothing.
+lens-title-last-turns = The last turns
+lens-last-turns = Somebody has two train cars or fewer: everybody has one more turn.

@@ -1,6 +1,7 @@
 # Ticket to Ride Legacy po polsku. Nazwy i teksty z pudełka są w `data/*texts.toml`.
 
 game-title = Wsiąść do Pociągu Legacy: Legendy Zachodu
+game-length = Jedna rozgrywka trwa od 20 do 90 minut; kampania ma ich dwanaście.
 game-about =
     Rok 1865: wszyscy chcą na zachód, a nikt nie zna drogi. Zbieraj karty wagonów, twórz połączenia między miastami,
     dotrzymuj obietnic z biletów i zarób więcej dolarów niż inne przedsiębiorstwa kolejowe. Można zagrać pojedynczą
@@ -293,6 +294,11 @@ prompt-station = W którym mieście swojej sieci stawiasz stację? Zostało ich 
 ## Co można wybrać
 
 option-unknown = Coś, o czym nikt przy tym stole nie wie
+part-keep = { $count ->
+    [one] Zachowaj jeden bilet
+    [few] Zachowaj { $count } bilety
+   *[many] Zachowaj { $count } biletów
+}
 option-keep = Zachowaj { $tickets }
 option-keep-all = Zachowaj wszystkie: { $tickets }
 option-under = Teraz na spód stosu: { $ticket }
@@ -897,3 +903,172 @@ term-rivals = { $sign ->
     [up] Powstrzymuje najgroźniejszego rywala.
    *[down] Pomaga najgroźniejszemu rywalowi.
 }
+
+
+## Kiedy to jest
+
+occasion-start = { $year }: bilety na początek
+occasion-turn = { $year }, tura: { $who }
+occasion-last-turns = { $year }, ostatnia tura: { $who }
+occasion-last = Ostatnie tury
+occasion-over = Koniec rozgrywki
+
+
+## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
+
+lesson-start-tickets = Bilet daje swoją kwotę, jeśli połączysz oba miasta własną siecią, a jeśli nie, tyle samo kosztuje. Zachowaj te, które mają wspólny kawałek drogi; za oddane nic nie płacisz.
+lesson-tickets = Musisz zachować co najmniej jeden. Weź to, co twoja sieć już łączy albo prawie łączy: pod koniec bilet, którego nie skończysz, kosztuje całą kwotę.
+lesson-under = Odrzucone bilety idą na spód stosu i długo nikt ich nie zobaczy. Kolejność prawie nigdy nie ma znaczenia.
+lesson-conductor = Konduktor daje jedną zdolność na tę rozgrywkę. Zanim wybierzesz, przeczytaj, co robi, i weź tego, który pasuje do twoich biletów.
+lesson-turn = Jedna z trzech rzeczy: dwie karty wagonów, połączenie albo bilety. Na początku zbieraj karty w kolorach swojej drogi; najpierw twórz to, co ktoś może ci zabrać.
+lesson-last-turn = To twoja ostatnia tura. Utwórz połączenie, które kończy bilet albo zużywa wagoniki: gdy nie zostanie żaden, jest premia.
+lesson-first-card = Odkryte karty zostały wymienione. Spójrz jeszcze raz: odkryta lokomotywa pasuje do każdego koloru, ale bierzesz wtedy tylko ją.
+lesson-second-card = Druga karta może być odkryta albo ze stosu, ale nie odkryta lokomotywa. Ze stosu możesz mieć szczęście.
+lesson-set = Płacisz kartami jednego pasującego koloru, a lokomotywa zastępuje każdą. Zachowaj kolory na następne połączenie, a przede wszystkim lokomotywy.
+lesson-discard = Wybierz kartę najmniej potrzebną: w kolorze, którego nie ma na twojej drodze.
+lesson-discard-for = To wydarzenie zabiera każdemu kartę. Wybierz kolor, którego nie ma na twojej drodze.
+lesson-surcharge = W górach odkryta karta może podrożyć połączenie. Zwykle warto dołożyć kartę albo zapłacić: w następnej turze może go już nie być.
+lesson-outlaw = Napadu nie unikniesz, ale mówisz, dokąd jadą bandyci. Wyślij ich na ten koniec, przy którym będą budować inni.
+lesson-offer = Pocztówka chce lokomotyw i od razu daje nagrodę. Porównaj ją z połączeniem, na które te lokomotywy by starczyły.
+lesson-show = Karty tylko pokazujesz i zostają na ręce. Inni zobaczą, co zbierasz, i to cały koszt.
+lesson-mine = W tym mieście za kilofy na kartach, którymi płaci się za połączenie, jest ruda. Postaw kopalnię tam, gdzie jeszcze budujesz, a inni nie.
+lesson-reserve = Gdy ktokolwiek buduje do miasta z twoją stacją, dostajesz 1 $. Stacja zostaje na całą kampanię: najlepsze jest miasto z wieloma wolnymi połączeniami.
+lesson-archive = To wydarzenie już nigdy nie pojawi się w waszej kampanii. Usuń to, które najbardziej szkodzi twojemu przedsiębiorstwu.
+lesson-area = Obszar staje się częścią waszej mapy na wszystkie następne rozgrywki. Wybierz stronę, po której twoje przedsiębiorstwo ma połączenia.
+lesson-station = Gdy ktokolwiek buduje do miasta z twoją stacją, dostajesz 1 $. Stacja zostaje na całą kampanię: najlepsze jest miasto z wieloma wolnymi połączeniami.
+
+## Narysowany stół
+
+drawn-scene = Mapa: { $count ->
+    [one] { $count } nitka
+    [few] { $count } nitki
+   *[many] { $count } nitek
+}, z tego zajęte: { $of }
+drawn-strand-built = { $strand }: { $company }
+drawn-strand-closed = { $strand }: zamknięte
+drawn-stockyard = Skup bydła: { $city }
+drawn-station = Stacja: { $city }
+drawn-mine = Kopalnia: { $city }
+drawn-cattle = Bydło: { $city }
+drawn-outlaw = Bandyci: { $city }
+drawn-next-game = od następnej rozgrywki
+drawn-stack = { $cards }{ $pickaxes ->
+    [0] { "" }
+   *[other] , z kilofem: { $pickaxes }
+}{ $skulls ->
+    [0] { "" }
+   *[other] , z czaszką: { $skulls }
+}
+drawn-missing = { $count ->
+    [one] brakuje { $count } pola
+    [few] brakuje { $count } pól
+   *[many] brakuje { $count } pól
+}
+drawn-kept = zostaje
+drawn-single = Jedna rozgrywka
+drawn-free = po kampanii
+drawn-east = Wschód
+drawn-game = rozgrywka { $count } z { $of }
+drawn-turns-left = { $count ->
+    [one] została { $count } tura
+    [few] zostały { $count } tury
+   *[many] zostało { $count } tur
+}
+drawn-notes = Notatki mierniczego
+drawn-unseen = Karty, których nikt jeszcze nie pokazał:
+drawn-no-event = Dziś bez wiadomości
+drawn-rules = Obowiązujące zasady
+drawn-depot = Zajezdnia
+drawn-refresh = Nowy rząd
+drawn-gap = Pusty tor
+drawn-deck = { $count ->
+    [one] { $count } karta w stosie
+    [few] { $count } karty w stosie
+   *[many] { $count } kart w stosie
+}
+drawn-blind = w ciemno
+drawn-tickets = { $count ->
+    [one] { $count } bilet w stosie
+    [few] { $count } bilety w stosie
+   *[many] { $count } biletów w stosie
+}, z tego odłożone: { $of }
+drawn-ticket-deck = bilety
+drawn-masthead = TELEGRAF
+drawn-works = Budowa
+drawn-idle = cisza na torach
+drawn-stash = Łup: { DOLLARS($count) }
+drawn-sealed = Nikt nie wie, co jest w pudełku.
+drawn-choose = Wybierz
+drawn-give-up = Rezygnuję
+drawn-no-station = Bez stacji
+drawn-decline = Nie, dziękuję
+drawn-hand = Twoje przedsiębiorstwo
+drawn-way = Sposób zapłaty
+drawn-cars = { $count ->
+    [one] { $count } wagonik
+    [few] { $count } wagoniki
+   *[many] { $count } wagoników
+}
+drawn-cards = { $count ->
+    [one] { $count } karta wagonu
+    [few] { $count } karty wagonów
+   *[many] { $count } kart wagonów
+}
+drawn-ticket-count = { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilety
+   *[many] { $count } biletów
+}
+drawn-dollars = { DOLLARS($count) }
+drawn-first = Zaczyna
+drawn-office = Biuro
+drawn-postcards = { $count ->
+    [one] { $count } pocztówka
+    [few] { $count } pocztówki
+   *[many] { $count } pocztówek
+}, zrealizowane: { $of }
+drawn-stations-left = { $count ->
+    [one] została { $count } stacja
+    [few] zostały { $count } stacje
+   *[many] zostało { $count } stacji
+}
+drawn-fulfilled = zrealizowana
+drawn-slips = Dowody wpłaty, rozgrywka po rozgrywce
+drawn-map = Mapa do tej pory
+drawn-ceremony = Wieczór otwarcia skarbców
+drawn-place-northeast = Północny wschód
+drawn-place-south = Południe
+drawn-place-plains = Równiny
+drawn-place-texas = Teksas
+drawn-place-rockies = Góry Skaliste
+drawn-place-northwest = Północny zachód
+drawn-place-california = Kalifornia
+drawn-place-mexico = Meksyk
+
+lens-title-card = Karta wagonu: { $color }
+lens-card = Opłaca jedno pole nitki w swoim kolorze albo szarej.
+lens-title-loco = Lokomotywa
+lens-loco = Zastępuje dowolny kolor. Wzięta z rzędu jest jedyną kartą w turze; wzięta w ciemno liczy się jak każda inna.
+lens-company = Nitka w kolorze przedsiębiorstwa ({ $color }) daje mu bonus.
+lens-title-deck = Karty wagonów
+lens-deck = W turze bierze się dwie: z rzędu albo w ciemno ze stosu.
+lens-title-ticket = Bilet
+lens-ticket = Kto przed końcem rozgrywki połączy oba miasta własnymi pociągami, dostaje wartość biletu; kto nie połączy, traci ją.
+lens-title-event = Wiadomości
+lens-event = Gazeta wśród kart wagonów odkrywa wydarzenie. Aktywne jest najwyżej jedno.
+lens-title-rule = Zasada
+lens-rule = Obowiązujące zasady działają w kolejności numerów, gdy powstaje połączenie i gdy liczy się wynik.
+lens-title-cars = Wagoniki
+lens-cars = Na każdym polu nitki staje jeden. Gdy zostaną dwa lub mniej, zaczynają się ostatnie tury.
+lens-title-dollars = Dolary
+lens-dollars = Dolary wszystkich leżą na widoku i liczą się na koniec.
+lens-title-seen = Karty, które wszyscy widzieli
+lens-seen = Wzięto je z rzędu albo pokazano i są wciąż na ręce.
+lens-title-caboose = Brankard
+lens-caboose = Kto go ma, ten zaczyna.
+lens-title-large-city = Duże miasto
+lens-large-city = Nitka do dużego miasta daje kartę ze stosu.
+lens-title-port = Port
+lens-port = Port. Co nie ma jeszcze zasady, nic nie znaczy.
+lens-title-last-turns = Ostatnie tury
+lens-last-turns = Ktoś ma dwa wagoniki lub mniej: każdy ma jeszcze jedną turę.

@@ -75,6 +75,11 @@ impl Game for WestStory {
     }
 
     /// Alone against Tom, with all his cards on their easy side.
+    /// WS-SETUP-02: side A in the basic variant, without anything of the Pioneers.
+    fn first_setup() -> Options {
+        Options::for_people(2)
+    }
+
     fn daily() -> Option<Options> {
         Some(Options::for_people(1))
     }

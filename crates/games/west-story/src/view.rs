@@ -12,7 +12,7 @@ use crate::setup::Variant;
 use crate::state::{Deal, Morning, Player, Rail, Step, Task, TomState, WestStory};
 
 /// What is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Somebody takes a pile of start cards.

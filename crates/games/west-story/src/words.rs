@@ -3,21 +3,22 @@
 //! Everything is made from a view and said by the messages of `words/*.ftl`.
 
 mod account;
-mod cards;
-mod dice;
-mod nouns;
+pub(crate) mod cards;
+pub(crate) mod dice;
+pub(crate) mod nouns;
 mod options;
 mod prices;
 mod prompt;
+mod results;
 mod story;
-mod tables;
+pub(crate) mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
 
-use crate::action::Action;
+use crate::action::{Action, How};
 use crate::event::Event;
 use crate::state::WestStory;
 use crate::view::View;
@@ -77,8 +78,42 @@ impl Worded for WestStory {
         options::group(view, action)
     }
 
+    /// How many cards go, then which.
+    fn part(_: &View, action: Action) -> Option<Phrase> {
+        let Action::Discard(cards) = action else { return None };
+        Some(Phrase::new("part-discard").with("count", cards.count_ones() as usize))
+    }
+
+    fn order(_: &View, action: Action) -> Order {
+        match action {
+            Action::NoCombo | Action::Done | Action::Accept(0) | Action::Contest(0) => Order::Decline,
+            Action::Produce { how: How::Skip, .. } => Order::Decline,
+            _ => Order::Free,
+        }
+    }
+
     fn story(event: &Event, after: &View) -> Phrase {
         story::of(event, after)
+    }
+
+    fn outcome(event: &Event, after: &View) -> Option<Outcome> {
+        results::of(event, after)
+    }
+
+    fn occasion(view: &View) -> Option<Phrase> {
+        Some(results::occasion(view))
+    }
+
+    fn opens(event: &Event) -> Option<Phrase> {
+        results::opens(event)
+    }
+
+    fn closes(event: &Event) -> Option<Phrase> {
+        results::closes(event)
+    }
+
+    fn brought(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
+        results::brought(before, after, seat)
     }
 
     fn table(view: &View) -> Vec<Section> {

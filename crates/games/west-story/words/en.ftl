@@ -3,6 +3,7 @@
 # In nouns `.acc` is how they stand as an object, with their article: “a Hotel (cactus, boot)”.
 
 game-title = West Story
+game-length = 45 to 120 minutes: more with every player.
 game-about =
     A few shacks want to be a town, and a cowboy rides round the Wild West. Dice wake the cards of your Town; what they
     bring pays for posses on bandits, for outposts in far cities, and for new cards. Points are steps on the map as well:
@@ -722,6 +723,10 @@ option-shop = Begin your { $count } purchases{ $more ->
 option-done-scam = Leave it at that
 option-done-mobilising = Unblock no second card
 option-refresh = Refresh row { $row }: { $cards }
+part-discard = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
 option-discard = Discard { $cards-acc }
 option-reserve = Reserve { $card-acc }, price { $price }: { $brings }
 option-reserve-nothing = { $reserved ->
@@ -1364,3 +1369,286 @@ term-reserve = { $sign ->
     [up] It gives you a card in reserve.
    *[down] It empties your reserve.
 }
+
+
+## The drawn table
+
+drawn-scene = West Story, side { $side }, round { $round }: the valley with the score track around it, the Market and its counter
+drawn-hand = Your Town
+drawn-here = Here
+drawn-place-square = Square
+drawn-place-market-1 = Market I
+drawn-place-market-2 = Market II
+drawn-place-market-3 = Market III
+drawn-place-counter = Counter
+drawn-field = Field { $number } of { $region }
+drawn-pawn = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, in { $region }
+drawn-bandit = { $bandit } in { $region }
+drawn-bandit-hidden = A bandit face down in { $region }
+drawn-tied = Tied: { $bandit }{ $wanted ->
+    [yes] , wanted here
+   *[no] { "" }
+}
+drawn-tied-nobody = Nobody is tied
+drawn-cell = { $city }: { $field }{ $disc ->
+    [outpost] , an outpost lies there
+    [robbery] , a robbery lies there
+   *[free] { "" }
+}
+drawn-city = { $city }: an outpost costs { $price }; wanted: { $bandit }
+drawn-jail = Jail of { $city }
+drawn-fort = Fort
+drawn-fort-jail = The fort: a jail
+drawn-railway = The railway: outposts far away cost 2 coins more
+drawn-railway-name = Railway
+drawn-desert = Desert
+drawn-train = The train in the desert
+drawn-licences = Licences
+drawn-own-licence = Your licence ({ $symbols }): { $points } so far
+drawn-joker-place = { $count ->
+    [0] No joker token is left here
+    [one] { $count } joker token for whoever passes
+   *[other] { $count } joker tokens for those who pass
+}
+drawn-square = Sheriff
+drawn-order = The order of play, beginning with the Sheriff
+drawn-die = The { $colour ->
+    [green] green
+   *[yellow] yellow
+} die: { $value }
+drawn-contest = The contest: { $contest }
+drawn-contest-cactus = Most | cactuses
+drawn-contest-horseshoe = Most | horseshoes
+drawn-contest-boot = Most | boots
+drawn-contest-revolver = Most | revolvers
+drawn-contest-gold = Most | gold
+drawn-contest-buildings = Most | buildings
+drawn-contest-bandits = Most | bandits
+drawn-contest-outposts = Most | outposts
+drawn-contest-animals = Most | animals
+drawn-contest-blocked = Most cards | blocked
+drawn-contest-last = The last | round
+drawn-standing = { $who } counts { $count }, with { $tokens ->
+    [0] no joker token
+    [one] { $tokens } joker token
+   *[other] { $tokens } joker tokens
+}
+drawn-phase-start = Start cards
+drawn-phase-town = Town Phase
+drawn-phase-cowboy = Cowboy Phase
+drawn-phase-order = Order Phase
+drawn-phase-over = The day is done
+drawn-scam = Market Scam
+drawn-shop = To the shops
+drawn-deck = Deck { $row }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $discards } discarded
+drawn-empty = No card here until the end of the turn
+drawn-counter = Counter
+drawn-start-cards = Start cards
+drawn-pile = A pile: { $one } and { $other }
+drawn-pile-gone = A pile that is gone
+drawn-in-hand = In hand: { $card }
+drawn-reserved = In reserve: { $card }
+drawn-no-reserve = Nothing in reserve
+drawn-reserve-short = reserve
+drawn-town-card = { $card }: { $state }; dice: { $values }{ $covered ->
+    [0] { "" }
+    [one] ; covers { $covered } card
+   *[other] ; covers { $covered } cards
+}
+drawn-make = Production of { $card }
+drawn-hats = { $count ->
+    [one] { $count } hat
+   *[other] { $count } hats
+}
+drawn-cows = { $count ->
+    [one] { $count } cow
+   *[other] { $count } cows
+}
+drawn-pasture = { $count ->
+    [0] The pasture: no cow
+    [one] The pasture: { $count } cow
+   *[other] The pasture: { $count } cows
+}
+drawn-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+drawn-jokers = { $count ->
+    [one] { $count } joker token
+   *[other] { $count } joker tokens
+}
+drawn-delivered = { $count ->
+    [one] { $count } bandit delivered
+   *[other] { $count } bandits delivered
+}
+drawn-discs = { $count ->
+    [one] { $count } disc left
+   *[other] { $count } discs left
+}
+drawn-points = { $count ->
+    [one] { $count } point; then the region, and the points to the next one
+   *[other] { $count } points; then the region, and the points to the next one
+}
+drawn-give-straight = Yellow for the top row, green for the bottom row
+drawn-give-crossed = Green for the top row, yellow for the bottom row
+drawn-accept = { $count ->
+    [0] No point
+    [one] { $count } point
+   *[other] { $count } points
+}
+drawn-spend = { $count ->
+    [0] No joker token
+    [one] { $count } joker token
+   *[other] { $count } joker tokens
+}
+drawn-pay = Pay { $paid-acc }{ $uses ->
+    [0] { "" }
+    [one] , with { $uses } discount
+   *[other] , with { $uses } discounts
+}
+drawn-done = Nothing more
+drawn-player = Player
+drawn-open-town = Open this Town
+drawn-sheet = The Town of { $who }
+drawn-toms-card = A card of Tom’s
+drawn-tom-level-1 = Tom’s step: a card of level I
+drawn-tom-level-2 = Tom’s step: a plain card of level II
+drawn-tom-cheapest = Tom’s step: the cheapest animal
+drawn-tom-dearest = Tom’s step: the dearest animal
+drawn-tom-building = Tom’s step: a building
+drawn-tom-outpost = Tom’s step: an outpost
+drawn-tom-posse = Tom’s step: a posse
+drawn-tom-coins = Tom’s step: coins
+drawn-level-i = Level I
+drawn-level-ii = Level II
+drawn-level-iii = Level III, a building
+drawn-level-start = A start card
+drawn-two-prices = { $first }; with the tuned numbers { $tuned }
+drawn-lens-card = { $level }. Price: { $price }. { $brings }.
+drawn-lens-symbol =
+    .text = One of the symbols on cards, bandits, posters, licences and business fields. Two active cards that share a symbol make a Combo.
+drawn-lens-track = The score track
+    .text = Every point is a step along the road. Where your rider stands, there you act: the region says which bandits, which city and which licences are at hand. You may accept fewer points than you are offered.
+drawn-lens-round = Round and phase
+    .text = A game has eight rounds. In the Town Phase everybody produces, in the Cowboy Phase one after the other acts and buys, in the Order Phase the next Sheriff is elected.
+drawn-lens-bandit = A bandit
+    .text = Hunt him with a posse: two hats, one more if he is wanted in the Nearest City, and a card with his symbol is activated. Then bring him to a jail.
+drawn-lens-bandit-hidden = A bandit face down
+    .text = He is turned up when the first rider ends a step in this region.
+drawn-lens-gang = A Whole Gang
+    .text = Only the Sheriff may hunt it, at no cost; it flees into the next region.
+drawn-lens-tied = The tied bandit
+    .text = You can tie one at a time. In a jail he brings 4 points and 2 coins, or 4 coins where he is wanted.
+drawn-lens-joker = Joker token
+    .text = Spent once: for a Combo or its third card, to make a card fit, or in a contest. The first to pass a joker place takes one.
+drawn-lens-city = A city
+    .text = The coin is the price of an outpost; the numbers beside it are the points of your first, second and third outpost at the end. The poster says whose head is wanted. Coloured bars show from which regions it is the Nearest City.
+drawn-lens-business = A business field
+    .text = Above it says which card has to be activated here, below what the field gives. An outpost costs coins and scores at the end, a robbery costs nothing.
+drawn-lens-outpost = An outpost
+    .text = It scores at the end, by the numbers of its city. Everybody has eight discs.
+drawn-lens-robbery = A robbery
+    .text = The card is activated and nothing is paid. In the advanced variant each costs 2 points at the end.
+drawn-lens-jail = The jail
+    .text = Bring your tied bandit here: 4 points, and 2 coins, or 4 coins if he is wanted in this city.
+drawn-lens-licence = A licence
+    .text = A printed licence gives 1 point at the end for each of its symbols. A new one costs 5 coins, covers it, and gives 3 points for each pair of its two symbols.
+drawn-lens-train = The train
+    .text = In the desert, once in a turn: a coin for each hat you spend, and 3 coins for setting your tied bandit free.
+drawn-lens-railway = Rail Delivery
+    .text = From here you may found an outpost in any city where you have one, for 2 coins more.
+drawn-lens-dice = The dice
+    .text = Both are rolled once in a round, for everybody. Each wakes a card in a row; blocked cards pass the die on to the right, and after column 6 comes column 1. The little dice on your cards say which values lead there.
+drawn-lens-sheriff = The Sheriff
+    .text = Plays first in the round, gets 1 coin when elected, and alone may hunt gangs.
+drawn-lens-contest = The contest
+    .text = Whoever has most of this at the end of the round becomes Sheriff. Ties go to whoever sits nearest to the right of the old one.
+drawn-lens-scam = Market Scam
+    .text = A main action: discard any cards of one row and lay out new ones; reserve one card. Both, or one of them.
+drawn-lens-purchase = Purchases
+    .text = After the main actions two purchases, or a cow instead of each. No more actions after they have begun.
+drawn-lens-deck = A deck
+    .text = The upper number counts the cards left, the lower one the discards.
+drawn-lens-reserve = The reserve
+    .text = A card of your own that nobody else can buy. You buy it at its price; there is room for one.
+drawn-lens-start-card = Start cards
+    .text = Everybody takes a pile of two and lays them over two printed cards.
+drawn-lens-production = Production
+    .text = What an activated card brings. Sections with a price are done if you like.
+drawn-lens-hat = Hats
+    .text = They pay for posses and cards. There is room for six; more become points.
+drawn-lens-coin = Coins
+    .text = They pay for outposts, licences and cards.
+drawn-lens-cow = Cows
+    .text = A cow pays for a hat or a coin. There is room for six on the pasture; more become points.
+drawn-lens-point = Points
+    .text = Steps along the road.
+drawn-lens-anvil = An anvil
+    .text = The card’s ability can be used in this turn, once for each anvil.
+drawn-lens-blocked = Blocked
+    .text = The card was activated; dice slide on to the next one on the right. When a whole row is blocked, it is cleared.
+drawn-lens-payment = A way to pay
+    .text = Hats, coins, and cows in the place of either; anvils for discounts.
+drawn-lens-done = Nothing more
+    .text = Goes on with the turn.
+drawn-lens-building = Buildings
+    .text = Cards with a gable: all of level III, and the Cabin.
+drawn-lens-animal = Animals
+    .text = Cards with a round edge. Their joker stands for any symbol.
+drawn-lens-printed = A printed card
+    .text = Printed on your board. New cards are laid over it.
+drawn-lens-tom = Tom
+    .text = He decides nothing: the dice wake his cards, and each says what he tries, step by step. Cards with a dark corner lie on their hard side.
+drawn-lens-posse = Posse
+    .text = A main action: hunt a bandit of your region.
+drawn-lens-combo = Combo
+    .text = If the two cards of the dice share a symbol, take a cow or activate a third card with it.
+drawn-lens-empty = An empty place
+    .text = It is filled at the end of the turn.
+drawn-lens-desert = The desert
+    .text = There is no city here, but there are trains and licences.
+
+
+## When it happens, and what came of it
+
+occasion-start = Before the first round
+occasion-round = Round { $round }
+occasion-town = Round { $round } of { $rounds }, Town Phase
+occasion-turn = Round { $round } of { $rounds }, { $who }’s turn
+occasion-contest = Round { $round } of { $rounds }, contest for Sheriff
+occasion-over = The game is over
+brought = { $things-count ->
+    [0] nothing
+   *[other] { $things }
+}
+brought-thing = { $sign ->
+    [less] −
+   *[more] +
+}{ $thing }
+
+
+## What newcomers are told the first time they decide something of a kind
+
+lesson-pile = Each pile is another start: cards, coins and symbols. Take one whose symbols appear often, for they make Combos and win contests.
+lesson-start-card = A card stands where a die can find it. To the right of others it is reached more often, because dice slide on past blocked cards.
+lesson-dice = Each die activates one card of a row, and then that card is blocked. Look at what each way produces, and whether the two cards share a symbol: that is a Combo.
+lesson-combo = Two cards with a common symbol make a Combo. A third card usually brings more than a cow, unless you are short of something to pay with.
+lesson-combo-token = A joker token makes a Combo out of any two cards. Tokens also win contests, so spend one when the third card is a good one.
+lesson-produce = Your cards give hats, coins or cows. If something has to be paid for, produce what pays first. Hats are lost at the end of the round; coins and cows stay.
+lesson-offer = Points move your cowboy around the map, and another region means other bandits and another city. Refuse points only if you want to do something in this region first.
+lesson-main = Two different main actions in your turn. A posse or a business also activates one of your cards. If nothing pays, the Market Scam is always possible.
+lesson-activate = This action activates one of your cards once more. Take the one that produces what you need for the purchases afterwards.
+lesson-pay = Cows can stand for hats or coins. Pay with hats first: they are lost at the end of the round anyway.
+lesson-scam = You may change cards of the Market and reserve one. A reserved card waits for you, and nobody else can buy it.
+lesson-refresh = The cards that you choose leave the Market and new ones come. Remove what the others want and you do not.
+lesson-keep = You may hold only one card in reserve. Keep the one that you can pay for next.
+lesson-mobilise = As Sheriff you free a second card for the dice. Take the one that produces most.
+lesson-shop = Up to two purchases: nearly every card brings points at once and makes your Town better. Collect one or two symbols; they count again at the end.
+lesson-lay = The new card covers an old one, which still counts at the end. Cover the weakest that is not blocked; further to the right dice find it more often.
+lesson-contest = Whoever has most of what the contest asks for gets the badge and a coin and plays first. Spend tokens only if they decide it.

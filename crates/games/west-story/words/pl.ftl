@@ -3,6 +3,7 @@
 # Rodzaje kart mają w dopełniaczu słowo „karty”: „z karty Hotel (góra 3; kaktus, but)”.
 
 game-title = West Story
+game-length = Od 45 do 120 minut: im więcej graczy, tym dłużej.
 game-about =
     Kilka bud chce być miasteczkiem, a kowboj objeżdża Dziki Zachód. Kości uruchamiają karty twojego Miasteczka, a to, co
     dają, opłaca Obławy na Bandytów, Placówki w dalekich miastach i nowe karty. Punkty są też krokami na mapie: gdzie twój
@@ -836,6 +837,11 @@ option-shop = Zacznij { $count ->
 option-done-scam = Na tym poprzestań
 option-done-mobilising = Nie odblokowuj drugiej karty
 option-refresh = Odśwież rząd { $row }: { $cards }
+part-discard = { $count ->
+    [one] Odrzuć jedną kartę
+    [few] Odrzuć { $count } karty
+   *[many] Odrzuć { $count } kart
+}
 option-discard = Odrzuć { $cards-acc }
 option-reserve = Zarezerwuj { $card-acc }, cena { $price }: { $brings }
 option-reserve-nothing = { $reserved ->
@@ -1499,3 +1505,302 @@ term-reserve = { $sign ->
     [up] Daje ci kartę w rezerwacji.
    *[down] Opróżnia twoją rezerwację.
 }
+
+
+## Narysowany stół
+
+drawn-scene = West Story, strona { $side }, runda { $round }: dolina z torem punktacji dookoła, Rynek i lada
+drawn-hand = Twoje Miasteczko
+drawn-here = Tutaj
+drawn-place-square = Plac
+drawn-place-market-1 = Rynek I
+drawn-place-market-2 = Rynek II
+drawn-place-market-3 = Rynek III
+drawn-place-counter = Lada
+drawn-field = Pole { $number } regionu { $region }
+drawn-pawn = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, region { $region }
+drawn-bandit = { $bandit }, region { $region }
+drawn-bandit-hidden = Zakryty bandyta, region { $region }
+drawn-tied = Związany: { $bandit }{ $wanted ->
+    [yes] , poszukiwany tutaj
+   *[no] { "" }
+}
+drawn-tied-nobody = Nikt nie jest związany
+drawn-cell = { $city }: { $field }{ $disc ->
+    [outpost] , leży tam Placówka
+    [robbery] , leży tam Napad
+   *[free] { "" }
+}
+drawn-city = { $city }: Placówka kosztuje { $price }; poszukiwany: { $bandit }
+drawn-jail = Więzienie: { $city }
+drawn-fort = Fort
+drawn-fort-jail = Fort: więzienie
+drawn-railway = Kolej: dalekie Placówki kosztują o 2 monety więcej
+drawn-railway-name = Kolej
+drawn-desert = Pustynia
+drawn-train = Pociąg na pustyni
+drawn-licences = Licencje
+drawn-own-licence = Twoja licencja ({ $symbols }): dotąd { $points }
+drawn-joker-place = { $count ->
+    [0] Nie ma tu już żetonu jokera
+    [one] { $count } żeton jokera dla tego, kto przejedzie
+    [few] { $count } żetony jokera dla tych, którzy przejadą
+   *[many] { $count } żetonów jokera dla tych, którzy przejadą
+}
+drawn-square = Szeryf
+drawn-order = Kolejność gry, od Szeryfa
+drawn-die = { $colour ->
+    [green] Zielona
+   *[yellow] Żółta
+} kość: { $value }
+drawn-contest = Konkurs: { $contest }
+drawn-contest-cactus = Najwięcej | kaktusów
+drawn-contest-horseshoe = Najwięcej | podków
+drawn-contest-boot = Najwięcej | butów
+drawn-contest-revolver = Najwięcej | rewolwerów
+drawn-contest-gold = Najwięcej | złota
+drawn-contest-buildings = Najwięcej | budynków
+drawn-contest-bandits = Najwięcej | bandytów
+drawn-contest-outposts = Najwięcej | Placówek
+drawn-contest-animals = Najwięcej | zwierząt
+drawn-contest-blocked = Najwięcej | zablokowań
+drawn-contest-last = Ostatnia | runda
+drawn-standing = { $who }: { $count } w konkursie, { $tokens ->
+    [0] bez żetonu jokera
+    [one] { $tokens } żeton jokera
+    [few] { $tokens } żetony jokera
+   *[many] { $tokens } żetonów jokera
+}
+drawn-phase-start = Karty startowe
+drawn-phase-town = Faza Miasteczek
+drawn-phase-cowboy = Faza Kowbojów
+drawn-phase-order = Faza Zaprowadzania Porządku
+drawn-phase-over = Dzień się skończył
+drawn-scam = Przekręty na Rynku
+drawn-shop = Na zakupy
+drawn-deck = Talia { $row }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, odrzuconych { $discards }
+drawn-empty = Do końca tury nie ma tu karty
+drawn-counter = Lada
+drawn-start-cards = Karty startowe
+drawn-pile = Stos: { $one } i { $other }
+drawn-pile-gone = Stos, którego już nie ma
+drawn-in-hand = W ręku: { $card }
+drawn-reserved = W rezerwie: { $card }
+drawn-no-reserve = Nic w rezerwie
+drawn-reserve-short = rezerwa
+drawn-town-card = { $card }: { $state }; kości: { $values }{ $covered ->
+    [0] { "" }
+    [one] ; przykrywa { $covered } kartę
+    [few] ; przykrywa { $covered } karty
+   *[many] ; przykrywa { $covered } kart
+}
+drawn-make = Produkcja: { $card }
+drawn-hats = { $count ->
+    [one] { $count } kapelusz
+    [few] { $count } kapelusze
+   *[many] { $count } kapeluszy
+}
+drawn-cows = { $count ->
+    [one] { $count } krowa
+    [few] { $count } krowy
+   *[many] { $count } krów
+}
+drawn-pasture = { $count ->
+    [0] Pastwisko: bez krów
+    [one] Pastwisko: { $count } krowa
+    [few] Pastwisko: { $count } krowy
+   *[many] Pastwisko: { $count } krów
+}
+drawn-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+drawn-jokers = { $count ->
+    [one] { $count } żeton jokera
+    [few] { $count } żetony jokera
+   *[many] { $count } żetonów jokera
+}
+drawn-delivered = { $count ->
+    [one] { $count } doprowadzony bandyta
+    [few] { $count } doprowadzeni bandyci
+   *[many] { $count } doprowadzonych bandytów
+}
+drawn-discs = { $count ->
+    [one] Został { $count } dysk
+    [few] Zostały { $count } dyski
+   *[many] Zostało { $count } dysków
+}
+drawn-points = { $count ->
+    [one] { $count } punkt; dalej region i punkty do następnego
+    [few] { $count } punkty; dalej region i punkty do następnego
+   *[many] { $count } punktów; dalej region i punkty do następnego
+}
+drawn-give-straight = Żółta dla górnego rzędu, zielona dla dolnego
+drawn-give-crossed = Zielona dla górnego rzędu, żółta dla dolnego
+drawn-accept = { $count ->
+    [0] Żadnego punktu
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+drawn-spend = { $count ->
+    [0] Bez żetonu jokera
+    [one] { $count } żeton jokera
+    [few] { $count } żetony jokera
+   *[many] { $count } żetonów jokera
+}
+drawn-pay = Zapłać { $paid-acc }{ $uses ->
+    [0] { "" }
+    [one] , { $uses } zniżka
+    [few] , { $uses } zniżki
+   *[many] , { $uses } zniżek
+}
+drawn-done = Nic więcej
+drawn-player = Gracz
+drawn-open-town = Otwórz to Miasteczko
+drawn-sheet = Miasteczko: { $who }
+drawn-toms-card = Karta Toma
+drawn-tom-level-1 = Krok Toma: karta poziomu I
+drawn-tom-level-2 = Krok Toma: zwykła karta poziomu II
+drawn-tom-cheapest = Krok Toma: najtańsze zwierzę
+drawn-tom-dearest = Krok Toma: najdroższe zwierzę
+drawn-tom-building = Krok Toma: budynek
+drawn-tom-outpost = Krok Toma: Placówka
+drawn-tom-posse = Krok Toma: Obława
+drawn-tom-coins = Krok Toma: monety
+drawn-level-i = Poziom I
+drawn-level-ii = Poziom II
+drawn-level-iii = Poziom III, budynek
+drawn-level-start = Karta startowa
+drawn-two-prices = { $first }; w liczbach wyważonych { $tuned }
+drawn-lens-card = { $level }. Cena: { $price }. { $brings }.
+drawn-lens-symbol =
+    .text = Jeden z symboli na kartach, bandytach, plakatach, licencjach i polach interesów. Dwie aktywne karty ze wspólnym symbolem dają Kombo.
+drawn-lens-track = Tor punktacji
+    .text = Każdy punkt to krok po drodze. Gdzie stoi twój jeździec, tam działasz: region mówi, jacy bandyci, które miasto i które licencje są pod ręką. Możesz przyjąć mniej punktów, niż dostajesz.
+drawn-lens-round = Runda i faza
+    .text = Gra ma osiem rund. W Fazie Miasteczek wszyscy produkują, w Fazie Kowbojów kolejno działają i kupują, w Fazie Zaprowadzania Porządku wybiera się następnego Szeryfa.
+drawn-lens-bandit = Bandyta
+    .text = Ścigaj go: dwa kapelusze, o jeden więcej, jeśli jest poszukiwany w Najbliższym Mieście, i aktywujesz kartę z jego symbolem. Potem odstaw go do więzienia.
+drawn-lens-bandit-hidden = Zakryty bandyta
+    .text = Odkrywa się go, gdy pierwszy jeździec zatrzyma się w tym regionie.
+drawn-lens-gang = Cała Banda
+    .text = Tylko Szeryf może ją ścigać, za darmo; ucieka do następnego regionu.
+drawn-lens-tied = Związany bandyta
+    .text = Możesz mieć jednego naraz. W więzieniu daje 4 punkty i 2 monety, a gdzie jest poszukiwany – 4 monety.
+drawn-lens-joker = Żeton jokera
+    .text = Na jeden raz: na Kombo lub jego trzecią kartę, żeby karta pasowała, albo w konkursie. Kto pierwszy mija miejsce jokera, bierze żeton.
+drawn-lens-city = Miasto
+    .text = Moneta to cena Placówki; liczby obok to punkty za twoją pierwszą, drugą i trzecią Placówkę na koniec. Plakat mówi, kogo się szuka. Kolorowe paski pokazują, z których regionów jest to Najbliższe Miasto.
+drawn-lens-business = Pole interesów
+    .text = U góry – jaką kartę trzeba tu aktywować, u dołu – co pole daje. Placówka kosztuje monety i punktuje na koniec, Napad nie kosztuje nic.
+drawn-lens-outpost = Placówka
+    .text = Punktuje na koniec, według liczb swojego miasta. Każdy ma osiem dysków.
+drawn-lens-robbery = Napad
+    .text = Karta jest aktywowana, a płacić nie trzeba. W wariancie zaawansowanym każdy kosztuje na koniec 2 punkty.
+drawn-lens-jail = Więzienie
+    .text = Odstaw tu związanego bandytę: 4 punkty i 2 monety, a jeśli jest tu poszukiwany – 4 monety.
+drawn-lens-licence = Licencja
+    .text = Nadrukowana licencja daje na koniec 1 punkt za każdy swój symbol. Nowa kosztuje 5 monet, przykrywa ją i daje 3 punkty za każdą parę swoich dwóch symboli.
+drawn-lens-train = Pociąg
+    .text = Na pustyni, raz w turze: moneta za każdy wydany kapelusz i 3 monety za uwolnienie związanego bandyty.
+drawn-lens-railway = Dostawa koleją
+    .text = Stąd możesz założyć Placówkę w każdym mieście, w którym już jakąś masz, o 2 monety drożej.
+drawn-lens-dice = Kości
+    .text = Rzuca się nimi raz w rundzie, dla wszystkich. Każda budzi kartę w rzędzie; zablokowane karty przesuwają kość w prawo, a po kolumnie 6 jest kolumna 1. Małe kości na kartach mówią, które wartości tam prowadzą.
+drawn-lens-sheriff = Szeryf
+    .text = Gra pierwszy w rundzie, przy wyborze dostaje 1 monetę i tylko on może ścigać Całe Bandy.
+drawn-lens-contest = Konkurs
+    .text = Kto na koniec rundy ma tego najwięcej, zostaje Szeryfem. Przy remisie wygrywa ten, kto siedzi najbliżej na prawo od dotychczasowego.
+drawn-lens-scam = Przekręty na Rynku
+    .text = Akcja główna: odrzuć dowolne karty jednego rzędu i wyłóż nowe; zarezerwuj jedną kartę. Jedno i drugie albo tylko jedno.
+drawn-lens-purchase = Zakupy
+    .text = Po akcjach głównych dwa zakupy, a zamiast każdego może być krowa. Gdy się zaczną, innych akcji już nie ma.
+drawn-lens-deck = Talia
+    .text = Górna liczba to karty, które zostały, dolna – odrzucone.
+drawn-lens-reserve = Rezerwa
+    .text = Twoja karta, której nikt inny nie kupi. Kupujesz ją po jej cenie; jest miejsce na jedną.
+drawn-lens-start-card = Karty startowe
+    .text = Każdy bierze stos dwóch kart i kładzie je na dwóch nadrukowanych.
+drawn-lens-production = Produkcja
+    .text = Co przynosi aktywowana karta. Części z ceną wykonuje się tylko, jeśli się chce.
+drawn-lens-hat = Kapelusze
+    .text = Płaci się nimi za Obławy i karty. Jest miejsce na sześć; nadmiar zmienia się w punkty.
+drawn-lens-coin = Monety
+    .text = Płaci się nimi za Placówki, licencje i karty.
+drawn-lens-cow = Krowy
+    .text = Krową płaci się za kapelusz albo monetę. Na pastwisku jest miejsce na sześć; nadmiar zmienia się w punkty.
+drawn-lens-point = Punkty
+    .text = Kroki po drodze.
+drawn-lens-anvil = Kowadło
+    .text = Zdolności karty można w tej turze użyć, raz za każde kowadło.
+drawn-lens-blocked = Zablokowana
+    .text = Karta była aktywowana; kości przesuwają się na następną z prawej. Gdy cały rząd jest zablokowany, czyści się go.
+drawn-lens-payment = Sposób zapłaty
+    .text = Kapelusze, monety i krowy w miejsce jednych lub drugich; kowadła dają zniżki.
+drawn-lens-done = Nic więcej
+    .text = Tura toczy się dalej.
+drawn-lens-building = Budynki
+    .text = Karty ze szczytem: wszystkie z poziomu III i Chata.
+drawn-lens-animal = Zwierzęta
+    .text = Karty z zaokrąglonym brzegiem. Ich joker zastępuje każdy symbol.
+drawn-lens-printed = Karta nadrukowana
+    .text = Nadrukowana na twojej planszy. Nowe karty kładzie się na nią.
+drawn-lens-tom = Tom
+    .text = O niczym nie decyduje: kości budzą jego karty, a każda mówi, czego próbuje, krok po kroku. Karty z ciemnym rogiem leżą trudną stroną.
+drawn-lens-posse = Obława
+    .text = Akcja główna: ścigaj bandytę ze swojego regionu.
+drawn-lens-combo = Kombo
+    .text = Jeśli dwie karty z kości mają wspólny symbol, weź krowę albo aktywuj trzecią kartę z tym symbolem.
+drawn-lens-empty = Puste miejsce
+    .text = Uzupełnia się je na koniec tury.
+drawn-lens-desert = Pustynia
+    .text = Nie ma tu miasta, ale są pociągi i licencje.
+
+
+## Kiedy to jest i co z tego wyszło
+
+occasion-start = Przed pierwszą rundą
+occasion-round = Runda { $round }
+occasion-town = Runda { $round } z { $rounds }, Faza Miasteczek
+occasion-turn = Runda { $round } z { $rounds }, tura: { $who }
+occasion-contest = Runda { $round } z { $rounds }, wybory Szeryfa
+occasion-over = Koniec gry
+brought = { $things-count ->
+    [0] nic
+   *[other] { $things }
+}
+brought-thing = { $sign ->
+    [less] −
+   *[more] +
+}{ $thing }
+
+
+## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
+
+lesson-pile = Każdy stos to inny początek: karty, monety i Symbole. Weź ten, którego Symbole powtarzają się często, bo dają Kombo i wygrywają konkursy.
+lesson-start-card = Kartę kładziesz tam, gdzie znajdzie ją kość. Na prawo od innych jest częściej, bo kości przesuwają się za zablokowane karty.
+lesson-dice = Każda kość aktywuje jedną kartę w rzędzie, a potem ta karta jest zablokowana. Zobacz, co da każdy sposób i czy obie karty mają wspólny Symbol: wtedy jest Kombo.
+lesson-combo = Dwie karty ze wspólnym Symbolem to Kombo. Trzecia karta zwykle daje więcej niż krowa, chyba że brakuje ci czegoś do płacenia.
+lesson-combo-token = Żeton jokera robi Kombo z dowolnych dwóch kart. Żetony wygrywają też konkursy, więc wydaj go, gdy trzecia karta jest dobra.
+lesson-produce = Twoje karty dają kapelusze, monety albo krowy. Jeśli za coś trzeba płacić, najpierw wyprodukuj zapłatę. Kapelusze przepadają na koniec rundy, monety i krowy zostają.
+lesson-offer = Punkty przesuwają kowboja po mapie, a inny region to inni Bandyci i inne miasto. Odmów punktów tylko wtedy, gdy najpierw chcesz coś zrobić w tym regionie.
+lesson-main = W turze masz dwie różne akcje główne. Obława i Interesy aktywują też jedną z twoich kart. Gdy nic się nie opłaca, Przekręty na Rynku są możliwe zawsze.
+lesson-activate = Ta akcja jeszcze raz aktywuje jedną z twoich kart. Weź tę, która da to, czego potrzebujesz do zakupów.
+lesson-pay = Krowy mogą zastąpić kapelusze albo monety. Najpierw płać kapeluszami: i tak przepadną na koniec rundy.
+lesson-scam = Możesz wymienić karty na Rynku i jedną zarezerwować. Zarezerwowana czeka na ciebie i nikt inny jej nie kupi.
+lesson-refresh = Wybrane karty schodzą z Rynku i przychodzą nowe. Usuń to, czego chcą inni, a ty nie.
+lesson-keep = W rezerwacji może leżeć tylko jedna karta. Zostaw tę, na którą najszybciej będzie cię stać.
+lesson-mobilise = Jako Szeryf uwalniasz dla kości drugą kartę. Weź tę, która produkuje najwięcej.
+lesson-shop = Najwyżej dwa zakupy: prawie każda karta od razu daje punkty i ulepsza Miasteczko. Zbieraj jeden lub dwa Symbole; na koniec policzą się jeszcze raz.
+lesson-lay = Nowa karta zakrywa starą, która na koniec i tak się liczy. Zakryj najsłabszą niezablokowaną; bardziej na prawo kości znajdują ją częściej.
+lesson-contest = Kto ma najwięcej tego, czego chce konkurs, dostaje odznakę i monetę i gra pierwszy. Żetony wydaj tylko wtedy, gdy o tym zdecydują.

@@ -24,25 +24,38 @@ impl Connection {
 
     /// Sends a request as a browser would over plain HTTP, and reads the whole answer; says its status.
     pub async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Answer<u16> {
-        self.request(method, path, token, body, "Accept-Encoding: gzip, deflate\r\n").await
+        self.request(method, path, token, body, "application/json", "Accept-Encoding: gzip, deflate\r\n").await
+    }
+
+    /// Sends a form as a page would, by somebody whom nobody knows; says the status of the answer.
+    pub async fn submit(&mut self, path: &str, form: &str) -> Answer<u16> {
+        self.request("POST", path, "", form, "application/x-www-form-urlencoded", "").await
     }
 
     /// The same, with the answer as JSON. Anything but success is an error.
     pub async fn ask(&mut self, method: &str, path: &str, token: &str, body: &Value) -> Answer<Value> {
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let status = self.request(method, path, token, &text, "").await?;
+        let status = self.request(method, path, token, &text, "application/json", "").await?;
         if status >= 300 {
             return Err(format!("{method} {path}: {status} {}", String::from_utf8_lossy(&self.body)).into());
         }
         Ok(serde_json::from_slice(&self.body)?)
     }
 
-    async fn request(&mut self, method: &str, path: &str, token: &str, body: &str, more: &str) -> Answer<u16> {
+    async fn request(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: &str,
+        kind: &str,
+        more: &str,
+    ) -> Answer<u16> {
         let (host, length) = (self.address, body.len());
         let identity = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{identity}{more}\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+             Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
         );
         self.stream.write_all(request.as_bytes()).await?;
         self.answer().await

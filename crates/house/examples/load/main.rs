@@ -17,6 +17,7 @@ use std::sync::Arc;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+#[allow(dead_code)]
 mod http;
 mod pace;
 mod pages;

@@ -4,13 +4,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use shelf::Bot;
 
-use super::caller::{Caller, known};
-use super::shapes::{Done, Employing, Joined, Joining, Playing, Refusals, SeatAct};
-use super::tables::{found, level};
-use crate::ids::{ClientId, Version};
+use super::caller::{Holder, known};
+use super::names::{ActName, Named};
+use super::shapes::{Conflicts, Done, Employing, Joined, Joining, Playing, Refusals, Rights, SeatAct};
+use super::tables::found;
+use crate::ids::{ClientId, TableId, Version};
 use crate::journal::BotName;
 use crate::person::Confirm;
-use crate::routes::{Asked, errand, named};
+use crate::routes::{Asked, errand};
 use crate::table::acts::Act;
 use crate::table::{Answer, Command, Outcome};
 use crate::web::{Failure, House, Visitor};
@@ -45,15 +46,15 @@ fn done(outcome: &Outcome) -> Json<Done> {
 /// Takes a free seat before the game begins. One may sit in several.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/join", tag = "tables",
-    params(("id" = String, Path, description = "The table.")),
+    params(("id" = inline(TableId), Path, description = "The table.")),
     request_body = Joining,
-    responses((status = 200, description = "The seats one has now.", body = Joined), Refusals),
+    responses((status = 200, description = "The seats one has now.", body = Joined), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn join(
     State(house): State<House>,
     Path(id): Path<String>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<Joining>,
 ) -> Result<Json<Joined>, Failure> {
     let act = Act::Sit { invitation: asked.invitation, name: asked.name };
@@ -72,21 +73,20 @@ pub async fn join(
 /// begins.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/employ", tag = "tables",
-    params(("id" = String, Path, description = "The table.")),
+    params(("id" = inline(TableId), Path, description = "The table.")),
     request_body = Employing,
-    responses((status = 200, description = "The bot sits there.", body = Done), Refusals),
+    responses((status = 200, description = "The bot sits there.", body = Done), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn employ(
     State(house): State<House>,
     Path(id): Path<String>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<Employing>,
 ) -> Result<Json<Done>, Failure> {
-    let level = level(&visitor.reader(&house), &asked.level)?;
     let seat = Some(asked.seat);
     let employing = Errand { house: &house, visitor: &visitor, table: &id, seat, version: None, client: asked.client };
-    Ok(done(&employing.ask(Act::Employ(BotName(Bot::Level(level)))).await?))
+    Ok(done(&employing.ask(Act::Employ(BotName(Bot::Level(asked.level.0)))).await?))
 }
 
 /// Decide.
@@ -95,15 +95,15 @@ pub async fn employ(
 /// decisions are final at once, but can be taken back as long as nobody has learnt anything from them.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/play", tag = "play",
-    params(("id" = String, Path, description = "The table.")),
+    params(("id" = inline(TableId), Path, description = "The table.")),
     request_body = Playing,
-    responses((status = 200, description = "It was played, durably.", body = Done), Refusals),
+    responses((status = 200, description = "It was played, durably.", body = Done), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn play(
     State(house): State<House>,
     Path(id): Path<String>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<Playing>,
 ) -> Result<Json<Done>, Failure> {
     let act = Act::Play { choices: asked.choices, confirm: Confirm::AtOnce };
@@ -118,25 +118,25 @@ pub async fn play(
 /// holds. `start` begins the game and `cancel` ends it (the host); `vacate` frees a seat before the game.
 /// `pause` and `resume` stop the clocks and let them run. `leave` lets a bot play on until `return`;
 /// `replace` does the same for somebody else who is absent (the host). `concede` gives up; `propose` offers
-/// to end the game or agrees to that, `withdraw` takes that back.
+/// to end the game or agrees to that, `withdraw` takes that back, and `decline` says that one would rather play on.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/{act}", tag = "play",
     params(
-        ("id" = String, Path, description = "The table."),
-        ("act" = String, Path, description = "One of the words above.", example = "undo"),
+        ("id" = inline(TableId), Path, description = "The table."),
+        ("act" = inline(ActName), Path, description = "One of the words above.", example = "undo"),
     ),
     request_body = SeatAct,
-    responses((status = 200, description = "It was done, durably.", body = Done), Refusals),
+    responses((status = 200, description = "It was done, durably.", body = Done), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn plain(
     State(house): State<House>,
     Path((id, act)): Path<(String, String)>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<SeatAct>,
 ) -> Result<Json<Done>, Failure> {
-    let unknown = || Failure::new(&visitor.reader(&house), RefusalKind::NotFound, "denied-not-found");
-    let act = named(&act).ok_or_else(unknown)?;
+    let unknown = |_| Failure::new(&visitor.reader(&house), RefusalKind::NotFound, "denied-not-found");
+    let ActName(act) = ActName::of(&act).map_err(unknown)?;
     let seat = Some(asked.seat);
     let errand =
         Errand { house: &house, visitor: &visitor, table: &id, seat, version: asked.version, client: asked.client };

@@ -26,6 +26,19 @@ impl FromRequestParts<House> for Caller {
     }
 }
 
+/// A program that has shown a token. Nothing else of its request is looked at before.
+pub struct Holder(pub Visitor);
+
+impl FromRequestParts<House> for Holder {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
+        let Caller(visitor) = Caller::from_request_parts(parts, house).await?;
+        known(house, &visitor)?;
+        Ok(Holder(visitor))
+    }
+}
+
 /// What stands behind the question mark of an address.
 pub struct Asking<T>(pub T);
 
@@ -42,6 +55,6 @@ impl<T: DeserializeOwned> FromRequestParts<House> for Asking<T> {
 
 /// The person whose token came with the request.
 pub fn known<'a>(house: &House, visitor: &'a Visitor) -> Result<&'a Person, Failure> {
-    let stranger = || Failure::new(&visitor.reader(house), RefusalKind::Foreign, "denied-no-token");
+    let stranger = || Failure::new(&visitor.reader(house), RefusalKind::NoToken, "denied-no-token");
     visitor.person.as_ref().ok_or_else(stranger)
 }

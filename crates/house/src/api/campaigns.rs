@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
-use super::caller::{Caller, known};
-use super::shapes::{Attendance, Campaign, Member, NextGame, Refusals};
+use super::caller::{Caller, Holder, known};
+use super::shapes::{Attendance, Campaign, Conflicts, Member, NextGame, Refusals, Rights};
 use super::tables::sitter;
 use crate::campaign::{Campaign as Kept, NotGoneOn};
 use crate::ids::CampaignId;
@@ -43,7 +43,7 @@ fn shown(campaign: &Kept, person: Option<&Person>) -> Campaign {
 /// Which game comes next, who its members are and who attends, and its tables so far.
 #[utoipa::path(
     get, path = "/api/v1/campaigns/{id}", tag = "campaigns",
-    params(("id" = String, Path, description = "The campaign.")),
+    params(("id" = inline(CampaignId), Path, description = "The campaign.")),
     responses((status = 200, description = "The campaign.", body = Campaign), Refusals),
     security((), ("bearer" = [])),
 )]
@@ -61,15 +61,15 @@ pub async fn read(
 /// Everybody says so for themselves, the founder for everybody.
 #[utoipa::path(
     post, path = "/api/v1/campaigns/{id}/attendance", tag = "campaigns",
-    params(("id" = String, Path, description = "The campaign.")),
+    params(("id" = inline(CampaignId), Path, description = "The campaign.")),
     request_body = Attendance,
-    responses((status = 200, description = "The campaign.", body = Campaign), Refusals),
+    responses((status = 200, description = "The campaign.", body = Campaign), Refusals, Rights),
     security(("bearer" = [])),
 )]
 pub async fn attend(
     State(house): State<House>,
     Path(id): Path<String>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<Attendance>,
 ) -> Result<Json<Campaign>, Failure> {
     let person = known(&house, &visitor)?;
@@ -89,14 +89,14 @@ pub async fn attend(
 /// is on, this is it.
 #[utoipa::path(
     post, path = "/api/v1/campaigns/{id}/next", tag = "campaigns",
-    params(("id" = String, Path, description = "The campaign.")),
-    responses((status = 201, description = "The table of the next game.", body = NextGame), Refusals),
+    params(("id" = inline(CampaignId), Path, description = "The campaign.")),
+    responses((status = 201, description = "The table of the next game.", body = NextGame), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn next(
     State(house): State<House>,
     Path(id): Path<String>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
 ) -> Result<(StatusCode, Json<NextGame>), Failure> {
     let person = known(&house, &visitor)?;
     let reader = visitor.reader(&house);

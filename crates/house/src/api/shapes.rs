@@ -10,25 +10,24 @@ use crate::ids::{ClientId, Invitation, Version};
 use crate::journal::{Access, Stage};
 use crate::wire::Refused;
 
-/// How the house refuses. Nothing has changed.
+use super::names::{GameName, LevelName};
+
+/// How the house refuses anything. Nothing has changed.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "it is the description of what `Failure` answers")]
 pub enum Refusals {
     /// The request cannot be read.
     #[response(status = 400)]
     Malformed(Refused),
-    /// The seat, the table or the right is somebody else's, or the token is missing.
-    #[response(status = 403)]
-    Foreign(Refused),
     /// There is no such thing.
     #[response(status = 404)]
     NotFound(Refused),
-    /// The table has moved on since, or it cannot be done now, or there is nothing to do it to.
-    #[response(status = 409)]
-    Conflict(Refused),
-    /// The rules of the game forbid it; the refusal names the rule and where to read it.
-    #[response(status = 422)]
-    Illegal(Refused),
+    /// The request did not arrive in time.
+    #[response(status = 408)]
+    TooSlow(Refused),
+    /// The request is larger than 64 KB.
+    #[response(status = 413)]
+    TooLarge(Refused),
     /// Too much at once: wait a moment.
     #[response(status = 429)]
     TooMany(Refused),
@@ -40,12 +39,37 @@ pub enum Refusals {
     Closing(Refused),
 }
 
+/// How the house refuses what takes a right.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it is the description of what `Failure` answers")]
+pub enum Rights {
+    /// It needs a token, and none came that the house knows.
+    #[response(status = 401, headers(("www-authenticate" = String, description = "`Bearer`")))]
+    NoToken(Refused),
+    /// The seat, the table or the right is somebody else's.
+    #[response(status = 403)]
+    Foreign(Refused),
+}
+
+/// How a table refuses what is asked of it.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it is the description of what `Failure` answers")]
+pub enum Conflicts {
+    /// The table has moved on since, it cannot be done now, there is nothing to do it to, or the id of the request
+    /// stands for another one.
+    #[response(status = 409)]
+    Conflict(Refused),
+    /// The rules of the game forbid it; the refusal names the rule and where to read it.
+    #[response(status = 422)]
+    Illegal(Refused),
+}
+
 /// Who comes in.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// The name at tables, 1 to 24 characters.
-    #[schema(example = "Marshal 2000")]
+    /// The name at tables, 1 to 24 characters that can be seen.
+    #[schema(example = "Marshal 2000", min_length = 1)]
     pub name: String,
 }
 
@@ -214,7 +238,7 @@ pub enum Given {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
-    pub game: String,
+    pub game: GameName,
     /// What the host chooses, by the keys of the game's options; what is left out has its default.
     #[serde(default)]
     pub setup: BTreeMap<String, Given>,
@@ -251,7 +275,7 @@ pub enum NewSeat {
     /// A bot of the house.
     Bot {
         /// How well it plays.
-        level: String,
+        level: LevelName,
     },
 }
 
@@ -339,7 +363,6 @@ pub struct ListedTable {
     /// Which game.
     pub game: String,
     /// How far it is: `gathering`, `playing`, `paused`, `finished` or `stopped`.
-    #[schema(value_type = String)]
     pub stage: Stage,
     /// Who sits where.
     pub seats: Vec<Sitter>,
@@ -437,7 +460,6 @@ pub struct Reading {
     /// Which game.
     pub game: String,
     /// How far it is: `gathering`, `playing`, `paused`, `finished` or `stopped`.
-    #[schema(value_type = String)]
     pub stage: Stage,
     /// The seat whose eyes these are, from 0; nothing for a bystander.
     pub seat: Option<usize>,
@@ -504,14 +526,13 @@ pub struct SeatResult {
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     /// By what right: not needed at an open table, or by its host.
-    #[schema(value_type = Option<String>)]
     pub invitation: Option<Invitation>,
     /// Which seat, from 0; the first free one if nothing is given.
+    #[schema(maximum = 255)]
     pub seat: Option<usize>,
     /// What the seat is called; one's own name if nothing is given.
     pub name: Option<String>,
     /// Made up for this request: 8 to 40 letters, digits and hyphens.
-    #[schema(value_type = String, min_length = 8, max_length = 40)]
     pub client: ClientId,
 }
 
@@ -529,12 +550,11 @@ pub struct Joined {
 #[serde(deny_unknown_fields)]
 pub struct Employing {
     /// Which seat, from 0.
+    #[schema(maximum = 255)]
     pub seat: usize,
     /// How well the bot plays.
-    #[schema(example = "medium")]
-    pub level: String,
+    pub level: LevelName,
     /// Made up for this request: 8 to 40 letters, digits and hyphens.
-    #[schema(value_type = String, min_length = 8, max_length = 40)]
     pub client: ClientId,
 }
 
@@ -543,14 +563,15 @@ pub struct Employing {
 #[serde(deny_unknown_fields)]
 pub struct Playing {
     /// In which seat, from 0.
+    #[schema(maximum = 255)]
     pub seat: usize,
     /// In the game's notation, in order; at most 16.
+    #[schema(min_items = 1, max_items = 16)]
     pub choices: Vec<String>,
     /// The version of this seat's eyes that the decision was taken at.
     #[schema(value_type = u64)]
     pub version: Version,
     /// Made up for this request: 8 to 40 letters, digits and hyphens.
-    #[schema(value_type = String, min_length = 8, max_length = 40)]
     pub client: ClientId,
 }
 
@@ -559,12 +580,12 @@ pub struct Playing {
 #[serde(deny_unknown_fields)]
 pub struct SeatAct {
     /// In which seat, from 0.
+    #[schema(maximum = 255)]
     pub seat: usize,
     /// The version of this seat's eyes: needed to take something back.
     #[schema(value_type = Option<u64>)]
     pub version: Option<Version>,
     /// Made up for this request: 8 to 40 letters, digits and hyphens.
-    #[schema(value_type = String, min_length = 8, max_length = 40)]
     pub client: ClientId,
 }
 

@@ -18,7 +18,7 @@ use super::caller::{Asking, Caller};
 use super::shapes::{Following, Refusals};
 use super::tables::found;
 use crate::departures::Admission;
-use crate::ids::Version;
+use crate::ids::{TableId, Version};
 use crate::routes::errand;
 use crate::table::{Beat, Command};
 use crate::web::{Failure, House};
@@ -33,7 +33,7 @@ const ALIVE: Duration = Duration::from_secs(20);
 /// the stream ends, ask again with the version you have.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/stream", tag = "play",
-    params(("id" = String, Path, description = "The table."), Following),
+    params(("id" = inline(TableId), Path, description = "The table."), Following),
     responses(
         (status = 200, description = "A stream of events.", body = Beat, content_type = "text/event-stream"),
         Refusals,

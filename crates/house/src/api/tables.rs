@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use shelf::{Bot, Level, Shelved};
+use shelf::{Bot, Shelved};
 use table::setup::{Value, Values};
 use table::{Seat, SetupError};
 
-use super::caller::{Asking, Caller, known};
+use super::caller::{Asking, Caller, Holder, known};
 use super::shapes::{
-    DecisionOption, Given, ListedTable, Listing, Looking, NewClock, NewSeat, NewTable, OpenedTable, Reading, Refusals,
-    SeatResult, Sitter, Standing, Tables, Which,
+    Conflicts, DecisionOption, Given, ListedTable, Listing, Looking, NewClock, NewSeat, NewTable, OpenedTable, Reading,
+    Refusals, Rights, SeatResult, Sitter, Standing, Tables, Which,
 };
+use crate::ids::TableId;
 use crate::inner::Unreachable;
 use crate::journal::{Clock, Occupant, Stage};
 use crate::kit::Reader;
@@ -31,12 +32,12 @@ const MOST: u32 = 200;
 
 /// List tables.
 ///
-/// One's own, or those that anybody may join or watch; at most 200.
+/// One's own, which takes a token, or those that anybody may join or watch; at most 200.
 #[utoipa::path(
     get, path = "/api/v1/tables", tag = "tables",
     params(Listing),
-    responses((status = 200, description = "Tables.", body = Tables), Refusals),
-    security(("bearer" = [])),
+    responses((status = 200, description = "Tables.", body = Tables), Refusals, Rights),
+    security((), ("bearer" = [])),
 )]
 pub async fn list(
     State(house): State<House>,
@@ -85,12 +86,12 @@ pub fn sitter(occupant: &Occupant, person: Option<&Person>) -> Sitter {
 #[utoipa::path(
     post, path = "/api/v1/tables", tag = "tables",
     request_body = NewTable,
-    responses((status = 201, description = "The table is open.", body = OpenedTable), Refusals),
+    responses((status = 201, description = "The table is open.", body = OpenedTable), Refusals, Rights, Conflicts),
     security(("bearer" = [])),
 )]
 pub async fn open(
     State(house): State<House>,
-    Caller(visitor): Caller,
+    Holder(visitor): Holder,
     Asked(asked): Asked<NewTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Failure> {
     let person = known(&house, &visitor)?;
@@ -104,7 +105,7 @@ pub async fn open(
 
 fn opening(reader: &Reader<'_>, person: &Person, asked: NewTable) -> Result<Opening, Failure> {
     let malformed = |why: String| Failure::malformed(reader, &why);
-    let game = shelf::game(&asked.game).map_err(|error| malformed(error.to_string()))?;
+    let game = asked.game.0;
     let setup = values(game, &asked.setup).map_err(|error| unfit(reader, &error))?;
     let count = game.seats(&setup).map_err(|error| unfit(reader, &error))?;
     if asked.seats.len() > count {
@@ -146,23 +147,13 @@ fn values(game: &dyn Shelved, given: &BTreeMap<String, Given>) -> Result<Values,
 fn occupant(reader: &Reader<'_>, person: &Person, seat: NewSeat) -> Result<Occupant, Failure> {
     match seat {
         NewSeat::Nobody => Ok(Occupant::Nobody),
-        NewSeat::Bot { level } => Ok(bot(Bot::Level(self::level(reader, &level)?))),
+        NewSeat::Bot { level } => Ok(bot(Bot::Level(level.0))),
         NewSeat::Me { name } => {
             let misnamed = |why: NotAName| Failure::new(reader, RefusalKind::Malformed, why.word());
             let name = name.map_or(Ok(person.name.clone()), |name| clean_name(&name)).map_err(misnamed)?;
             Ok(Occupant::Person { id: person.id.clone(), name })
         }
     }
-}
-
-/// A level by its name.
-pub fn level(reader: &Reader<'_>, name: &str) -> Result<Level, Failure> {
-    let shortened = |name: &str| name.chars().take(40).collect::<String>();
-    let unknown = |_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Failure::malformed(reader, &format!("`{}` is not a level: expected one of {known}", shortened(name)))
-    };
-    name.parse().map_err(unknown)
 }
 
 /// A clock within what the house allows.
@@ -184,7 +175,7 @@ fn clock(asked: NewClock) -> Result<Clock, &'static str> {
 /// has no seat, these are a bystander's eyes.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}", tag = "play",
-    params(("id" = String, Path, description = "The table."), Looking),
+    params(("id" = inline(TableId), Path, description = "The table."), Looking),
     responses((status = 200, description = "The table as these eyes see it.", body = Reading), Refusals),
     security((), ("bearer" = [])),
 )]

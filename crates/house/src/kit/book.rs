@@ -1,16 +1,22 @@
-//! The rules of a game, and the guide to a first game, as pages.
+//! The rules of a game as a page, and how books are set.
 
 use shelf::Shelved;
 use table::drawn::{Markup, html};
+use table::words::Rulebook;
 use table::words::rulebook::{BlockKind, Rank, RuleBlock, RuleSection, Span, Target};
-use table::words::{Rulebook, Unnamed};
 
+use super::album::{Album, Volume};
 use super::shell::{page_of, style, symbols};
 use super::{Reader, hint};
 
 /// All rules of a game, then its pieces.
 /// Of its sealed books only those are there whose keys are given.
-pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, opened: &[&str], style_sheet: Option<&str>) -> Markup {
+pub fn rules_page(
+    reader: &Reader<'_>,
+    game: &'static dyn Shelved,
+    opened: &[&str],
+    style_sheet: Option<&str>,
+) -> Markup {
     let book = game.rulebook(reader.language);
     let opened: Vec<&Rulebook> = game
         .sealed_books()
@@ -19,7 +25,7 @@ pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, opened: &[&str], styl
         .map(|sealed| sealed.book(reader.language))
         .collect();
     let shelf = Shelf { rules: "", known: Some([&[book][..], &opened].concat()) };
-    let glossary = game.glossary();
+    let (glossary, album) = (game.glossary(), Album::of(reader, game, Volume::Rules));
     let body = html! {
         (symbols(&game.symbols()))
         article.book {
@@ -27,11 +33,11 @@ pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, opened: &[&str], styl
             p.lead { a href={ (reader.to("/rules/")) (game.name()) "/first-game" } { (reader.word("book-first-game")) } }
             @if !opened.is_empty() { p.note { (reader.word("book-opened")) } }
             (contents(reader, book, &opened, !glossary.is_empty()))
-            (sections(book, &shelf))
+            (sections(book, &shelf, &album))
             @for book in &opened {
                 section.opened-book id=(book_anchor(book)) {
                     h2 { (book.title) }
-                    (sections(book, &shelf))
+                    (sections(book, &shelf, &album))
                 }
             }
             @if !glossary.is_empty() {
@@ -46,27 +52,12 @@ pub fn rules_page(reader: &Reader<'_>, game: &dyn Shelved, opened: &[&str], styl
     page_of(reader, &book.title, &head, &body)
 }
 
-/// A short guide to somebody's first game.
-pub fn guide_page(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
-    let guide = game.first_game(reader.language);
-    let rules = reader.to(&format!("/rules/{}", game.name()));
-    let title = game.lexicon().say(reader.language, &game.title(), &Unnamed);
-    let body = html! {
-        article.book {
-            h1 { (guide.title) }
-            (sections(guide, &Shelf { rules: &rules, known: None }))
-            p.lead { a href=(rules) { (reader.word("book-all-rules")) } }
-        }
-    };
-    page_of(reader, &format!("{title}: {}", guide.title), &html! {}, &body)
-}
-
 /// Where references may lead.
-struct Shelf<'a> {
+pub(super) struct Shelf<'a> {
     /// The page of the rules; empty within the rules themselves.
-    rules: &'a str,
+    pub(super) rules: &'a str,
     /// The books on the same page, which is all that its readers may know of; none where every reference is for everybody.
-    known: Option<Vec<&'a Rulebook>>,
+    pub(super) known: Option<Vec<&'a Rulebook>>,
 }
 
 impl Shelf<'_> {
@@ -97,11 +88,12 @@ fn contents(reader: &Reader<'_>, book: &Rulebook, opened: &[&Rulebook], pieces: 
     }
 }
 
-fn sections(book: &Rulebook, shelf: &Shelf<'_>) -> Markup {
-    html! { @for section in &book.sections { (one_section(section, shelf)) } }
+fn sections(book: &Rulebook, shelf: &Shelf<'_>, album: &Album<'_>) -> Markup {
+    html! { @for section in &book.sections { (one_section(section, shelf, |block| album.picture(block))) } }
 }
 
-fn one_section(section: &RuleSection, shelf: &Shelf<'_>) -> Markup {
+/// A heading and what stands under it; pictures are drawn by somebody else.
+pub(super) fn one_section(section: &RuleSection, shelf: &Shelf<'_>, picture: impl Fn(&RuleBlock) -> Markup) -> Markup {
     html! {
         section id=(section.id) {
             @match section.rank {
@@ -109,7 +101,10 @@ fn one_section(section: &RuleSection, shelf: &Shelf<'_>) -> Markup {
                 Rank::Part => h3 { (section.title) },
             }
             @for blocks in section.blocks.chunk_by(|a, b| a.kind == BlockKind::Item && b.kind == BlockKind::Item) {
-                (run(blocks, shelf))
+                @match blocks {
+                    [block] if matches!(block.kind, BlockKind::Picture(_)) => (picture(block)),
+                    blocks => (run(blocks, shelf)),
+                }
             }
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn controls(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
     }
 }
 
-fn is_on(stage: Stage) -> bool {
+pub(super) fn is_on(stage: Stage) -> bool {
     matches!(stage, Stage::Playing | Stage::Paused)
 }
 
@@ -114,13 +114,13 @@ fn asks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Ask> {
     let grave = |post, word| Ask { grave: true, ..plain(post, word) };
     let seated = controls.seated && !controls.conceded;
     let mut asks = Vec::new();
-    if controls.seated || controls.host {
+    if controls.seated || controls.host || controls.shared {
         asks.push(match controls.stage {
             Stage::Paused => plain("resume", "kit-resume"),
             _ => plain("pause", "kit-pause"),
         });
     }
-    if seated && controls.stood_in {
+    if seated && controls.stood_in.is_some() {
         asks.push(plain("return", "kit-return"));
     } else if seated {
         asks.push(grave("leave", "kit-leave"));

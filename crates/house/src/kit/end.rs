@@ -11,6 +11,8 @@ use crate::journal::Stop;
 /// Winner, account, plot, seed and what to do next; nothing while the game is on.
 pub(super) fn end(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
     let Some(end) = sitting.end.filter(|_| !sitting.past) else { return html! {} };
+    // Also those who read the table in words are shown in their colours.
+    let panels = super::regions::draw(reader, sitting).map_or_else(Vec::new, |drawing| drawing.panels);
     html! {
         section.end aria-label=(reader.word("kit-end")) {
             @if let Some(why) = end.stopped { h2 { (reader.word(stopped(why))) } }
@@ -18,15 +20,15 @@ pub(super) fn end(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
             (next(reader, sitting, end))
             div.accounts {
                 @if let Some(account) = &end.account { (rest_of(reader, sitting, account)) }
-                (growth::totals(reader, sitting, &end.growth))
-                (growth::by_part(reader, sitting, &end.growth))
+                (growth::totals(reader, sitting, &end.growth, &panels))
+                (growth::by_part(reader, sitting, &end.growth, &panels))
             }
             (fairness(reader, end))
         }
     }
 }
 
-const fn stopped(why: Stop) -> &'static str {
+pub(super) const fn stopped(why: Stop) -> &'static str {
     match why {
         Stop::Agreement => "kit-stopped-agreement",
         Stop::Cancelled => "kit-stopped-cancelled",
@@ -58,16 +60,23 @@ fn next(reader: &Reader<'_>, sitting: &Sitting<'_>, end: &End) -> Markup {
             @if let Some(campaign) = &end.campaign {
                 a.button.go href=(reader.to(&format!("/campaigns/{campaign}"))) { (reader.word("kit-to-campaign")) }
             }
+            @if let Some(day) = end.daily {
+                a.button.go href=(reader.to(&format!("/daily/{}?day={day}", sitting.game.name()))) { (reader.word("kit-to-daily")) }
+            }
             @match &end.rematch {
-                _ if end.campaign.is_some() => {}
+                _ if end.campaign.is_some() || end.daily.is_some() => {}
+                // Whoever sat here has the same seat there, by one click.
+                Some(_) if sitting.controls.seated || sitting.controls.shared => {
+                    button.go type="button" data-post="rematch" { (icon(Icon::Check)) (reader.word("kit-rematch-in")) }
+                }
                 Some(href) => a.button.go href=(href) { (reader.word("kit-to-rematch")) },
-                None if sitting.controls.seated => {
+                None if sitting.controls.seated || sitting.controls.shared => {
                     button.go type="button" data-post="rematch" { (reader.word("kit-rematch")) }
                 }
                 None => {}
             }
             a.button href={ (reader.to("/tables/")) (sitting.table) "/game.rail" } download { (reader.word("kit-rail")) }
-            button type="button" data-replay="0" { (icon(Icon::Play)) (reader.word("kit-replay")) }
+            button type="button" data-replay { (icon(Icon::Play)) (reader.word("kit-replay")) }
             a.button href=(reader.to("/")) { (reader.word("kit-lobby")) }
         }
     }

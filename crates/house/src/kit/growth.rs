@@ -1,56 +1,103 @@
 //! How the scores grew: everybody's total in one plot, and every part of the account in small ones.
 
 use shelf::{Course, Growth};
-use table::drawn::{Markup, html};
+use table::Seat;
+use table::drawn::{Markup, Panel, html};
 use table::words::Phrase;
 
 use super::regions::say;
-use super::{Reader, Sitter, Sitting};
+use super::{Reader, Sitting};
 
-/// The plot in its own units: about one unit a pixel on a phone, so that its text is never small.
-const WIDTH: f32 = 340.0;
-const HEIGHT: f32 = 220.0;
-const LARGE: Frame = Frame { left: 46.0, right: 216.0, top: 14.0, bottom: 196.0 };
+/// A plot in its own units: about one unit a pixel, so that its text is never small. A page has one for wide screens and
+/// one for narrow ones, and shows the one that fits.
+struct Size {
+    class: &'static str,
+    width: f32,
+    height: f32,
+    frame: Frame,
+    /// How many letters of a name fit beside it.
+    letters: usize,
+}
+
+const WIDE: Size = Size {
+    class: "plot-wide",
+    width: 900.0,
+    height: 250.0,
+    frame: Frame { left: 52.0, right: 660.0, top: 14.0, bottom: 226.0 },
+    letters: 27,
+};
+const NARROW: Size = Size {
+    class: "plot-narrow",
+    width: 340.0,
+    height: 220.0,
+    frame: Frame { left: 46.0, right: 204.0, top: 14.0, bottom: 196.0 },
+    letters: 11,
+};
 /// The least distance between two labels.
-const LABEL: f32 = 16.0;
-/// How many letters of a name fit beside the plot.
-const LABEL_LETTERS: usize = 11;
+const LABEL: f32 = 18.0;
+/// How large a sign is drawn before a name.
+const SIGN: f32 = 16.0;
 
 /// A small plot, which stands above a number.
 const SMALL_WIDTH: f32 = 72.0;
 const SMALL_HEIGHT: f32 = 22.0;
 const SMALL: Frame = Frame { left: 1.0, right: 71.0, top: 2.0, bottom: 20.0 };
 
-/// Everybody's total over the game; nothing where it never changed.
-pub(super) fn totals(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth) -> Markup {
+/// Everybody's total over the game; nothing where it never changed. Players have the colours and signs of their panels.
+pub(super) fn totals(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth, panels: &[Panel]) -> Markup {
     if growth.totals.len() < 2 {
         return html! {};
     }
-    let plot = Plot::of(&growth.totals, last_moment(growth), LARGE);
-    let labels = plot.labels(sitting.people.len());
-    let Frame { left, right, .. } = LARGE;
     html! {
         figure.growth {
             figcaption { (reader.word("kit-growth")) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(reader, sitting.people, growth)) {
-                @for (value, y) in plot.grid() {
-                    path.grid d={ "M" (left) " " (y) "H" (right) } {}
-                    text.scale x=(left - 6.0) y=(y + 4.5) text-anchor="end" { (value) }
+            @for size in [WIDE, NARROW] { (plot(reader, sitting, growth, panels, &size)) }
+        }
+    }
+}
+
+fn plot(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth, panels: &[Panel], size: &Size) -> Markup {
+    let plot = Plot::of(&growth.totals, last_moment(growth), size.frame);
+    let labels = plot.labels(sitting.people.len());
+    let Frame { left, right, .. } = size.frame;
+    html! {
+        svg class=(size.class) viewBox={ "0 0 " (size.width) " " (size.height) } role="img"
+            aria-label=(summary(reader, sitting, growth)) {
+            @for (value, y) in plot.grid() {
+                path.grid d={ "M" (left) " " (y) "H" (right) } {}
+                text.scale x=(left - 6.0) y=(y + 4.5) text-anchor="end" { (value) }
+            }
+            @for (i, y) in labels.into_iter().enumerate() {
+                @let colours = colours(i, panels);
+                @let sign = panels.get(i).and_then(|panel| panel.sign);
+                path class={ "series " (colours) } d=(plot.line(i)) {}
+                path class={ "leader " (colours) } d={ "M" (right) " " (plot.last(i)) "L" (right + 8.0) " " (y) } {}
+                @if let Some(sign) = sign {
+                    use class={ "sign " (colours) } href={ "#" (sign) } x=(right + 11.0) y=(y - SIGN / 2.0) width=(SIGN) height=(SIGN) {}
                 }
-                @for (i, sitter) in sitting.people.iter().enumerate() {
-                    path class={ "series series-" (i) } d=(plot.line(i)) {}
-                    path class={ "leader series-" (i) }
-                        d={ "M" (right) " " (plot.last(i)) "L" (right + 8.0) " " (labels[i]) } {}
-                    text class={ "label series-" (i) } x=(right + 11.0) y=(labels[i] + 4.5) { (short(&sitter.name)) }
+                text class={ "label " (colours) } x=(right + if sign.is_some() { 14.0 + SIGN } else { 11.0 }) y=(y + 4.5) {
+                    (short(&called(reader, sitting, i, size), size.letters))
                 }
             }
         }
     }
 }
 
+/// A player's own colour, and a dash of the own for those who do not tell colours apart.
+fn colours(seat: usize, panels: &[Panel]) -> String {
+    let colour = panels.get(seat).map_or("", |panel| panel.colour);
+    format!("series-{seat} {colour}")
+}
+
+/// Who somebody is: with what they play, where there is room for it.
+fn called(reader: &Reader<'_>, sitting: &Sitting<'_>, seat: usize, size: &Size) -> String {
+    let in_full = say(reader, sitting, &Phrase::new("person").with("seat", Seat::new(seat)));
+    if in_full.chars().count() <= size.letters { in_full } else { sitting.people[seat].name.clone() }
+}
+
 /// Every part of the account in a row: how it grew for each player, and what it came to. Parts in which nobody ever
 /// had anything are left out; so is all of it where a score has one part only.
-pub(super) fn by_part(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth) -> Markup {
+pub(super) fn by_part(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth, panels: &[Panel]) -> Markup {
     let scored = |series: &Course| series.iter().any(|(_, scores)| scores.iter().any(|score| *score != 0));
     let parts: Vec<&(&str, Course)> = growth.parts.iter().filter(|(_, series)| scored(series)).collect();
     if growth.totals.len() < 2 || parts.len() < 2 {
@@ -64,7 +111,7 @@ pub(super) fn by_part(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growt
                 table.figures {
                     thead { tr { td {} @for sitter in sitting.people { th scope="col" { (sitter.name) } } } }
                     tbody {
-                        @for (part, series) in parts { (part_row(reader, sitting, part, &Plot::of(series, last_moment(growth), SMALL))) }
+                        @for (part, series) in parts { (part_row(reader, sitting, part, &Plot::of(series, last_moment(growth), SMALL), panels)) }
                     }
                 }
             }
@@ -72,7 +119,13 @@ pub(super) fn by_part(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growt
     }
 }
 
-fn part_row(reader: &Reader<'_>, sitting: &Sitting<'_>, part: &'static str, plot: &Plot<'_>) -> Markup {
+fn part_row(
+    reader: &Reader<'_>,
+    sitting: &Sitting<'_>,
+    part: &'static str,
+    plot: &Plot<'_>,
+    panels: &[Panel],
+) -> Markup {
     html! {
         tr {
             th scope="row" { (say(reader, sitting, &Phrase::new(part))) }
@@ -80,7 +133,7 @@ fn part_row(reader: &Reader<'_>, sitting: &Sitting<'_>, part: &'static str, plot
                 td {
                     svg viewBox={ "0 0 " (SMALL_WIDTH) " " (SMALL_HEIGHT) } aria-hidden="true" {
                         path.grid d={ "M" (SMALL.left) " " (plot.y(0)) "H" (SMALL.right) } {}
-                        path class={ "series series-" (seat) } d=(plot.line(seat)) {}
+                        path class={ "series " (colours(seat, panels)) } d=(plot.line(seat)) {}
                     }
                     b { (cell(reader, sitting, part, plot.total(seat))) }
                 }
@@ -99,15 +152,15 @@ fn cell(reader: &Reader<'_>, sitting: &Sitting<'_>, part: &str, score: i32) -> S
 }
 
 /// The plot for those who do not see it: where everybody ended.
-fn summary(reader: &Reader<'_>, people: &[Sitter], growth: &Growth) -> String {
+fn summary(reader: &Reader<'_>, sitting: &Sitting<'_>, growth: &Growth) -> String {
     let last = growth.totals.last().map(|(_, totals)| totals.as_slice()).unwrap_or_default();
-    let each = people.iter().zip(last).map(|(sitter, total)| format!("{} {total}", sitter.name));
+    let each = sitting.people.iter().zip(last).map(|(sitter, total)| format!("{} {total}", sitter.name));
     format!("{}: {}", reader.word("kit-growth"), each.collect::<Vec<_>>().join(", "))
 }
 
-fn short(name: &str) -> String {
-    let mut short: String = name.chars().take(LABEL_LETTERS).collect();
-    if name.chars().count() > LABEL_LETTERS {
+fn short(name: &str, letters: usize) -> String {
+    let mut short: String = name.chars().take(letters).collect();
+    if name.chars().count() > letters {
         short.push('…');
     }
     short
@@ -221,25 +274,25 @@ mod tests {
     fn grid_lines_are_round_and_hold_all_totals() {
         assert_eq!([0, 1, 3, 7, 130, 901].map(round_step), [1, 1, 5, 10, 200, 1000]);
         let growth = [(0, vec![250, 0]), (9, vec![1350, -20])];
-        let plot = Plot::of(&growth, 9, LARGE);
+        let plot = Plot::of(&growth, 9, NARROW.frame);
         assert_eq!(plot.grid().first().map(|(value, _)| *value), Some(-500));
         assert_eq!(plot.grid().last().map(|(value, _)| *value), Some(1500));
-        assert!(plot.grid().iter().all(|(_, y)| (LARGE.top..=LARGE.bottom).contains(y)));
+        assert!(plot.grid().iter().all(|(_, y)| (NARROW.frame.top..=NARROW.frame.bottom).contains(y)));
     }
 
     #[test]
     fn labels_of_equal_totals_do_not_overlap() {
         let growth = [(0, vec![0; 6]), (5, vec![700, 700, 700, 0, 0, 0])];
-        let mut labels = Plot::of(&growth, 5, LARGE).labels(6);
+        let mut labels = Plot::of(&growth, 5, NARROW.frame).labels(6);
         labels.sort_by(f32::total_cmp);
         assert!(labels.windows(2).all(|pair| pair[1] - pair[0] >= LABEL - 0.01), "{labels:?}");
-        assert!(labels[5] <= HEIGHT - 12.0 && labels[0] >= LARGE.top, "{labels:?}");
+        assert!(labels[5] <= NARROW.height - 12.0 && labels[0] >= NARROW.frame.top, "{labels:?}");
     }
 
     #[test]
     fn a_line_steps_only_where_the_score_changes_and_ends_with_the_game() {
         let growth = [(0, vec![0]), (1, vec![0]), (2, vec![10])];
-        assert_eq!(Plot::of(&growth, 2, LARGE).line(0), "M46.0 196.0H216.0V14.0H216.0");
+        assert_eq!(Plot::of(&growth, 2, NARROW.frame).line(0), "M46.0 196.0H204.0V14.0H204.0");
         // A part may stand still long before the game ends.
         assert_eq!(Plot::of(&growth, 4, SMALL).line(0), "M1.0 20.0H36.0V2.0H71.0");
     }

@@ -40,6 +40,17 @@ fn percent(advised: &Advised) -> String {
     format!("{:.0}\u{a0}%", f64::from(advised.chance) * 100.0)
 }
 
+/// A card, symbol or token with what it does, in the middle of a text.
+pub(super) fn piece(reader: &Reader<'_>, game: &dyn Shelved, lens: &Lens) -> Markup {
+    let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &table::words::Unnamed);
+    html! {
+        div.piece {
+            div.lens-picture aria-hidden="true" { (lens.picture) }
+            p { b { (say(&lens.title)) } " " (say(&lens.text)) }
+        }
+    }
+}
+
 /// A card, symbol or token, enlarged, with what it does and where to read on.
 pub fn lens(reader: &Reader<'_>, game: &dyn Shelved, lens: &Lens) -> Markup {
     let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &table::words::Unnamed);

@@ -13,10 +13,8 @@ pub enum Icon {
     Check,
     /// A lamp: the coach knows something.
     Hint,
-    /// An hourglass: somebody is waited for, or a decision is held.
+    /// An hourglass: somebody is waited for.
     Hourglass,
-    /// A lock: it cannot be taken back.
-    Lock,
     /// Three bars: a menu.
     Menu,
     /// A cog: settings.
@@ -55,6 +53,8 @@ pub enum Icon {
     Close,
     /// A cup.
     Cup,
+    /// A die: chance has spoken.
+    Die,
 }
 
 impl Icon {
@@ -64,7 +64,6 @@ impl Icon {
         Icon::Check,
         Icon::Hint,
         Icon::Hourglass,
-        Icon::Lock,
         Icon::Menu,
         Icon::Cog,
         Icon::Lens,
@@ -84,6 +83,7 @@ impl Icon {
         Icon::Hurry,
         Icon::Close,
         Icon::Cup,
+        Icon::Die,
     ];
 
     /// The id of its symbol.
@@ -94,7 +94,6 @@ impl Icon {
             Icon::Check => "i-check",
             Icon::Hint => "i-hint",
             Icon::Hourglass => "i-hourglass",
-            Icon::Lock => "i-lock",
             Icon::Menu => "i-menu",
             Icon::Cog => "i-cog",
             Icon::Lens => "i-lens",
@@ -114,6 +113,7 @@ impl Icon {
             Icon::Hurry => "i-hurry",
             Icon::Close => "i-close",
             Icon::Cup => "i-cup",
+            Icon::Die => "i-die",
         }
     }
 
@@ -127,7 +127,6 @@ impl Icon {
                 "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.7 1 1.3 1 2.4h6c0-1.1.2-1.7 1-2.4A6.5 6.5 0 0 0 12 2.5Z"
             }
             Icon::Hourglass => "M6 2.5h12M6 21.5h12M7.5 2.5v4L12 12l4.5-5.5v-4M7.5 21.5v-4L12 12l4.5 5.5v4",
-            Icon::Lock => "M5.5 11h13v10.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 15v2.5",
             Icon::Menu => "M4 6.5h16M4 12h16M4 17.5h16",
             Icon::Cog => {
                 "M12 8.7a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1"
@@ -153,6 +152,7 @@ impl Icon {
             Icon::Cup => {
                 "M7 3.5h10v6a5 5 0 0 1-10 0ZM7 5H3.5c0 3.5 1.5 5 3.7 5.2M17 5h3.5c0 3.5-1.5 5-3.7 5.2M12 14.5V18M8 20.5h8M9.5 20.5c0-1.5 1-2.5 2.5-2.5s2.5 1 2.5 2.5"
             }
+            Icon::Die => "M4 4h16v16H4ZM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
         }
     }
 }

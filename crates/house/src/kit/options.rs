@@ -1,7 +1,7 @@
 //! What can be chosen: a list, in groups where there are many, with what can be done meanwhile and what cannot.
 
 use table::RuleId;
-use table::drawn::{Markup, html};
+use table::drawn::{Key, Markup, html};
 use table::words::{Language, Phrase};
 
 use super::icon::{Icon, icon};
@@ -9,8 +9,15 @@ use super::regions::{rule_at, say};
 use super::{Choice, Finality, Reader, Sitting, controls};
 use crate::journal::Stage;
 
-/// From so many options on, those who read the table in words are offered to look for one.
+/// From so many options on, those of one part are one line, and those who read the table in words are offered to look
+/// for one.
 const MANY: usize = 10;
+
+/// More lines than this are not seen at once: they are folded under their headings.
+const FEW: usize = 20;
+
+/// An option of more letters than this is a long one.
+const LONG: usize = 64;
 
 /// What can be chosen, in order, with the key that chooses it; or what was chosen and waits to be confirmed.
 pub(super) fn options(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
@@ -20,8 +27,9 @@ pub(super) fn options(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
     let in_words = reader.in_words() || !sitting.game.is_drawn();
     html! {
         @if let Some(draft) = &sitting.controls.draft { (controls::confirm(reader, sitting, draft)) }
-        @if in_words && sitting.options.len() >= MANY { (find(reader)) }
-        @for (heading, choices) in groups(sitting.options) { (group(reader, sitting, heading, choices)) }
+        @if in_words && are_many(sitting) { (find(reader)) }
+        @let folded = is_folded(sitting.options);
+        @for (heading, choices) in groups(sitting.options) { (group(reader, sitting, heading, choices, folded)) }
         @if in_words && waits(sitting) { p.idle { (reader.word("kit-idle")) } }
         (asides(reader, sitting))
         @if in_words { (refusals(reader, sitting)) }
@@ -51,16 +59,93 @@ fn groups(options: &[Choice]) -> impl Iterator<Item = (Option<&Phrase>, &[Choice
     options.chunk_by(|one, next| one.group == next.group).map(|choices| (choices[0].group.as_ref(), choices))
 }
 
-fn group(reader: &Reader<'_>, sitting: &Sitting<'_>, heading: Option<&Phrase>, choices: &[Choice]) -> Markup {
-    let list = |label: &str| {
-        html! { ol.options aria-label=(label) { @for choice in choices { li { (option(reader, sitting, choice)) } } } }
-    };
+/// Lines of a list: where there are many, options of one part that follow each other are one.
+fn lines(choices: &[Choice], many: bool) -> Vec<&[Choice]> {
+    choices.chunk_by(|one, next| many && one.part.is_some() && one.part == next.part).collect()
+}
+
+/// Whether there are so many options that nobody looks at them one by one.
+fn are_many(sitting: &Sitting<'_>) -> bool {
+    sitting.options.len() >= MANY
+}
+
+/// Whether there are more lines than one sees at once, and headings to fold them under.
+fn is_folded(options: &[Choice]) -> bool {
+    let groups: Vec<_> = groups(options).collect();
+    groups.len() > 1 && groups.iter().map(|(_, choices)| lines(choices, true).len()).sum::<usize>() > FEW
+}
+
+fn group(
+    reader: &Reader<'_>,
+    sitting: &Sitting<'_>,
+    heading: Option<&Phrase>,
+    choices: &[Choice],
+    folded: bool,
+) -> Markup {
+    // Told apart by its first option, so that it stays the same element while others come and go.
+    let slot = format!("group-{}", choices[0].notation);
     match heading.map(|heading| say(reader, sitting, heading)) {
-        // Told apart by its first option, so that it stays the same element while others come and go.
-        Some(heading) => html! {
-            section.option-group data-slot={ "group-" (choices[0].notation) } { h3 { (heading) } (list(&heading)) }
+        Some(heading) if folded => html! {
+            details.option-group data-slot=(slot) {
+                (summary(&heading, lines(choices, are_many(sitting)).len()))
+                (list(reader, sitting, &heading, choices))
+            }
         },
-        None => list(&reader.word("kit-options")),
+        Some(heading) => html! {
+            section.option-group data-slot=(slot) { h2 { (heading) } (list(reader, sitting, &heading, choices)) }
+        },
+        None => list(reader, sitting, &reader.word("kit-options"), choices),
+    }
+}
+
+/// A line that opens to more lines, with their number.
+fn summary(words: &str, count: usize) -> Markup {
+    html! { summary.opens { kbd data-own {} span.words { (words) } span.count { (count) } } }
+}
+
+/// Lines of a group; of very many the rest is one more line to open.
+fn list(reader: &Reader<'_>, sitting: &Sitting<'_>, label: &str, choices: &[Choice]) -> Markup {
+    let lines = lines(choices, are_many(sitting));
+    let (first, rest) = lines.split_at(if lines.len() > FEW { FEW } else { lines.len() });
+    html! {
+        ol.options aria-label=(label) {
+            @for choices in first { (line(reader, sitting, choices)) }
+            @if let Some(next) = rest.first() {
+                li.wide-line {
+                    details.more data-slot={ "more-" (next[0].notation) } {
+                        (summary(&reader.word("kit-more"), rest.len()))
+                        ol.options aria-label=(label) { @for choices in rest { (line(reader, sitting, choices)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether an option says so much that it has the whole width of the list: in a column it would be higher than the list.
+fn is_long(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> bool {
+    say(reader, sitting, &choice.words).chars().count() > LONG
+}
+
+/// An option, or several of one part.
+fn line(reader: &Reader<'_>, sitting: &Sitting<'_>, choices: &[Choice]) -> Markup {
+    match (choices, choices.first().and_then(|choice| choice.part.as_ref())) {
+        ([_, _, ..], Some(part)) => {
+            let words = say(reader, sitting, part);
+            html! {
+                li {
+                    details.part data-slot={ "part-" (choices[0].notation) } {
+                        (summary(&words, choices.len()))
+                        ol.options aria-label=(words) {
+                            @for choice in choices { li { (option(reader, sitting, choice)) } }
+                        }
+                    }
+                }
+            }
+        }
+        _ => {
+            html! { @for choice in choices { li.wide-line[is_long(reader, sitting, choice)] { (option(reader, sitting, choice)) } } }
+        }
     }
 }
 
@@ -86,28 +171,33 @@ fn aside(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup 
 }
 
 fn option(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup {
-    let keys: Vec<&str> = choice.keys.iter().map(|key| key.as_str()).collect();
     html! {
-        button.option type="button" data-number=(choice.number) data-notation=(choice.notation)
-            data-keys=(keys.join(" ")) data-finality=(choice.finality.key()) {
-            // Keys reach from 1 to 9; what comes after is reached by the arrows.
-            @if choice.number <= 9 { kbd { (choice.number) } } @else { span.no-key {} }
+        button.option.plain[choice.declines] type="button" data-number=(choice.number) data-notation=(choice.notation)
+            data-keys=(listed(&choice.keys)) data-points=[(!choice.points.is_empty()).then(|| listed(&choice.points))]
+            data-gathers=[choice.gathers.then_some("")] data-finality=(choice.finality.key()) {
+            // The page numbers what is seen.
+            kbd data-own {}
             (worded(reader, sitting, choice))
         }
     }
 }
 
+fn listed(keys: &[Key]) -> String {
+    keys.iter().map(Key::as_str).collect::<Vec<_>>().join(" ")
+}
+
 /// What an option says, and whether it can be taken back.
 fn worded(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup {
+    // What can be undone has an arrow; what cannot needs no mark that could be taken for a locked door.
     let (mark, words) = match choice.finality {
-        Finality::Free => (Icon::Undo, "kit-finality-free"),
-        Finality::Held => (Icon::Hourglass, "kit-finality-held"),
-        Finality::Final => (Icon::Lock, "kit-finality-final"),
+        Finality::Free => (Some(Icon::Undo), "kit-finality-free"),
+        Finality::Held => (Some(Icon::Undo), "kit-finality-held"),
+        Finality::Final => (None, "kit-finality-final"),
     };
     let finality = reader.word(words);
     html! {
         span.words { (say(reader, sitting, &choice.words)) }
-        span.finality title=(finality) { (icon(mark)) span.unseen { (finality) } }
+        span.finality title=(finality) { @if let Some(mark) = mark { (icon(mark)) } span.unseen { (finality) } }
     }
 }
 

@@ -11,10 +11,10 @@ use table::words::{Arg, Phrase, Unnamed};
 use super::icon::{Icon, icon};
 use super::regions::rules_of;
 use super::shell::{brand, document, languages, script, sprite, style, symbols};
-use super::{LogLine, Pulse, Reader, Remark, prefs, story};
+use super::{LogLine, Pulse, Reader, Remark, help, prefs, story};
 use crate::ids::{CampaignId, TableId};
 use crate::journal::Room;
-use crate::wire::{HandOver, Update};
+use crate::wire::{HandOver, Sharer, Update};
 
 /// Everything a page of a table begins with.
 pub struct TablePage<'a> {
@@ -42,8 +42,12 @@ pub struct TablePage<'a> {
     pub style: Option<&'a str>,
     /// The commitment to the seed, published before the game.
     pub commitment: &'a str,
+    /// Whether this is one of the reader's first games of this kind.
+    pub newcomer: bool,
     /// The campaign that this is a game of.
     pub campaign: Option<&'a CampaignId>,
+    /// The lessons that the reader has read, if the reader is being taught this game.
+    pub lessons: Option<&'a [String]>,
 }
 
 /// What the scripts of the page begin with.
@@ -61,24 +65,36 @@ struct State<'a> {
     moments: usize,
     turn: bool,
     hand_over: Option<&'a HandOver>,
+    curtain: Option<&'a [Sharer]>,
     pulses: &'a [Pulse],
     watching: usize,
     speed: &'static str,
+    caution: &'static str,
+    newcomer: bool,
     sound: bool,
     notify: bool,
+    lessons: Option<&'a [String]>,
+    /// Whether the house knows who reads, so that tables may wait for them.
+    known: bool,
     words: BTreeMap<&'static str, String>,
 }
 
 /// What the scripts say, with the variables that they fill in.
 const SCRIPT_WORDS: &[(&str, &[&str])] = &[
     ("page-offline", &[]),
+    ("page-waits-to-be-sent", &["what"]),
+    ("page-sending", &[]),
     ("page-your-turn", &[]),
+    ("page-next-table", &["n", "game"]),
     ("page-do-it", &[]),
     ("page-yes", &[]),
     ("page-no", &[]),
     ("page-sure", &[]),
     ("page-several", &[]),
     ("page-pass-screen", &["name"]),
+    ("page-who-is-next", &[]),
+    ("page-turn-over", &[]),
+    ("page-only-you", &[]),
     ("page-i-am", &["name"]),
     ("page-moment", &["n", "all"]),
     ("page-here", &[]),
@@ -96,6 +112,8 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
     ("page-muted", &["name"]),
     ("page-unmute", &[]),
     ("page-found", &["n"]),
+    ("page-gathering", &[]),
+    ("page-let-go", &[]),
     ("page-piece", &[]),
     ("page-pick-piece", &[]),
     ("page-no-piece", &[]),
@@ -108,7 +126,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 23] = [
+const MODULES: [&str; 37] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -116,22 +134,36 @@ const MODULES: [&str; 23] = [
     "curtain.js",
     "dialog.js",
     "find.js",
+    "fit.js",
     "frames.js",
+    "gather.js",
     "lens.js",
+    "lesson.js",
+    "lines.js",
     "live.js",
+    "magnet.js",
     "motion.js",
+    "news.js",
     "notice.js",
+    "options.js",
     "panzoom.js",
     "patch.js",
+    "point.js",
     "prefs.js",
     "pulse.js",
+    "reach.js",
     "reading.js",
     "replay.js",
+    "results.js",
     "send.js",
     "sheet.js",
     "sound.js",
     "state.js",
+    "story.js",
     "tabs.js",
+    "tell.js",
+    "tip.js",
+    "waiting.js",
 ];
 
 /// The whole document of a table, every region filled in.
@@ -139,6 +171,9 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     let game_title = page.game.lexicon().say(reader.language, &page.game.title(), &Unnamed);
     let head = html! {
         (style(&reader.asset("table.css")))
+        (style(&reader.asset("telling.css")))
+        (style(&reader.asset("lesson.css")))
+        (style(&reader.asset("together.css")))
         @if let Some(href) = page.style { (style(href)) }
         @for module in MODULES { link rel="modulepreload" href=(reader.asset(module)); }
         (script(reader, "table.js"))
@@ -151,7 +186,12 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             (sprite())
             (symbols(&page.game.symbols()))
             (bar(reader, page))
-            p.banner #banner role="status" hidden {}
+            div.matters {
+                p.banner #banner role="status" hidden {}
+                div #region-banners { (region(page, "banners")) }
+                p.banner #lifted hidden { span {} button type="button" { (reader.word("page-hide")) } }
+                p.banner #news role="status" hidden {}
+            }
             (board(reader, page))
             (dock(reader, page))
             (side(reader, page))
@@ -174,9 +214,14 @@ fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         header.bar {
             (brand(reader))
+            h1.unseen { (page.game.lexicon().say(reader.language, &page.game.title(), &Unnamed)) }
             div.prompt #region-prompt role="status" aria-live="polite" { (region(page, "prompt")) }
             div.tools role="toolbar" aria-label=(reader.word("kit-tools")) {
+                a.control #next-table hidden {
+                    (icon(Icon::Forward)) span.words { (reader.word("kit-next-table")) } span.count data-own {}
+                }
                 div #region-menu { (region(page, "menu")) }
+                (help::menu(reader, page))
                 (prefs::menu(reader, page))
                 (languages(reader))
             }
@@ -195,6 +240,7 @@ fn board(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         main.board #board {
             (replay(reader, page))
+            div.taught #region-lesson aria-live="polite" { (region(page, "lesson")) }
             div.finish #region-end { (region(page, "end")) }
             @if drawn_region(page).is_some() {
                 div.stage {
@@ -230,9 +276,11 @@ fn replay(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
                 (button("play", Icon::Play, "kit-step-play"))
                 (button("forward", Icon::Forward, "kit-step-forward"))
                 input #reel type="range" min="0" max=(page.update.moments) value=(page.update.moments)
-                    aria-label=(reader.word("kit-reel"));
+                    list="reel-rounds" aria-label=(reader.word("kit-reel"));
+                datalist #reel-rounds {}
                 button.go type="button" data-step="present" { (reader.word("kit-to-present")) }
             }
+            div.rounds #rounds role="group" aria-label=(reader.word("kit-rounds")) {}
         }
     }
 }
@@ -240,9 +288,10 @@ fn replay(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
 fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         section.dock aria-label=(reader.word("kit-yours")) {
-            p.preview #preview aria-live="polite" {}
             div.hand #region-hand { (region(page, "hand")) }
             div.deciding {
+                @if page.seat.is_some() { (telling(reader)) }
+                div.preview #preview role="status" aria-live="polite" {}
                 div.choices #region-options tabindex="-1" { (region(page, "options")) }
                 div.controls #region-controls role="toolbar" aria-label=(reader.word("kit-controls")) {
                     (region(page, "controls"))
@@ -252,10 +301,34 @@ fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// What stands where one decides, while what happened is shown.
+fn telling(reader: &Reader<'_>) -> Markup {
+    html! {
+        p.telling-note {
+            span { (reader.word("kit-telling")) }
+            button type="button" { (icon(Icon::Last)) (reader.word("kit-telling-skip")) }
+        }
+    }
+}
+
+/// Results, until they have been seen. It lies over nothing that can be chosen.
+fn results(reader: &Reader<'_>) -> Markup {
+    html! {
+        section.results #results role="status" aria-label=(reader.word("kit-results")) hidden {
+            div.results-card data-overlap-ok {
+                ol #results-list {}
+                button.round type="button" aria-label=(reader.word("page-close")) title=(reader.word("page-close")) {
+                    (icon(Icon::Close))
+                }
+            }
+        }
+    }
+}
+
 fn side(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
-    let tab = |name: &str, picture: Icon, word: &'static str| {
+    let tab = |name: &str, shows: &str, picture: Icon, word: &'static str| {
         html! {
-            button.tab type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-controls=(name)
+            button.tab type="button" role="tab" id={ "tab-" (name) } data-tab=(name) aria-controls=(shows)
                 aria-selected=(if name == "table" { "true" } else { "false" }) {
                 (icon(picture)) span.words { (reader.word(word)) } span.unread data-own {}
             }
@@ -268,14 +341,17 @@ fn side(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
                 (around(reader, page))
             }
             div.tabs role="tablist" aria-label=(reader.word("kit-tabs")) {
-                (tab("table", Icon::Board, "kit-tab-table"))
-                (tab("people", Icon::Person, "kit-people"))
-                (tab("story", Icon::Story, "kit-story"))
-                (tab("chat", Icon::Chat, "kit-chat"))
+                (tab("table", "board", Icon::Board, "kit-tab-table"))
+                (tab("people", "people", Icon::Person, "kit-people"))
+                (tab("story", "story", Icon::Story, "kit-story"))
+                (tab("chat", "chat", Icon::Chat, "kit-chat"))
             }
+            (results(reader))
             section.story #story tabindex="-1" aria-label=(reader.word("kit-story")) {
-                ol.log #region-log role="log" aria-live="polite" data-small-ok { (story::log(reader, page.log)) }
-                button.reopen type="button" data-replay="0" { (icon(Icon::Play)) (reader.word("kit-replay")) }
+                div.live role="log" aria-label=(reader.word("kit-story")) {
+                    ol.log #region-log data-small-ok { (story::log(reader, page.log)) }
+                }
+                button.reopen type="button" data-replay { (icon(Icon::Play)) (reader.word("kit-replay")) }
             }
             (chat(reader, page))
         }
@@ -317,12 +393,16 @@ fn chat(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
                 }
             }
             @for room in page.rooms {
-                ol.said id={ "said-" (room.key()) } data-room=(room.key()) role="log" aria-live="polite" data-small-ok
-                    aria-label=(reader.word(room.word())) hidden[Some(*room) != speaks] {
-                    @for remark in page.remarks.iter().filter(|remark| remark.room == *room) {
-                        (story::remark(reader, remark))
+                div.live role="log" aria-label=(reader.word(room.word())) {
+                    ol.said id={ "said-" (room.key()) } data-room=(room.key()) data-small-ok hidden[Some(*room) != speaks] {
+                        @for remark in page.remarks.iter().filter(|remark| remark.room == *room) {
+                            (story::remark(reader, remark))
+                        }
                     }
                 }
+            }
+            @for room in page.rooms {
+                p.fine.reads data-reads=(room.key()) hidden[Some(*room) != speaks] { (reader.word(reads(*room, page.rooms))) }
             }
             p.muted #muted hidden {}
             @if let Some(room) = speaks {
@@ -333,6 +413,16 @@ fn chat(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Who reads what is said in a room.
+fn reads(room: Room, heard: &[Room]) -> &'static str {
+    match (room, heard.first()) {
+        (Room::Players, _) => "kit-reads-players",
+        (Room::Gallery, Some(Room::Gallery)) => "kit-reads-gallery",
+        // Players hear the gallery once the game is over.
+        (Room::Gallery, _) => "kit-reads-everybody",
     }
 }
 
@@ -356,7 +446,7 @@ fn dialogs(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             h2 #dialog-title {}
             div #dialog-body {}
         }
-        dialog.sheet-dialog #sheet aria-labelledby="sheet-title" {
+        dialog.sheet-dialog #sheet aria-label=(reader.word("kit-sheet")) {
             form method="dialog" {
                 button.round.close value="" aria-label=(reader.word("page-close")) { (icon(Icon::Close)) }
             }
@@ -377,6 +467,11 @@ fn dialogs(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             h2 #curtain-title {}
             p { (reader.word("kit-curtain")) }
             div #curtain-body {}
+            details.others #curtain-others hidden {
+                summary { (reader.word("page-somebody-else")) }
+                div #curtain-rest {}
+            }
+            a.button href=(reader.to("/")) { (reader.word("kit-lobby")) }
         }
         dialog #keys aria-label=(reader.word("kit-keys")) {
             form method="dialog" {
@@ -402,11 +497,16 @@ fn state(reader: &Reader<'_>, page: &TablePage<'_>, title: String) -> String {
         moments: page.update.moments,
         turn: page.update.turn,
         hand_over: page.update.hand_over.as_ref(),
+        curtain: page.update.curtain.as_deref(),
         pulses: page.pulses,
         watching: page.watching,
         speed: reader.settings.speed.key(),
+        caution: reader.settings.caution.key(),
+        newcomer: page.newcomer,
         sound: reader.settings.sound,
         notify: reader.settings.notify,
+        lessons: page.lessons,
+        known: !reader.name.is_empty(),
         words: SCRIPT_WORDS.iter().map(|(id, variables)| (*id, template(reader, id, variables))).collect(),
     };
     let text = serde_json::to_string(&state).expect("the state of a page can be written");

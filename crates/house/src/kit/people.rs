@@ -17,11 +17,7 @@ pub(super) fn panels(reader: &Reader<'_>, sitting: &Sitting<'_>, panels: &[Panel
 }
 
 fn panel(reader: &Reader<'_>, sitting: &Sitting<'_>, seat: Seat, sitter: &Sitter, panel: Option<&Panel>) -> Markup {
-    let spoken = || sitting.sight.persona(seat).map(|persona| say(reader, sitting, &persona));
-    let persona = match panel {
-        Some(panel) => panel.persona.clone(),
-        None => spoken(),
-    };
+    let persona = sitting.sight.persona(seat).map(|persona| say(reader, sitting, &persona));
     let mut class = String::from("seat");
     for (part, holds) in
         [("you", sitter.you), ("awaited", sitter.awaited), (panel.map_or("", |panel| panel.colour), true)]

@@ -4,32 +4,21 @@ use shelf::Shelved;
 use table::drawn::{Markup, html};
 
 use super::icon::{Icon, icon};
-use super::regions::rules_of;
 use super::shell::languages;
 use super::{Reader, TablePage};
-use crate::person::{Confirm, Face, Motion, Palette, Speed, TextSize};
+use crate::person::{Caution, Confirm, Face, Motion, Palette, Speed, TextSize};
 
 /// The menu of preferences; `prefs.js` makes each of them hold at once.
 pub(super) fn menu(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
-    let game = page.game;
-    let rules = rules_of(reader, page.table, game);
     html! {
         details.menu.prefs #menu-prefs {
             summary.control aria-label=(reader.word("kit-preferences")) title=(reader.word("kit-preferences")) {
                 (icon(Icon::Cog))
             }
             div.sheet {
-                div.asks {
-                    a.ask href=(rules) target="_blank" { (icon(Icon::Story)) b { (reader.word("kit-rules")) } }
-                    @if game.is_drawn() {
-                        button.ask type="button" data-lens-mode { (icon(Icon::Lens)) b { (reader.word("kit-what-is-this")) } }
-                        a.ask href={ (rules) "#pieces" } target="_blank" { (icon(Icon::Board)) b { (reader.word("page-all-pieces")) } }
-                    }
-                    button.ask type="button" data-open="keys" { (icon(Icon::Menu)) b { (reader.word("kit-keys")) } }
-                }
-                (form(reader, game))
-                (languages(reader))
                 a.ask href=(reader.to("/")) { (icon(Icon::Back)) b { (reader.word("kit-lobby")) } }
+                (languages(reader))
+                (form(reader, page.game))
                 a.ask href=(reader.to("/settings")) { (icon(Icon::Cog)) b { (reader.word("kit-all-settings")) } }
             }
         }
@@ -42,11 +31,13 @@ fn form(reader: &Reader<'_>, game: &dyn Shelved) -> Markup {
         form #preferences {
             (select(reader, "speed", "kit-speed", Speed::ALL, settings.speed, speed, Speed::key))
             (select(reader, "confirm", "kit-confirming", Confirm::ALL, settings.confirm, confirm, Confirm::key))
+            (select(reader, "caution", "kit-caution", Caution::ALL, settings.caution, caution, Caution::key))
             (select(reader, "palette", "kit-palette", Palette::ALL, settings.palette, palette, Palette::key))
             (select(reader, "text", "kit-text", TextSize::ALL, settings.text, text, TextSize::key))
             (select(reader, "motion", "kit-motion", Motion::ALL, settings.motion, motion, Motion::key))
             (toggle(reader, "sound", "kit-sound", settings.sound))
             (toggle(reader, "notify", "kit-notify", settings.notify))
+            small.help { (reader.word("kit-notify.help")) }
             @if game.is_drawn() { (toggle(reader, "words", "kit-in-words", settings.face == Face::Words)) }
         }
     }
@@ -89,6 +80,14 @@ const fn confirm(confirm: Confirm) -> &'static str {
         Confirm::Ask => "kit-confirming-ask",
         Confirm::Seconds => "kit-confirming-seconds",
         Confirm::AtOnce => "kit-confirming-at-once",
+    }
+}
+
+const fn caution(caution: Caution) -> &'static str {
+    match caution {
+        Caution::Ask => "kit-caution-ask",
+        Caution::FirstGames => "kit-caution-first-games",
+        Caution::Never => "kit-caution-never",
     }
 }
 

@@ -1,16 +1,19 @@
 //! What is read aloud: cards that `reading.js` puts before the reader, one after the other, unless they are skipped.
 
+use shelf::ReadAloud;
 use table::drawn::{Markup, html};
 
 use super::regions::say;
 use super::{Reader, Sitting};
 
-/// Everything to be read since the reader last decided something. Which of it was read the page itself remembers.
+/// Everything that was read aloud. Which of it was read the page itself remembers; one that remembers nothing takes what came
+/// before the reader's last decision as read.
 pub(super) fn readings(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
     html! {
-        @for (moment, reading) in sitting.readings {
-            article.reading id={ "reading-" (moment) } data-moment=(moment) {
+        @for ReadAloud { moment, reading, picture, recent } in sitting.readings {
+            article.reading id={ "reading-" (moment) } data-moment=(moment) data-recent[*recent] {
                 h2 { (say(reader, sitting, &reading.title)) }
+                @if let Some(picture) = picture { figure aria-hidden="true" { (picture) } }
                 @for paragraph in &reading.paragraphs { p { (say(reader, sitting, paragraph)) } }
             }
         }

@@ -5,7 +5,9 @@ use table::drawn::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
 use table::words::Phrase;
 use table::{RuleId, Seat};
 
-use super::{Reader, Regions, Sitter, Sitters, Sitting, controls, end, options, people, readings, worded};
+use super::{
+    Reader, Regions, Sitter, Sitters, Sitting, banners, controls, end, lesson, options, people, readings, worded,
+};
 use crate::ids::TableId;
 use crate::journal::Stage;
 
@@ -18,6 +20,8 @@ pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
         ("options", options::options(reader, sitting).into_string()),
         ("controls", controls::controls(reader, sitting).into_string()),
         ("menu", controls::menu(reader, sitting).into_string()),
+        ("lesson", lesson::lesson(reader, sitting).into_string()),
+        ("banners", banners::banners(reader, sitting).into_string()),
         ("end", end::end(reader, sitting).into_string()),
         ("readings", readings::readings(reader, sitting).into_string()),
     ]);
@@ -54,7 +58,7 @@ pub fn rules_of(reader: &Reader<'_>, table: &TableId, game: &dyn Shelved) -> Str
     }
 }
 
-fn draw(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Option<Drawing> {
+pub(super) fn draw(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Option<Drawing> {
     let marks = marks(reader, sitting);
     let names = Sitters(sitting.people);
     sitting.sight.draw(&Pen::new(reader.language, sitting.game.lexicon(), &names, &marks))
@@ -69,6 +73,8 @@ fn marks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Choosable> {
         number: choice.number,
         words: say(reader, sitting, &choice.words),
         keys: choice.keys.clone(),
+        gathers: choice.gathers,
+        points: choice.points.clone(),
     });
     let refused = sitting.vain.iter().map(|vain| Choosable::Refused {
         why: say(reader, sitting, &sitting.game.refusal(&vain.refusal)),
@@ -80,17 +86,34 @@ fn marks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Choosable> {
 
 /// One sentence: what is asked, or what is waited for.
 fn prompt(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
-    let held = sitting.controls.draft.is_some() && !sitting.past;
-    let rule = sitting.sight.rule().filter(|_| !held);
+    if sitting.past {
+        return occasion(reader, sitting);
+    }
+    let held = sitting.controls.draft.is_some();
+    let stopped = sitting.end.and_then(|end| end.stopped);
+    let rule = sitting.sight.rule().filter(|_| !held && stopped.is_none());
     html! {
         p.ask {
             @if sitting.controls.stage == Stage::Paused { strong { (reader.word("kit-paused")) " " } }
-            @if held { (reader.word("kit-held")) } @else { (say(reader, sitting, &sitting.sight.prompt())) }
+            @if let Some(why) = stopped {
+                (reader.word(end::stopped(why)))
+            } @else if held { (reader.word("kit-held")) } @else { (say(reader, sitting, &sitting.sight.prompt())) }
             @if let Some(rule) = rule {
                 " "
                 a.why href=(rule_at(reader, sitting, rule)) target="_blank"
                     title=(reader.word("kit-rule-of-the-moment")) aria-label=(reader.word("kit-rule-of-the-moment")) { "?" }
             }
+        }
+    }
+}
+
+/// When in the game an earlier moment is, and what is being told of it. The story says that line aloud.
+fn occasion(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
+    let occasion = sitting.sight.occasion().map(|occasion| say(reader, sitting, &occasion));
+    html! {
+        p.ask.telling {
+            @if let Some(occasion) = occasion { b { (occasion) } }
+            @if let Some(line) = sitting.line { " " span aria-hidden="true" { (line) } }
         }
     }
 }

@@ -18,15 +18,19 @@ pub fn page_of(reader: &Reader<'_>, title: &str, more: &Markup, body: &Markup) -
         (script(reader, "page.js"))
         (more)
     };
+    let known = !reader.name.is_empty();
     let page = html! {
-        body.page {
+        body.page data-waiting=[known.then(|| reader.to("/waiting"))] data-assets=(reader.asset(""))
+            data-notify=[reader.settings.notify.then(|| reader.word("page-your-turn"))] {
             a.skip href="#main" { (reader.word("kit-skip")) }
             (sprite())
             header.bar {
                 (brand(reader))
                 nav.ways aria-label=(reader.word("kit-ways")) {
                     a href=(reader.to("/")) { (reader.word("kit-lobby")) }
-                    a href=(reader.to("/tables")) { (reader.word("kit-my-tables")) }
+                    a href=(reader.to("/tables")) {
+                        (reader.word("kit-my-tables")) span.unread #waiting-count title=(reader.word("kit-waiting")) {}
+                    }
                     a href=(reader.to("/settings")) { (reader.word("kit-settings")) }
                     a href=(reader.to("/account")) {
                         @if reader.account { (reader.name) } @else { (reader.word("kit-account")) }
@@ -83,7 +87,7 @@ pub(super) fn sprite() -> Markup {
 }
 
 /// Symbols for a page to use by reference.
-pub(super) fn symbols(symbols: &Markup) -> Markup {
+pub fn symbols(symbols: &Markup) -> Markup {
     html! { svg.sprite aria-hidden="true" focusable="false" { (symbols) } }
 }
 
@@ -101,11 +105,15 @@ pub(super) fn brand(reader: &Reader<'_>) -> Markup {
 /// A button for every language, the reader's own pressed.
 pub(super) fn languages(reader: &Reader<'_>) -> Markup {
     html! {
-        form.languages method="post" action=(reader.to("/settings/language")) aria-label=(reader.word("kit-language")) {
-            @for language in Language::ALL {
-                button type="submit" name="language" value=(language.code()) lang=(language.code())
-                    aria-pressed=(if language == reader.language { "true" } else { "false" })
-                    aria-label=(own_name(language)) { (language.code().to_uppercase()) }
+        form.languages method="post" action=(reader.to("/settings/language")) {
+            div role="group" aria-label=(reader.word("kit-language")) {
+                @for language in Language::ALL {
+                    button type="submit" name="language" value=(language.code()) lang=(language.code())
+                        aria-pressed=(if language == reader.language { "true" } else { "false" })
+                        title=(own_name(language)) {
+                        (language.code().to_uppercase()) span.unseen { " " (own_name(language)) }
+                    }
+                }
             }
         }
     }

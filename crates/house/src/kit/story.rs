@@ -1,17 +1,61 @@
 //! The story of a game, and what people say beside it.
 
 use table::drawn::{Markup, html};
-use table::words::{Arg, Phrase};
+use table::words::{Arg, Luck, Phrase};
 
-use super::{LogLine, Reader, Remark, Remarked};
+use super::icon::{Icon, icon};
+use super::{LogLine, Reader, Remark, Remarked, Tally};
 
 /// A line of the story; it leads to its moment.
 pub fn log_line(reader: &Reader<'_>, line: &LogLine) -> Markup {
-    let _ = reader;
     html! {
-        li class={ "line by-" (line.by.index()) } id={ "line-" (line.number) } {
+        li class={ "line by-" (line.by.index()) } id={ "line-" (line.number) } data-opens=[line.opens.as_deref()] {
+            @if let Some(round) = &line.opens { b.opens { (round) } }
             a href={ "?move=" (line.number) } data-moment=(line.number) { (line.words) }
+            @if let Some(tally) = &line.tally { (brought(reader, tally)) }
         }
+    }
+}
+
+/// What a round brought everybody.
+fn brought(reader: &Reader<'_>, tally: &Tally) -> Markup {
+    html! {
+        div.tally {
+            b { (reader.say(&Phrase::new("kit-tally").with("round", Arg::Verbatim(tally.round.clone())))) }
+            ul { @for (who, what) in &tally.brought { li { b { (who) } " " span { (what) } } } }
+        }
+    }
+}
+
+/// What a step is worth seeing for before play goes on: a result, what a round brought, or nothing.
+pub fn result(reader: &Reader<'_>, outcome: Option<(Luck, String)>, line: &LogLine) -> Option<Markup> {
+    if outcome.is_none() && line.tally.is_none() {
+        return None;
+    }
+    Some(html! {
+        @if let Some((luck, words)) = outcome {
+            li class={ "result " (luck.key()) } {
+                (icon(picture(luck))) span.unseen { (reader.word(spoken(luck))) " " } p { (words) }
+            }
+        }
+        @if let Some(tally) = &line.tally { li.result.closes { (brought(reader, tally)) } }
+    })
+}
+
+/// Colour alone says nothing.
+const fn picture(luck: Luck) -> Icon {
+    match luck {
+        Luck::Good => Icon::Check,
+        Luck::Bad => Icon::Close,
+        Luck::Even => Icon::Die,
+    }
+}
+
+const fn spoken(luck: Luck) -> &'static str {
+    match luck {
+        Luck::Good => "kit-luck-good",
+        Luck::Bad => "kit-luck-bad",
+        Luck::Even => "kit-luck-even",
     }
 }
 
@@ -33,7 +77,7 @@ fn notice(reader: &Reader<'_>, remark: &Remark, word: &'static str) -> Markup {
     let name = if remark.name.is_empty() { reader.word("kit-somebody") } else { remark.name.clone() };
     let words = reader.say(&Phrase::new(word).with("name", Arg::Verbatim(name)));
     html! {
-        li.remark.notice id={ "said-" (remark.number) } {
+        li.remark.notice id={ "said-" (remark.number) } data-about=(remark.name) {
             time data-at=(remark.at) data-own {}
             p { (words) }
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shelf::{LiveTable, Shelved};
 use table::setup::Values;
-use table::words::{Language, Phrase};
+use table::words::{Language, Luck, Phrase};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
 
 use super::*;
@@ -73,6 +73,7 @@ impl Scene {
             name: ["Anna", "O'Neil & <Sons>", "Łucja"]
                 .get(seat.index())
                 .map_or_else(|| format!("{seat}"), |name| (*name).to_owned()),
+            persona: None,
             kind: match seat.index() {
                 1 => SitterKind::Bot(Phrase::new("level-hard")),
                 2 => SitterKind::Person { stand_in: true },
@@ -91,7 +92,9 @@ impl Scene {
             confirm: Confirm::Seconds,
             host: true,
             seated: true,
-            stood_in: false,
+            shared: false,
+            paused_by: None,
+            stood_in: None,
             conceded: false,
             agrees: false,
             proposed: true,
@@ -111,8 +114,12 @@ impl Scene {
                 notation: offer.notation,
                 words: offer.words,
                 keys: offer.keys,
+                gathers: offer.gathers,
+                points: offer.points,
                 finality: finality[i % 3],
                 group: offer.group,
+                part: offer.part,
+                declines: offer.order == table::words::Order::Decline,
             })
             .collect()
     }
@@ -126,6 +133,7 @@ impl Scene {
             seed: Some("5e".repeat(32)),
             rematch: None,
             campaign: None,
+            daily: None,
         })
     }
 
@@ -154,6 +162,7 @@ impl Scene {
                 readings: &[],
                 end: end.as_ref(),
                 past: self.past,
+                line: None,
             },
         )
     }
@@ -168,7 +177,13 @@ impl Scene {
         let table = "abcdefghjk".parse().expect("an id");
         let told = self.table.told(Eyes::Seat(Seat::new(ME)), 0).into_iter().enumerate();
         let log: Vec<LogLine> = told
-            .map(|(i, told)| LogLine { number: i + 1, words: self.say(reader.language, &told.line), by: told.by })
+            .map(|(i, told)| LogLine {
+                number: i + 1,
+                words: self.say(reader.language, &told.line),
+                by: told.by,
+                opens: told.opens.map(|round| self.say(reader.language, &round)),
+                tally: None,
+            })
             .collect();
         let pulse = Pulse { present: true, away: None, thinking: false, left: Some(1_000), running: true };
         let page = TablePage {
@@ -184,7 +199,9 @@ impl Scene {
             invitation: Some("http://localhost/join/x"),
             style: Some("/west/games/style.css"),
             commitment: "c0",
+            newcomer: true,
             campaign: None,
+            lessons: Some(&[]),
         };
         table_page(reader, &page).into_string()
     }
@@ -237,7 +254,8 @@ fn every_page(mut check: impl FnMut(&str, Language)) {
     };
     let paused = || {
         let mut scene = asked(5, 20);
-        (scene.controls.stage, scene.controls.stood_in, scene.controls.agrees) = (Stage::Paused, true, true);
+        (scene.controls.stage, scene.controls.stood_in, scene.controls.agrees) =
+            (Stage::Paused, Some(StandIn::Left), true);
         scene
     };
     for scene in [asked(1, 0), asked(2, 14), asked(3, 40), drafted(), paused(), over(4)] {
@@ -302,7 +320,7 @@ fn every_region_has_its_place_on_the_page() {
         let settings = Settings { face, ..Settings::default() };
         let reader = reader(Language::En, &settings);
         let names: BTreeSet<&str> = scene.regions(&reader).into_keys().collect();
-        let common = ["prompt", "options", "controls", "menu", "end", "panels", "readings"];
+        let common = ["prompt", "options", "controls", "menu", "lesson", "banners", "end", "panels", "readings"];
         assert_eq!(names, common.iter().chain(own).copied().collect());
         let page = scene.page(&reader);
         // The hand is empty in words: its place stays, so that both pages run the same scripts.
@@ -365,6 +383,8 @@ fn in_the_past_there_is_nothing_to_choose() {
     for name in ["options", "controls", "menu", "end"] {
         assert_eq!(regions[name], "", "{name}");
     }
+    let occasion = scene.table.look(Eyes::Seat(Seat::new(ME))).occasion().expect("every moment has its time");
+    assert_eq!(markup::text(&regions["prompt"]), scene.say(Language::Pl, &occasion), "when it is, and no question");
     let all: String = regions.into_values().collect();
     for mark in ["data-options", "data-why", "data-post", "data-notation"] {
         assert!(!all.contains(mark), "{mark}");
@@ -491,7 +511,7 @@ fn options_stand_under_their_headings_in_the_order_of_their_numbers() {
     let tags = Tag::all(&html);
     let numbers: Vec<usize> = tags.iter().filter_map(|tag| tag.get("data-number")?.parse().ok()).collect();
     assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
-    assert_eq!(html.matches("<h3>").count(), 3, "{html}");
+    assert_eq!(html.matches("<h2>").count(), 3, "{html}");
     assert_eq!(html.matches("<ol class=\"options\"").count(), 4);
     assert!(tags.iter().any(|tag| tag.get("id") == Some("find-option")), "twelve are many");
     let few = scene.regions_with(&reader(Language::En, &settings), &many[..4])["options"].clone();
@@ -520,4 +540,34 @@ fn the_scripts_find_every_word_they_say() {
         .map(str::to_owned);
     let idle: Vec<&String> = known.keys().filter(|id| !said.contains(*id) && !chosen.contains(id)).collect();
     assert!(idle.is_empty(), "nobody says {idle:?}");
+}
+
+#[test]
+fn a_round_is_marked_in_the_story_and_closes_with_what_it_brought() {
+    let settings = Settings::default();
+    let reader = reader(Language::En, &settings);
+    let tally = Tally { round: "Round 2".into(), brought: vec![("Anna (Doc)".into(), "+2 Purses".into())] };
+    let line = LogLine {
+        number: 9,
+        words: "Round 3 begins.".into(),
+        by: Seat::new(0),
+        opens: Some("Round 3".into()),
+        tally: Some(tally),
+    };
+    let html = super::log_line(&reader, &line).into_string();
+    assert!(html.contains("data-opens=\"Round 3\"") && html.contains("data-moment=\"9\""), "{html}");
+    assert!(markup::text(&html).contains("Round 2: what it broughtAnna (Doc) +2 Purses"), "{html}");
+    let result = |outcome| super::result(&reader, outcome, &line).map(maud::Markup::into_string);
+    let failed = result(Some((Luck::Bad, "7 against 9".into()))).expect("a result");
+    assert!(failed.contains("result bad") && failed.contains("7 against 9") && failed.contains("+2 Purses"));
+    assert!(super::result(&reader, None, &LogLine { tally: None, ..line.clone() }).is_none(), "most steps are none");
+}
+
+#[test]
+fn people_are_called_by_their_names_with_what_they_play_in_brackets() {
+    let mut scene = asked(2, 14);
+    scene.people[0].persona = Some("Doc".into());
+    scene.people[1].persona = Some(scene.people[1].name.clone());
+    let said = |seat| scene.say(Language::En, &Phrase::new("person").with("seat", Seat::new(seat)));
+    assert_eq!([said(0), said(1)], ["Anna (Doc)".to_owned(), scene.people[1].name.clone()]);
 }

@@ -8,8 +8,11 @@ use super::{Reader, Sitters, Sitting};
 /// With fewer parts than this one finds one's way without a list of them.
 const FEW_PARTS: usize = 4;
 
-/// A table of more columns is read row by row on a small screen.
+/// A table of more columns is read row by row on a small screen; one of as many if a cell has whole sentences.
 const NARROW: usize = 3;
+
+/// More letters than this are no entry of a column but sentences.
+const SENTENCES: usize = 48;
 
 /// The whole table in words, with a list of its parts.
 pub(super) fn table(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
@@ -79,17 +82,18 @@ impl Writer<'_> {
     /// A table that keeps its meaning when a small screen shows it row by row: every cell knows its heading.
     fn small_table(&self, anchor: Option<&str>, head: &[Phrase], rows: &[Vec<Phrase>]) -> Markup {
         let head: Vec<String> = head.iter().map(|cell| self.say(cell)).collect();
+        let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(|cell| self.say(cell)).collect()).collect();
+        let rowwise = anchor.is_some() && (head.len() > NARROW || (head.len() == NARROW && has_sentences(&rows)));
         // A row of the same name is the same row: then only what has changed is marked.
         let slot =
             |row: &[String]| anchor.map(|anchor| format!("{anchor}: {}", row.first().map_or("", String::as_str)));
         html! {
-            div.wide tabindex="0" role="region" aria-label=(head.join(", ")) {
-                table.figures.rowwise[anchor.is_some() && head.len() > NARROW] role="table" {
+            div.wide tabindex="0" role="group" aria-label=(head.join(", ")) {
+                table.figures.rowwise[rowwise] role="table" {
                     thead role="rowgroup" { tr role="row" { @for cell in &head { th scope="col" role="columnheader" { (cell) } } } }
                     tbody role="rowgroup" {
-                        @for row in rows {
-                            @let row = row.iter().map(|cell| self.say(cell)).collect::<Vec<_>>();
-                            tr role="row" data-slot=[slot(&row)] {
+                        @for row in &rows {
+                            tr role="row" data-slot=[slot(row)] {
                                 @for (cell, heading) in row.iter().zip(&head) { td role="cell" data-label=(heading) { (cell) } }
                             }
                         }
@@ -98,6 +102,11 @@ impl Writer<'_> {
             }
         }
     }
+}
+
+/// Whether a table is there to be read rather than to be looked up.
+fn has_sentences(rows: &[Vec<String>]) -> bool {
+    rows.iter().flatten().any(|cell| cell.chars().count() > SENTENCES)
 }
 
 #[cfg(test)]

@@ -25,6 +25,8 @@ pub fn achievements(reader: &Reader<'_>, game: &'static dyn Shelved, deeds: &[St
                     li.achieved[achieved] {
                         span.mark aria-hidden="true" { @if achieved { "★" } @else { "☆" } }
                         span {
+                            b.name { (game.lexicon().say(reader.language, &game.achievement_name(achievement), &Unnamed)) }
+                            " "
                             (game.lexicon().say(reader.language, &game.achievement(achievement), &Unnamed))
                             @let (some, needed) = achievement.progress(has_done);
                             @if needed > 1 && !achieved { " " small { (some) "/" (needed) } }

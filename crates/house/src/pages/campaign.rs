@@ -1,11 +1,12 @@
 //! A campaign: its next game and who attends it, the games so far, and what its members know.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use shelf::Shelved;
 use table::words::{Arg, Phrase, Unnamed};
 
 use super::dates::moment;
 use super::forms::once;
+use super::keepsakes;
 use super::lists::{Line, lines};
 use super::{frame, level_words, occupant_name, title_of};
 use crate::campaign::Campaign;
@@ -25,6 +26,8 @@ pub struct CampaignPage<'a> {
     pub own: &'a [usize],
     /// The member as whom the reader looks.
     pub eyes: Option<usize>,
+    /// What was read aloud in the game that is on, as HTML.
+    pub cards: &'a str,
     /// The present.
     pub now: Moment,
 }
@@ -40,12 +43,18 @@ pub fn campaign(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
         div.campaign {
             h1 { (title) }
             p.lead { (progress(reader, campaign)) }
+            (track(reader, campaign))
+            (keepsakes::all(reader, campaign))
             @match campaign.running() {
-                Some(table) => (running(reader, table)),
+                Some(table) => (running(reader, page, &names, table)),
                 None => (next(reader, page, &names)),
             }
-            (games(reader, page))
+            (standings(reader, campaign, &names))
             (several(reader, page, &names))
+            @if !page.cards.is_empty() {
+                section.cards-read { h2 { (reader.word("campaign-cards")) } (PreEscaped(page.cards)) }
+            }
+            (games(reader, page))
             (kit::parts(reader, campaign.game.lexicon(), &names, &chronicle))
             p.next {
                 @if campaign.finished().next().is_some() {
@@ -96,10 +105,101 @@ fn persona(reader: &Reader<'_>, game: &dyn Shelved, campaign: &Campaign, member:
     Some(game.lexicon().say(reader.language, &phrase, &Unnamed))
 }
 
-fn running(reader: &Reader<'_>, table: &Listed) -> Markup {
+/// The members by name and what the game calls them: `Anna (Pacific)`.
+fn in_full(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
+    let name = name(reader, campaign, member);
+    match persona(reader, campaign.game, campaign, member) {
+        Some(persona) => format!("{name} ({persona})"),
+        None => name,
+    }
+}
+
+/// Which game of the campaign was played at a table, and by which members, in the order of seats.
+fn chapter_of(campaign: &Campaign, table: &Listed) -> Option<table::Chapter> {
+    let setup = crate::table::state::read_setup(campaign.game, &table.record.setup).ok()?;
+    campaign.game.chapter(&setup)
+}
+
+/// The members who won a finished game.
+fn winners(campaign: &Campaign, table: &Listed) -> Vec<usize> {
+    let attending = chapter_of(campaign, table).map(|chapter| chapter.attending).unwrap_or_default();
+    let results = table.summary.results.iter().zip(attending);
+    results.filter(|(result, _)| result.place == 1).map(|(_, member)| member).collect()
+}
+
+/// Every game of the campaign as a track: those that were played with who won them, the one to come, and how many are left.
+fn track(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
+    let played = |number: usize| {
+        let is = |table: &&Listed| chapter_of(campaign, table).is_some_and(|chapter| chapter.number == number);
+        campaign.finished().find(is)
+    };
+    let now = campaign.chapter.number;
+    html! {
+        ol.track aria-label=(reader.word("campaign-track")) {
+            @for number in 1..=campaign.chapter.of {
+                @let done = played(number);
+                li .played[done.is_some()] .now[number == now && done.is_none()] aria-current=[(number == now).then_some("step")] {
+                    // What is to come stays sealed: its title too.
+                    b { (if number <= now { titled(reader, campaign, number, "campaign-game", |phrase| phrase) } else { number.to_string() }) }
+                    @if let Some(table) = done {
+                        span {
+                            (icon(Icon::Cup))
+                            (winners(campaign, table).into_iter().map(|member| in_full(reader, campaign, member)).collect::<Vec<_>>().join(", "))
+                        }
+                    } @else if number == now {
+                        span { (reader.word(if campaign.running().is_some() { "campaign-track-on" } else { "campaign-track-next" })) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has won how many of the games so far.
+fn standings(reader: &Reader<'_>, campaign: &Campaign, names: &[String]) -> Markup {
+    let all: Vec<&Listed> = campaign.finished().collect();
+    if all.is_empty() {
+        return html! {};
+    }
+    let count = |wanted: &dyn Fn(&Listed) -> bool| all.iter().filter(|table| wanted(table)).count();
+    let attended = |member: usize| {
+        count(&|table| chapter_of(campaign, table).is_some_and(|chapter| chapter.attending.contains(&member)))
+    };
+    let won = |member: usize| count(&|table| winners(campaign, table).contains(&member));
+    let mut rows: Vec<(usize, usize, usize)> =
+        (0..names.len()).map(|member| (won(member), attended(member), member)).collect();
+    rows.sort_by_key(|(won, ..)| std::cmp::Reverse(*won));
+    html! {
+        section.standings {
+            h2 { (reader.word("campaign-standings")) }
+            div.wide {
+                table.figures {
+                    thead { tr { @for word in ["campaign-member", "campaign-won", "campaign-played"] { th scope="col" { (reader.word(word)) } } } }
+                    tbody {
+                        @for (won, attended, member) in rows {
+                            tr { td { (in_full(reader, campaign, member)) } td { (won) } td { (attended) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn running(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String], table: &Listed) -> Markup {
     html! {
         section.next-game {
             h2 { (reader.word("campaign-running")) }
+            ul.members {
+                @for (member, name) in names.iter().enumerate() {
+                    li.member {
+                        div {
+                            b { (name) }
+                            @if let Some(persona) = persona(reader, page.campaign.game, page.campaign, member) { " " span.fine { (persona) } }
+                        }
+                    }
+                }
+            }
             p { a.button.go href=(reader.to(&format!("/tables/{}", table.record.id))) { (icon(Icon::Play)) (reader.word("campaign-to-table")) } }
         }
     }
@@ -167,12 +267,20 @@ fn bot_words(reader: &Reader<'_>, bot: &shelf::Bot) -> String {
 fn several(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String]) -> Markup {
     html! {
         @if page.own.len() > 1 {
-            nav.ways-on aria-label=(reader.word("campaign-look-as")) {
-                @for &member in page.own {
-                    @let here = page.eyes == Some(member);
-                    a.button .go[here] href={ (address(reader, page.campaign)) "?member=" (member) } aria-current=[here.then_some("page")] {
-                        (reader.say(&Phrase::new("kit-look-as").with("name", Arg::Verbatim(names[member].clone()))))
+            section.several {
+                h2 { (reader.word("campaign-look-as")) }
+                p { (reader.word("campaign-look-as.help")) }
+                div.ways-on {
+                    @for &member in page.own {
+                        @let here = page.eyes == Some(member);
+                        form method="post" action={ (address(reader, page.campaign)) "/look" } {
+                            (once()) input type="hidden" name="member" value=(member);
+                            button .go[here] type="submit" aria-current=[here.then_some("true")] {
+                                (reader.say(&Phrase::new("kit-look-as").with("name", Arg::Verbatim(names[member].clone()))))
+                            }
+                        }
                     }
+                    @if page.eyes.is_some() { a.button href=(address(reader, page.campaign)) { (reader.word("page-hide")) } }
                 }
             }
         }
@@ -196,8 +304,7 @@ fn games(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
 }
 
 fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Moment) -> Markup {
-    let setup = crate::table::state::read_setup(campaign.game, &line.listed.record.setup).ok();
-    let number = setup.and_then(|setup| campaign.game.chapter(&setup)).map_or(0, |chapter| chapter.number);
+    let number = chapter_of(campaign, line.listed).map_or(0, |chapter| chapter.number);
     let heading = if number > campaign.chapter.of {
         reader.word("campaign-free-game")
     } else {
@@ -208,7 +315,7 @@ fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Mom
         li.table-line {
             div.what {
                 h3 { a href=(line.href(reader)) { (heading) } }
-                @if over { p.people { (results(reader, line.listed)) } }
+                @if over { p.people { (results(reader, campaign, line.listed)) } }
                 p.fine { (line.state(reader)) " · " (moment(reader, line.listed.summary.changed, now)) }
             }
             div.ways-on { a.button href=(line.href(reader)) { (reader.word(if line.is_open() { "list-go-on" } else { "list-look-back" })) } }
@@ -216,8 +323,9 @@ fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Mom
     }
 }
 
-/// Everybody by place, with scores.
-fn results(reader: &Reader<'_>, table: &Listed) -> String {
+/// Everybody by place, with what the game calls them and their scores.
+fn results(reader: &Reader<'_>, campaign: &Campaign, table: &Listed) -> String {
+    let attending = chapter_of(campaign, table).map(|chapter| chapter.attending).unwrap_or_default();
     let mut rows: Vec<(u8, String)> = table
         .summary
         .results
@@ -225,8 +333,10 @@ fn results(reader: &Reader<'_>, table: &Listed) -> String {
         .enumerate()
         .filter_map(|(seat, result)| {
             let name = occupant_name(reader, seat, table.summary.seats.get(seat)?)?;
-            let score = result.score.map(|score| format!(" ({score})")).unwrap_or_default();
-            Some((result.place, format!("{}. {name}{score}", result.place)))
+            let persona = attending.get(seat).and_then(|&member| persona(reader, campaign.game, campaign, member));
+            let about: Vec<String> = persona.into_iter().chain(result.score.map(|score| score.to_string())).collect();
+            let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
+            Some((result.place, format!("{}. {name}{about}", result.place)))
         })
         .collect();
     rows.sort();

@@ -6,10 +6,12 @@ use table::words::{Arg, Phrase};
 use table::{Seat, seal::MAX_SALT};
 
 use super::forms::{Input, input, notice, once};
-use super::lists::clock;
+use super::qr::qr;
+use super::terms::terms;
 use super::{frame, level_words, levels, occupant_name, title_of};
-use crate::journal::{Access, Occupant};
-use crate::kit::{Icon, Reader, icon};
+use crate::ids::PersonId;
+use crate::journal::{Access, Occupant, Room};
+use crate::kit::{self, Icon, Reader, icon};
 use crate::naming::{MAX_NAME, is_told_apart};
 use crate::person::Person;
 use crate::table::Looked;
@@ -25,6 +27,17 @@ pub struct Gathering<'a> {
     pub origin: &'a str,
     /// Why the house has just refused something.
     pub refused: Option<&'a str>,
+    /// By seat: for whom a seat of a rematch is kept.
+    pub kept: &'a [Option<Kept>],
+}
+
+/// A seat of a rematch that waits for whoever sat there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Who.
+    pub person: PersonId,
+    /// What they were called there.
+    pub name: String,
 }
 
 impl Gathering<'_> {
@@ -40,6 +53,14 @@ impl Gathering<'_> {
         self.looked.record.access == Access::Open || self.is_host() || self.is_seated()
     }
 
+    /// Whether a seat of this rematch waits for the reader, who sat there.
+    fn is_expected(&self) -> bool {
+        let me = self.person.map(|person| &person.id);
+        let free = |i: usize| self.looked.seats.get(i).is_some_and(|seat| seat.occupant == Occupant::Nobody);
+        let mine = |(i, kept): (usize, &Option<Kept>)| free(i) && kept.as_ref().map(|kept| &kept.person) == me;
+        me.is_some() && !self.is_seated() && self.kept.iter().enumerate().any(mine)
+    }
+
     fn free(&self) -> usize {
         self.looked.seats.iter().filter(|seat| seat.occupant == Occupant::Nobody).count()
     }
@@ -53,15 +74,27 @@ impl Gathering<'_> {
 pub fn gathering(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
     let record = &page.looked.record;
     let game = shelf::game(&record.game).map(|game| title_of(reader, game)).unwrap_or_default();
-    let title = reader.say(&Phrase::new("gathering-title").with("game", Arg::Verbatim(game)));
+    let heading = reader.say(&Phrase::new("gathering-title").with("game", Arg::Verbatim(game.clone())));
+    let ready = if page.free() == 0 { "gathering-title-ready" } else { "gathering-title-waits" };
+    let title = reader.say(&Phrase::new(ready).with("game", Arg::Verbatim(game)).with("count", page.free()));
     let seat = page.looked.eyes.seat().map_or_else(String::new, |seat| format!("?seat={}", seat.index()));
     let live = reader.to(&format!("/tables/{}/live{seat}", record.id));
     let body = html! {
         div.gathering #gathering data-live=(live) data-version=(page.looked.update.version) {
-            h1 { (title) }
+            h1 { (heading) }
             p.lead role="status" { (status(reader, page)) }
             (notice(reader, page.refused, None))
-            @if let Some(clock) = clock(reader, record.clock) { p.fine { (clock) } }
+            @if page.looked.sent_away && !page.is_seated() {
+                p.note role="alert" {
+                    (reader.word("gathering-sent-away")) " " a href=(reader.to("/")) { (reader.word("kit-lobby")) }
+                }
+            }
+            @if page.is_expected() {
+                form.expected method="post" action=(page.action(reader, "rejoin")) {
+                    (once()) p { (reader.word("gathering-expected")) }
+                    button.go type="submit" { (icon(Icon::Check)) (reader.word("gathering-rejoin")) }
+                }
+            }
             (invitation(reader, page))
             section {
                 h2 { (reader.word("gathering-seats")) }
@@ -70,6 +103,8 @@ pub fn gathering(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
                 }
             }
             @if page.is_host() { (hosts(reader, page)) }
+            section.about-table { h2 { (reader.word("terms-title")) } (terms(reader, page.looked)) }
+            (chat(reader, page))
             (fairness(reader, page))
         }
     };
@@ -99,6 +134,9 @@ fn invitation(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
                     }
                     small.help #invitation-help { (reader.word("gathering-link.help")) }
                 }
+                @if let Some(picture) = qr(&format!("{}{path}", page.origin), &reader.word("gathering-qr")) {
+                    figure.qr-figure { (picture) figcaption { (reader.word("gathering-qr.help")) } }
+                }
             }
         } @else if !page.may_sit() {
             p.note { (reader.word("denied-not-invited")) }
@@ -117,6 +155,9 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
         li.card.seat-card .own[own] .free[name.is_none()] {
             p.seat-number { (number) }
             h3 { (name.as_deref().unwrap_or(&reader.word("kit-nobody"))) }
+            @if let Some(kept) = page.kept.get(i).and_then(Option::as_ref).filter(|_| name.is_none()) {
+                p.fine { (reader.say(&Phrase::new("gathering-kept").with("name", Arg::Verbatim(kept.name.clone())))) }
+            }
             p.tags {
                 @if own { span.tag { (reader.word("kit-you")) } }
                 @if Some(i) == host_seat { span.tag { (reader.word("gathering-host")) } }
@@ -132,11 +173,11 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
                 }
                 Occupant::Bot { bot } => @if page.is_host() {
                     (employ(reader, page, i, level(&bot.0), "gathering-change"))
-                    (free(reader, page, i, "gathering-free"))
+                    (free(reader, page, i, "gathering-free", None))
                 },
                 Occupant::Person { .. } => {
-                    @if own { (salt(reader, page, i, seat)) (free(reader, page, i, "gathering-leave")) }
-                    @else if page.is_host() { (free(reader, page, i, "gathering-free")) }
+                    @if own { (salt(reader, page, i, seat)) (free(reader, page, i, "gathering-leave", None)) }
+                    @else if page.is_host() { (free(reader, page, i, "gathering-free", name.as_deref())) }
                 }
                 Occupant::Automaton => {}
             }
@@ -206,11 +247,50 @@ fn employ(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, chosen: Level,
     }
 }
 
-fn free(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, word: &'static str) -> Markup {
+/// Makes a seat free. Where that sends somebody away, the host is asked once more.
+fn free(reader: &Reader<'_>, page: &Gathering<'_>, seat: usize, word: &'static str, somebody: Option<&str>) -> Markup {
+    let form = |word: &'static str| {
+        html! {
+            form.seat-form method="post" action=(page.action(reader, "free")) {
+                (once()) input type="hidden" name="seat" value=(seat);
+                button type="submit" { (reader.word(word)) }
+            }
+        }
+    };
+    match somebody {
+        Some(name) => {
+            let question = Phrase::new("gathering-send-away").with("name", Arg::Verbatim(name.to_owned()));
+            sure(reader, word, &reader.say(&question), &form("gathering-send-away-yes"))
+        }
+        None => form(word),
+    }
+}
+
+/// What is done only after one more click, with or without scripts.
+fn sure(reader: &Reader<'_>, word: &'static str, question: &str, form: &Markup) -> Markup {
     html! {
-        form.seat-form method="post" action=(page.action(reader, "free")) {
-            (once()) input type="hidden" name="seat" value=(seat);
-            button type="submit" { (reader.word(word)) }
+        details.sure {
+            summary.button { (reader.word(word)) }
+            div.really { p { (question) } (form) }
+        }
+    }
+}
+
+/// What is said while people gather.
+fn chat(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
+    let said = page.looked.remarks.iter().filter(|remark| remark.room == Room::Players);
+    html! {
+        section.talk aria-labelledby="talk" {
+            h2 #talk { (reader.word("kit-chat")) }
+            p.fine { (reader.word("kit-reads-players")) }
+            div role="log" aria-labelledby="talk" tabindex="0" { ol.said #said-players { @for remark in said { (kit::remark(reader, remark)) } } }
+            @if page.is_seated() {
+                form.talk-form method="post" action=(page.action(reader, "say")) autocomplete="off" {
+                    (once())
+                    input type="text" name="text" maxlength="400" required aria-label=(reader.word("kit-say")) placeholder=(reader.word("kit-say"));
+                    button type="submit" { (reader.word("kit-send")) }
+                }
+            }
         }
     }
 }
@@ -259,9 +339,11 @@ fn hosts(reader: &Reader<'_>, page: &Gathering<'_>) -> Markup {
                         button type="submit" { (icon(Icon::Bot)) (reader.word("gathering-fill")) }
                     }
                 }
-                form method="post" action=(page.action(reader, "cancel")) {
-                    (once()) button.grave type="submit" { (reader.word("gathering-cancel")) }
-                }
+                (sure(reader, "gathering-cancel", &reader.word("gathering-cancel-sure"), &html! {
+                    form method="post" action=(page.action(reader, "cancel")) {
+                        (once()) button.grave type="submit" { (reader.word("gathering-cancel-yes")) }
+                    }
+                }))
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Following an invitation.
 
 use maud::{Markup, html};
-use table::words::{Arg, Phrase};
+use table::words::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, input, notice, once};
-use super::lists::clock;
+use super::terms::{host_name, terms};
 use super::{frame, occupant_name, title_of};
 use crate::ids::Invitation;
 use crate::journal::{Occupant, Stage};
@@ -18,6 +18,8 @@ pub struct JoinPage<'a> {
     pub looked: &'a Looked,
     /// What invites to it.
     pub invitation: &'a Invitation,
+    /// The seat that is kept for the reader.
+    pub seat: Option<usize>,
     /// The name to sit down by.
     pub name: &'a str,
     /// Why the house has just refused something.
@@ -35,7 +37,12 @@ pub fn join(reader: &Reader<'_>, page: &JoinPage<'_>) -> Markup {
         div.joining {
             h1 { (title) }
             (notice(reader, page.refused, None))
-            @if let Some(clock) = clock(reader, looked.record.clock) { p.fine { (clock) } }
+            @if let Some(host) = host_name(looked) {
+                p.lead { (reader.say(&Phrase::new("join-by").with("name", Arg::Verbatim(host.to_owned())))) }
+            }
+            @if let Ok(game) = shelf::game(&looked.record.game) {
+                p { (game.lexicon().say(reader.language, &game.about(), &Unnamed)) }
+            }
             h2 { (reader.word("gathering-seats")) }
             ol.sitters {
                 @for (i, seat) in seats() {
@@ -44,8 +51,13 @@ pub fn join(reader: &Reader<'_>, page: &JoinPage<'_>) -> Markup {
             }
             @if looked.stage == Stage::Gathering && free {
                 (sit(reader, page))
+                h2 { (reader.word("terms-title")) }
+                (terms(reader, looked))
+            } @else if looked.stage == Stage::Stopped && !looked.begun {
+                p.note role="alert" { (reader.word("denied-invitation-cancelled")) }
+                p { a.button.go href=(reader.to("/")) { (reader.word("cancelled-to-lobby")) } }
             } @else {
-                p { (reader.word(if looked.stage == Stage::Gathering { "denied-full" } else { "join-begun" })) }
+                p.note { (reader.word(missed(looked.stage))) }
                 p { a.button.go href=(reader.to(&format!("/tables/{}", looked.record.id))) { (reader.word("join-watch")) } }
             }
         }
@@ -53,10 +65,20 @@ pub fn join(reader: &Reader<'_>, page: &JoinPage<'_>) -> Markup {
     frame(reader, &title, None, &body)
 }
 
+/// Why there is no seat for somebody who comes late.
+const fn missed(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "join-full",
+        Stage::Playing | Stage::Paused => "join-begun",
+        Stage::Finished | Stage::Stopped => "join-over",
+    }
+}
+
 fn sit(reader: &Reader<'_>, page: &JoinPage<'_>) -> Markup {
     html! {
         form.sheet-form method="post" action=(reader.to(&format!("/join/{}", page.invitation))) {
             (once())
+            @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
             (input(&Input {
                 id: "join-name",
                 name: "name",

@@ -1,19 +1,16 @@
 //! The lobby: the games, and the tables that are open.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use shelf::{Level, Shelved};
-use table::drawn::Pen;
 use table::setup::Values;
-use table::words::{Arg, Language, Phrase, Unnamed};
-use table::{Eyes, Sealed, Seed};
+use table::words::{Arg, Phrase, Unnamed};
 
 use super::lists::{Line, section};
 use super::{frame, levels, title_of};
-use crate::assets;
 use crate::campaign::founding;
 use crate::hosting::players;
 use crate::ids::Moment;
-use crate::kit::Reader;
+use crate::kit::{Reader, picture_version};
 
 /// What the lobby shows.
 pub struct LobbyPage<'a> {
@@ -41,16 +38,37 @@ pub fn lobby(reader: &Reader<'_>, page: &LobbyPage<'_>) -> Markup {
                 h1 { (reader.word("lobby-title")) }
                 p.lead { (reader.word("lobby-lead")) }
             }
-            (all(page.own, "lobby-own", "list-go-on"))
+            div.own-tables #lobby-own data-refresh="6" { (all(page.own, "lobby-own", "list-go-on")) }
             section.games aria-labelledby="games" {
                 h2 #games { (reader.word("lobby-games")) }
-                div.cards { @for game in shelf::games() { (card(reader, *game)) } }
+                div.game-cards { @for game in shelf::games() { (card(reader, *game)) } }
             }
-            (all(page.joinable, "lobby-joinable", "list-join"))
-            (all(page.watchable, "lobby-watchable", "list-watch"))
+            div.open-tables #lobby-others data-refresh="6" {
+                (all(page.joinable, "lobby-joinable", "list-join"))
+                (all(page.watchable, "lobby-watchable", "list-watch"))
+                @if page.joinable.is_empty() && page.watchable.is_empty() { (nobody(reader)) }
+            }
         }
     };
     frame(reader, &reader.word("lobby-page"), None, &body)
+}
+
+/// Where tables of others would stand.
+fn nobody(reader: &Reader<'_>) -> Markup {
+    html! {
+        section.tables {
+            h2 { (reader.word("lobby-joinable")) }
+            p.fine { (reader.word("learn-no-tables")) }
+        }
+    }
+}
+
+/// What a game is about, in one sentence.
+fn about(reader: &Reader<'_>, game: &dyn Shelved) -> String {
+    let about = game.lexicon().say(reader.language, &game.about(), &Unnamed);
+    let words: Vec<&str> = about.split_whitespace().collect();
+    let end = words.iter().position(|word| word.ends_with('.')).unwrap_or(words.len().saturating_sub(1));
+    words[..words.len().min(end + 1)].join(" ")
 }
 
 /// A game: what it is, and the ways into it.
@@ -59,27 +77,27 @@ fn card(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
     let rules = reader.to(&format!("/rules/{name}"));
     html! {
         article.card.game-card {
-            div.card-face {
+            div.picture-frame {
                 @if game.is_drawn() {
                     img.picture src={ (reader.to(&format!("/games/{name}/picture/{}", reader.language))) "?" (picture_version(game)) }
                         alt="" width="640" height="240";
                 }
-                div.card-body {
-                    h3 { (title_of(reader, game)) }
-                    p { (game.lexicon().say(reader.language, &game.about(), &Unnamed)) }
-                    @if let Some((fewest, most, _)) = players(game) { p.fine { (how_many(reader, fewest, most)) } }
-                    (play(reader, game))
-                    p.links {
-                        a.button href=(reader.to(&format!("/host/{name}"))) { (reader.word("lobby-host")) }
-                        a href={ (rules) "/first-game" } { (reader.word("lobby-first-game")) }
-                        a href=(rules) { (reader.word("lobby-rules")) }
-                        @if game.daily().is_some() {
-                            a href=(reader.to(&format!("/daily/{name}"))) { (reader.word("lobby-daily")) }
-                        }
-                        @if !game.achievements().is_empty() {
-                            a href=(reader.to(&format!("/achievements/{name}"))) { (reader.word("lobby-achievements")) }
-                        }
-                    }
+            }
+            div.card-body {
+                h3 { (title_of(reader, game)) }
+                p { (about(reader, game)) }
+                @if let Some((fewest, most, _)) = players(game) { p.fine { (how_many(reader, fewest, most)) } }
+            }
+            (play(reader, game))
+            ul.links {
+                li { a.button href=(reader.to(&format!("/host/{name}"))) { (reader.word("lobby-host")) } }
+                li { a href={ (rules) "/first-game" } { (reader.word("lobby-first-game")) } }
+                li { a href=(rules) { (reader.word("lobby-rules")) } }
+                @if game.daily().is_some() {
+                    li { a href=(reader.to(&format!("/daily/{name}"))) { (reader.word("lobby-daily")) } }
+                }
+                @if !game.achievements().is_empty() {
+                    li { a href=(reader.to(&format!("/achievements/{name}"))) { (reader.word("lobby-achievements")) } }
                 }
             }
         }
@@ -111,7 +129,7 @@ fn play(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
                 }
             }
             div.field {
-                label for=(level_id) { (reader.word("lobby-level")) }
+                label for=(level_id) { (reader.word("learn-bots")) }
                 select id=(level_id) name="level" { (levels(reader, USUAL)) }
             }
             button.go type="submit" { (reader.word("lobby-play")) }
@@ -120,27 +138,4 @@ fn play(reader: &Reader<'_>, game: &'static dyn Shelved) -> Markup {
             }
         }
     }
-}
-
-/// Changes whenever the picture of a game may.
-pub fn picture_version(game: &dyn Shelved) -> String {
-    assets::hash(&format!("{}{}{}", assets::folder(), game.style(), env!("CARGO_PKG_VERSION")))
-}
-
-/// A picture of a game: its board as it is first laid out, always the same. Nothing while it is not drawn.
-pub fn picture(game: &'static dyn Shelved, language: Language) -> Option<Markup> {
-    let table = game.open(&Values::new(), Sealed::unsalted(Seed::from_number(1)), Vec::new()).ok()?;
-    let pen = Pen::new(language, game.lexicon(), &Unnamed, &[]);
-    let scene = table.look(Eyes::Bystander).draw(&pen)?.scene;
-    let base = assets::find("base.css").and_then(|asset| std::str::from_utf8(asset.bytes).ok()).unwrap_or_default();
-    let (width, height) = scene.size;
-    // Written as text: in XML a style sheet is not escaped as it would be in HTML.
-    let style = format!("<style><![CDATA[{base}{}]]></style>", game.style());
-    Some(html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) {
-            (PreEscaped(style))
-            defs { (game.symbols()) }
-            (scene.body)
-        }
-    })
 }

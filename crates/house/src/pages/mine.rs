@@ -13,7 +13,7 @@ pub fn mine(reader: &Reader<'_>, lines: &[Line<'_>], now: Moment) -> Markup {
     let some = |wanted: &dyn Fn(&Line<'_>) -> bool| lines.iter().filter(|line| wanted(line)).collect::<Vec<_>>();
     let gathers = |line: &Line<'_>| line.listed.summary.stage == Stage::Gathering;
     let body = html! {
-        div.mine {
+        div.mine #mine data-refresh="6" {
             h1 { (reader.word("mine-title")) }
             @if lines.is_empty() {
                 p.empty { (reader.word("mine-none")) }

@@ -7,7 +7,7 @@ use super::forms::{Input, input, notice, radios};
 use super::frame;
 use crate::kit::Reader;
 use crate::naming::MAX_NAME;
-use crate::person::{Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
+use crate::person::{Caution, Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
 
 /// The page of the settings. The name is as it was typed, with what is wrong with it.
 pub fn settings(reader: &Reader<'_>, now: &Settings, name: &str, trouble: Option<&str>, saved: bool) -> Markup {
@@ -31,6 +31,7 @@ pub fn settings(reader: &Reader<'_>, now: &Settings, name: &str, trouble: Option
                 (language(reader, now))
                 (choice("speed", now.speed.key(), Speed::ALL.iter().map(|one| one.key()).collect()))
                 (choice("confirm", now.confirm.key(), Confirm::ALL.iter().map(|one| one.key()).collect()))
+                (choice("caution", now.caution.key(), Caution::ALL.iter().map(|one| one.key()).collect()))
                 (choice("palette", now.palette.key(), Palette::ALL.iter().map(|one| one.key()).collect()))
                 (choice("text", now.text.key(), TextSize::ALL.iter().map(|one| one.key()).collect()))
                 (choice("motion", now.motion.key(), Motion::ALL.iter().map(|one| one.key()).collect()))
@@ -41,6 +42,7 @@ pub fn settings(reader: &Reader<'_>, now: &Settings, name: &str, trouble: Option
                         (flag(reader, "sound", now.sound))
                         (flag(reader, "notify", now.notify))
                     }
+                    small.help { (reader.word("kit-notify.help")) }
                 }
                 p.next { button.go type="submit" { (reader.word("settings-save")) } }
             }

@@ -16,7 +16,7 @@ use crate::person::Person;
 use crate::table::acts::{Act, Request};
 use crate::table::{Answer, Command, NotDone, Outcome, hint_html};
 use crate::web::{Failure, House, Visitor};
-use crate::wire::{Led, Letter, PlayRequest, RefusalKind, SeatRequest, Update};
+use crate::wire::{Led, Letter, LiftedCurtain, PlayRequest, RefusalKind, SeatRequest, Update};
 
 /// A body of JSON; what cannot be read is refused with the reason.
 pub struct Asked<T>(pub T);
@@ -129,25 +129,29 @@ pub async fn plain(
     done(errand.ask(request, Answer::Page).await?)
 }
 
+/// What needs only a seat, by its name in addresses.
+pub static NAMED: [(&str, Act); 16] = [
+    ("undo", Act::Undo),
+    ("undo-all", Act::UndoAll),
+    ("confirm", Act::Confirm),
+    ("hold", Act::Hold),
+    ("pause", Act::Pause),
+    ("resume", Act::Resume),
+    ("concede", Act::Concede),
+    ("propose", Act::Propose(true)),
+    ("withdraw", Act::Propose(false)),
+    ("decline", Act::Decline),
+    ("leave", Act::Leave),
+    ("return", Act::Return),
+    ("replace", Act::Replace),
+    ("cancel", Act::Cancel),
+    ("start", Act::Start),
+    ("vacate", Act::Vacate),
+];
+
 /// What a word in an address asks for.
 pub fn named(act: &str) -> Option<Act> {
-    Some(match act {
-        "undo" => Act::Undo,
-        "undo-all" => Act::UndoAll,
-        "confirm" => Act::Confirm,
-        "pause" => Act::Pause,
-        "resume" => Act::Resume,
-        "concede" => Act::Concede,
-        "propose" => Act::Propose(true),
-        "withdraw" => Act::Propose(false),
-        "leave" => Act::Leave,
-        "return" => Act::Return,
-        "replace" => Act::Replace,
-        "cancel" => Act::Cancel,
-        "start" => Act::Start,
-        "vacate" => Act::Vacate,
-        _ => return None,
-    })
+    NAMED.iter().find(|(name, _)| *name == act).map(|(_, act)| act.clone())
 }
 
 /// Says something. Whoever says something is somebody: a new guest, if need be.
@@ -187,6 +191,36 @@ pub async fn hint(
     let hint = hint.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
     let hint = hint.ok_or_else(|| Failure::new(&reader, RefusalKind::NotNow, "denied-no-hint"))?;
     Ok(Html(hint_html(&reader, errand.game().await?, &hint)).into_response())
+}
+
+/// Lifts the curtain before one of several seats at a screen.
+pub async fn lift(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(asked): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let reader = visitor.reader(&house);
+    let viewer = visitor.viewer(Some(asked.seat));
+    let pass = house.ask(&errand.table, |reply| Command::Lift { viewer: viewer.clone(), reply }).await;
+    let pass = pass.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
+    let pass = pass.ok_or_else(|| Failure::new(&reader, RefusalKind::Foreign, "denied-foreign-seat"))?;
+    Ok(Json(LiftedCurtain { pass }).into_response())
+}
+
+/// Lets it fall again.
+pub async fn fall(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(_): Asked<SeatRequest>,
+) -> Result<Response, Failure> {
+    let errand = errand(&house, &visitor, &id)?;
+    let viewer = visitor.viewer(None);
+    let fallen = house.ask(&errand.table, |reply| Command::Fall { viewer: viewer.clone(), reply }).await;
+    fallen.map_err(|error| Failure::unreachable(&visitor.reader(&house), &error))?;
+    Ok(axum::http::StatusCode::NO_CONTENT.into_response())
 }
 
 /// Bots are to decide with what they have thought so far.

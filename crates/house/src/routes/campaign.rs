@@ -1,46 +1,77 @@
 //! The page of a campaign: what has become of it, who will attend, and the next game.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 
 use super::fields::Fields;
 use super::lobby::not_opened;
-use crate::campaign::{Campaign, NotGoneOn, NotNext};
+use crate::campaign::{Campaign, Glance, NotGoneOn, NotNext};
 use crate::ids::{CampaignId, Moment};
 use crate::pages::{self, CampaignPage};
 use crate::person::Person;
-use crate::table::Command;
+use crate::table::{Command, Screen};
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
-/// As which member to look, where one person is several of them.
-#[derive(Deserialize)]
-pub struct As {
-    member: Option<usize>,
-}
-
 fn campaign_id(text: &str) -> Result<CampaignId, PageFailure> {
-    text.parse().map_err(|_| PageFailure::NotFound)
+    text.parse().map_err(|_| PageFailure::Missing("denied-no-campaign"))
 }
 
 async fn find(house: &House, id: &str) -> Result<Campaign, PageFailure> {
-    house.campaign(&campaign_id(id)?).await.map_err(not_opened)?.ok_or(PageFailure::NotFound)
+    house.campaign(&campaign_id(id)?).await.map_err(not_opened)?.ok_or(PageFailure::Missing("denied-no-campaign"))
 }
 
 /// The page.
 pub async fn page(
     State(house): State<House>,
     Path(id): Path<String>,
-    Query(As { member }): Query<As>,
     visitor: Visitor,
 ) -> Result<Response, PageFailure> {
     let campaign = find(&house, &id).await?;
     let person = visitor.person.as_ref().map(|person| &person.id);
     let own = person.map_or_else(Vec::new, |person| campaign.members_of(person));
-    let eyes = member.filter(|member| own.contains(member)).or(own.first().copied());
-    let shown = CampaignPage { campaign: &campaign, person, own: &own, eyes, now: Moment::now() };
+    let eyes = match own[..] {
+        [] => None,
+        [only] => Some(only),
+        _ => glance(&house, &visitor, &campaign).filter(|member| own.contains(member)),
+    };
+    let cards = read_aloud(&house, &visitor, &campaign).await;
+    let shown = CampaignPage { campaign: &campaign, person, own: &own, eyes, cards: &cards, now: Moment::now() };
     Ok(respond(pages::campaign(&visitor.reader(&house), &shown), None))
+}
+
+/// The member as whom somebody looks this once.
+fn glance(house: &House, visitor: &Visitor, campaign: &Campaign) -> Option<usize> {
+    let Screen::Browser(Some(pass)) = &visitor.screen else { return None };
+    let glance = house.glances.take(pass)?;
+    let fits = glance.campaign == campaign.id && visitor.person.as_ref().is_some_and(|me| me.id == glance.person);
+    fits.then_some(glance.member)
+}
+
+/// What was read aloud in the game that is on: between games it is part of the campaign's own story.
+async fn read_aloud(house: &House, visitor: &Visitor, campaign: &Campaign) -> String {
+    let Some(running) = campaign.running() else { return String::new() };
+    let viewer = visitor.viewer(None).at_a_new_page();
+    let look = |reply| Command::Look { viewer: viewer.clone(), reply };
+    let looked = house.ask(&running.record.id, look).await.ok().flatten();
+    looked.and_then(|mut looked| looked.update.regions.remove("readings")).unwrap_or_default()
+}
+
+/// One of several members at a browser looks, once, while nobody else does.
+pub async fn look(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, PageFailure> {
+    let campaign = find(&house, &id).await?;
+    let person = known(&visitor)?.id.clone();
+    let member = fields.number("member").ok_or(PageFailure::Bad("denied-malformed"))? as usize;
+    if !campaign.members_of(&person).contains(&member) {
+        return Err(PageFailure::Forbidden("denied-not-member"));
+    }
+    let pass = house.glances.grant(Glance { person, campaign: campaign.id.clone(), member });
+    Ok(see_other(&house, &format!("/campaigns/{}?pass={pass}", campaign.id), None))
 }
 
 /// A member will attend the next game, or will not.

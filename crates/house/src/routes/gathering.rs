@@ -10,7 +10,7 @@ use super::acts::Errand;
 use super::fields::Fields;
 use super::table::table_id;
 use crate::ids::{ClientId, Invitation, TableId, random_text};
-use crate::journal::{BotName, Occupant, Stage};
+use crate::journal::{BotName, Occupant, Room, Stage};
 use crate::naming::clean_name;
 use crate::pages::{self, Gathering};
 use crate::person::Person;
@@ -21,11 +21,12 @@ use crate::wire::RefusalKind;
 
 /// The page of a table whose seats are not all taken.
 pub async fn page(house: &House, visitor: &Visitor, looked: &Looked) -> Result<Response, PageFailure> {
-    Ok(shown(house, visitor, looked, None))
+    Ok(shown(house, visitor, looked, None).await)
 }
 
-fn shown(house: &House, visitor: &Visitor, looked: &Looked, refused: Option<&str>) -> Response {
-    let page = Gathering { looked, person: visitor.person.as_ref(), origin: &visitor.origin, refused };
+async fn shown(house: &House, visitor: &Visitor, looked: &Looked, refused: Option<&str>) -> Response {
+    let kept = super::rematch::kept(house, visitor, looked).await;
+    let page = Gathering { looked, person: visitor.person.as_ref(), origin: &visitor.origin, refused, kept: &kept };
     respond(pages::gathering(&visitor.reader(house), &page), None)
 }
 
@@ -53,6 +54,10 @@ pub async fn act(
     }
     let done = match act.as_str() {
         "take" => sit(&house, &visitor, &looked, &fields, None).await,
+        "rejoin" => {
+            let errand = Errand { house: &house, visitor: &visitor, table: id.clone() };
+            super::rematch::rejoin(&errand, &person, &looked).await
+        }
         "fill" => fill(&house, &visitor, &looked, &fields).await,
         act => {
             let asked = asked(act, &fields).ok_or(PageFailure::NotFound)?;
@@ -60,7 +65,6 @@ pub async fn act(
         }
     };
     let response = match done {
-        Ok(()) if act == "cancel" => see_other(&house, "/tables", None),
         Ok(()) => see_other(&house, &format!("/tables/{id}"), None),
         Err(failure) => refused(&house, &visitor, &id, &failure).await?,
     };
@@ -88,6 +92,7 @@ fn asked(act: &str, fields: &Fields) -> Option<Result<Act, Denied>> {
         "employ" => Ok(Act::Employ(bot(fields))),
         "free" => Ok(Act::Vacate),
         "salt" => fields.text("salt").parse::<Salt>().map(Act::Salt).map_err(|_| Denied::Malformed("denied-salt")),
+        "say" => Ok(Act::Say { room: Room::Players, text: fields.text("text").to_owned() }),
         "start" => Ok(Act::Start),
         "cancel" => Ok(Act::Cancel),
         _ => return None,
@@ -178,7 +183,7 @@ async fn refused(house: &House, visitor: &Visitor, id: &TableId, failure: &Failu
     if looked.stage != Stage::Gathering {
         return Ok(see_other(house, &format!("/tables/{id}"), None));
     }
-    let mut response = shown(house, visitor, &looked, Some(&failure.refusal.words));
+    let mut response = shown(house, visitor, &looked, Some(&failure.refusal.words)).await;
     *response.status_mut() = failure.refusal.kind.status();
     Ok(response)
 }

@@ -41,6 +41,12 @@ pub async fn open(
     match hosting::read(&visitor.reader(&house), game, &person, &fields) {
         Ok(opening) => {
             let opened = house.open(&person.id, opening).await.map_err(not_opened)?;
+            // A guest is called at the next table as at this one.
+            if let Some(name) =
+                hosting::own_name(&fields).filter(|name| person.account.is_none() && *name != person.name)
+            {
+                house.store.rename(&person.id, &name).await?;
+            }
             Ok(see_other(&house, &format!("/tables/{}", opened.id), cookie))
         }
         Err(troubles) => Ok(with_cookie(refused(&house, &visitor, game, &fields, &troubles), cookie)),

@@ -6,7 +6,7 @@ use axum::response::Response;
 use super::fields::Fields;
 use super::gathering::{look, sit as take_seat, with_cookie};
 use crate::ids::Invitation;
-use crate::pages::{self, JoinPage};
+use crate::pages::{self, JoinPage, Kept};
 use crate::table::Looked;
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
@@ -17,7 +17,7 @@ pub async fn page(
     visitor: Visitor,
 ) -> Result<Response, PageFailure> {
     let (invitation, looked) = invited(&house, &visitor, &invitation).await?;
-    Ok(shown(&house, &visitor, &invitation, &looked, None))
+    Ok(shown(&house, &visitor, &invitation, &looked, None).await)
 }
 
 /// Sits down at it.
@@ -35,7 +35,7 @@ pub async fn sit(
         Ok(()) => see_other(&house, &format!("/tables/{}", looked.record.id), None),
         Err(failure) => {
             let (invitation, looked) = invited(&house, &visitor, invitation.as_str()).await?;
-            let mut response = shown(&house, &visitor, &invitation, &looked, Some(&failure.refusal.words));
+            let mut response = shown(&house, &visitor, &invitation, &looked, Some(&failure.refusal.words)).await;
             *response.status_mut() = failure.refusal.kind.status();
             response
         }
@@ -44,13 +44,14 @@ pub async fn sit(
 }
 
 async fn invited(house: &House, visitor: &Visitor, text: &str) -> Result<(Invitation, Looked), PageFailure> {
-    let invitation: Invitation = text.parse().map_err(|_| PageFailure::NotFound)?;
-    let table = house.store.invited(&invitation).await?.ok_or(PageFailure::NotFound)?;
+    let gone = || PageFailure::Missing("denied-invitation");
+    let invitation: Invitation = text.parse().map_err(|_| gone())?;
+    let table = house.store.invited(&invitation).await?.ok_or_else(gone)?;
     Ok((invitation, look(house, visitor, &table).await?))
 }
 
 /// Whoever sits there already is led to the table.
-fn shown(
+async fn shown(
     house: &House,
     visitor: &Visitor,
     invitation: &Invitation,
@@ -60,6 +61,11 @@ fn shown(
     if !looked.own.is_empty() {
         return see_other(house, &format!("/tables/{}", looked.record.id), None);
     }
-    let name = visitor.person.as_ref().map_or("", |person| &person.name);
-    respond(pages::join(&visitor.reader(house), &JoinPage { looked, invitation, name, refused }), None)
+    let kept = super::rematch::kept(house, visitor, looked).await;
+    let me = visitor.person.as_ref();
+    let mine = |kept: &Option<Kept>| kept.as_ref().is_some_and(|kept| me.is_some_and(|me| me.id == kept.person));
+    let seat = kept.iter().position(mine);
+    let before = seat.and_then(|seat| kept[seat].as_ref()).map(|kept| kept.name.as_str());
+    let name = before.or(me.map(|person| person.name.as_str())).unwrap_or_default();
+    respond(pages::join(&visitor.reader(house), &JoinPage { looked, invitation, seat, name, refused }), None)
 }

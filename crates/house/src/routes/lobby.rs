@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use maud::Markup;
 use shelf::{Bot, Level};
 use table::setup::{Value, Values};
 
@@ -11,6 +12,7 @@ use super::reading::on_the_shelf;
 use crate::campaign::founding;
 use crate::hosting::PLAYERS;
 use crate::ids::Moment;
+use crate::kit;
 use crate::opening::NotOpened;
 use crate::pages::{self, LobbyPage};
 use crate::store::Which;
@@ -80,11 +82,16 @@ pub async fn back(State(house): State<House>) -> Response {
 /// A picture of a game.
 pub async fn picture(Path((game, language)): Path<(String, String)>) -> Result<Response, PageFailure> {
     let language = language.parse().map_err(|_| PageFailure::NotFound)?;
-    let picture = pages::picture(on_the_shelf(&game)?, language).ok_or(PageFailure::NotFound)?;
+    let picture = kit::picture(on_the_shelf(&game)?, language).ok_or(PageFailure::NotFound)?;
+    Ok(drawing(picture))
+}
+
+/// A drawing as a file of its own.
+pub fn drawing(drawing: Markup) -> Response {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
         (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY),
         (header::CACHE_CONTROL, FOR_A_WHILE),
     ];
-    Ok((headers, picture.into_string()).into_response())
+    (headers, drawing.into_string()).into_response()
 }

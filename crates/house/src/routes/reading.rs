@@ -63,16 +63,6 @@ pub async fn rules(
     Ok(respond(kit::rules_page(&reader, game, &[], style.as_deref()), None))
 }
 
-/// A guide to somebody's first game.
-pub async fn first_game(
-    State(house): State<House>,
-    Path(game): Path<String>,
-    visitor: Visitor,
-) -> Result<Response, PageFailure> {
-    let game = on_the_shelf(&game)?;
-    Ok(respond(kit::guide_page(&visitor.reader(&house), game), None))
-}
-
 /// A game by its name in an address.
 pub fn on_the_shelf(name: &str) -> Result<&'static dyn Shelved, PageFailure> {
     shelf::game(name).map_err(|_| PageFailure::NotFound)

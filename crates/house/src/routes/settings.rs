@@ -11,7 +11,7 @@ use super::fields::Fields;
 use super::gathering::with_cookie;
 use crate::naming::clean_name;
 use crate::pages;
-use crate::person::{Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
+use crate::person::{Caution, Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
 use crate::web::{Failure, House, PageFailure, Visitor, page as respond, see_other};
 use crate::wire::RefusalKind;
 
@@ -65,6 +65,7 @@ fn of_form(fields: &Fields, now: Settings) -> Settings {
         language: fields.find("language").map_or(now.language, Tongue::of),
         speed: Speed::of(get("speed")).unwrap_or(now.speed),
         confirm: Confirm::of(get("confirm")).unwrap_or(now.confirm),
+        caution: Caution::of(get("caution")).unwrap_or(now.caution),
         sound: fields.find("sound").is_some(),
         notify: fields.find("notify").is_some(),
         palette: Palette::of(get("palette")).unwrap_or(now.palette),

@@ -10,6 +10,8 @@ use table::{MAX_SEATS, Seat};
 use crate::ids::TableId;
 use crate::journal::{Room, Stage};
 use crate::kit::{self, Regions, TablePage};
+use crate::pages;
+use crate::store::{Listed, Which};
 use crate::table::{Command, Looked};
 use crate::web::{House, PageFailure, Visitor, page as respond};
 
@@ -22,7 +24,7 @@ pub struct Looking {
 
 /// A table's name from an address; what is none is not there.
 pub fn table_id(text: &str) -> Result<TableId, PageFailure> {
-    text.parse().map_err(|_| PageFailure::NotFound)
+    text.parse().map_err(|_| PageFailure::Missing("denied-no-table"))
 }
 
 /// The page of a table.
@@ -33,17 +35,36 @@ pub async fn page(
     visitor: Visitor,
 ) -> Result<Response, PageFailure> {
     let id = table_id(&id)?;
-    let viewer = visitor.viewer(looking.seat);
+    let viewer = visitor.viewer(looking.seat).at_a_new_page();
     let look = |reply| Command::Look { viewer: viewer.clone(), reply };
-    let looked = house.ask(&id, look).await?.ok_or(PageFailure::NotFound)?;
+    let looked = house.ask(&id, look).await?.ok_or(PageFailure::Missing("denied-no-table"))?;
     match looked.stage {
         Stage::Gathering => super::gathering::page(&house, &visitor, &looked).await,
-        _ => Ok(played(&house, &visitor, &looked)),
+        Stage::Stopped if !looked.begun => Ok(respond(pages::cancelled(&visitor.reader(&house), &looked), None)),
+        _ => played(&house, &visitor, &looked).await,
     }
 }
 
-fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Response {
-    let Ok(game) = shelf::game(&looked.record.game) else { return PageFailure::NotFound.into_response() };
+/// So many finished games of a kind are one's first ones.
+const FIRST_GAMES: usize = 3;
+/// So many tables of a person are looked through for them.
+const TABLES: u32 = 100;
+
+/// Whether somebody has hardly played this game yet.
+async fn is_newcomer(house: &House, visitor: &Visitor, game: &str) -> Result<bool, PageFailure> {
+    let Some(person) = &visitor.person else { return Ok(true) };
+    let tables = house.store.tables(Which::Of(person.id.clone()), TABLES).await?;
+    let finished = |listed: &&Listed| listed.record.game == game && listed.summary.stage == Stage::Finished;
+    Ok(tables.iter().filter(finished).count() < FIRST_GAMES)
+}
+
+async fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Result<Response, PageFailure> {
+    let game = shelf::game(&looked.record.game).map_err(|_| PageFailure::NotFound)?;
+    let lessons = match visitor.person.as_ref().filter(|_| looked.eyes.seat().is_some()) {
+        Some(person) => house.store.lessons(&person.id, game.name()).await?,
+        None => None,
+    };
+    let newcomer = is_newcomer(house, visitor, game.name()).await?;
     let reader = visitor.reader(house);
     let style = (!game.style().is_empty()).then(|| super::reading::style_address(&reader, game));
     let rooms = rooms(looked);
@@ -62,10 +83,12 @@ fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Response {
             invitation: None,
             style: style.as_deref(),
             commitment: &looked.commitment,
+            newcomer,
             campaign: looked.record.campaign.as_ref(),
+            lessons: lessons.as_deref(),
         },
     );
-    respond(markup, None)
+    Ok(respond(markup, None))
 }
 
 /// The rooms somebody may hear, the one to speak in first: the gallery is kept from players while they play.

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
+use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Teaching, Which};
 use crate::departures::{Departure, Departures};
 use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
@@ -222,6 +222,14 @@ impl Store for Remembered {
 
     fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()> {
         self.store.set_absent(campaign, member, absent)
+    }
+
+    fn lessons(&self, person: &PersonId, game: &str) -> Answer<'_, Option<Vec<String>>> {
+        self.store.lessons(person, game)
+    }
+
+    fn teach(&self, person: &PersonId, game: &str, teaching: Teaching) -> Answer<'_, ()> {
+        self.store.teach(person, game, teaching)
     }
 
     fn ping(&self) -> Answer<'_, ()> {

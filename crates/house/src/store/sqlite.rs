@@ -11,7 +11,7 @@ use std::time::Duration;
 use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Connection, SqlitePool};
 
-use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Which};
+use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Teaching, Which};
 use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
 use crate::journal::{Stored, Summary, TableRecord};
 use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
@@ -22,6 +22,7 @@ pub mod checkup;
 mod count;
 mod examine;
 mod files;
+mod lessons;
 mod people;
 mod privacy;
 mod rows;
@@ -37,6 +38,7 @@ mod writer;
 use campaigns::SetAbsent;
 use count::Count;
 use files::Folder;
+use lessons::Teach;
 use people::{AddPerson, Adopt, Forget, Rename, SetAccount, SetSettings};
 use secret::Secret;
 use sessions::{AddSession, EndSession};
@@ -235,6 +237,16 @@ impl Store for Sqlite {
 
     fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()> {
         let change = SetAbsent { campaign: campaign.clone(), member, absent };
+        Box::pin(async move { self.writer.make(change).await })
+    }
+
+    fn lessons(&self, person: &PersonId, game: &str) -> Answer<'_, Option<Vec<String>>> {
+        let (person, game) = (person.clone(), game.to_owned());
+        Box::pin(async move { lessons::read(&self.readers, &person, &game).await })
+    }
+
+    fn teach(&self, person: &PersonId, game: &str, teaching: Teaching) -> Answer<'_, ()> {
+        let change = Teach { person: person.clone(), game: game.to_owned(), teaching };
         Box::pin(async move { self.writer.make(change).await })
     }
 

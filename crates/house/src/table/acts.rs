@@ -62,6 +62,8 @@ pub enum Act {
         /// What.
         text: String,
     },
+    /// Let the held decision wait for its button: whoever took it is still reading.
+    Hold,
     /// Take a free seat.
     Sit {
         /// By what right: not needed at an open table or by somebody who sits here already.
@@ -85,6 +87,8 @@ pub enum Act {
     Concede,
     /// Propose to end the game here, agree to that, or withdraw it.
     Propose(bool),
+    /// Rather play on, where somebody proposed to end the game.
+    Decline,
     /// Leave: a bot plays on until one is back.
     Leave,
     /// Take one's seat back from the bot that stood in.
@@ -133,6 +137,7 @@ impl Act {
             Act::Undo => alone("undo"),
             Act::UndoAll => alone("undo all"),
             Act::Confirm => alone("confirm"),
+            Act::Hold => alone("hold"),
             Act::Say { room: Room::Players, text } => format!("say\n{text}"),
             Act::Say { room: Room::Gallery, text } => format!("say in the gallery\n{text}"),
             Act::Sit { name, .. } => format!("sit\n{}", name.as_deref().unwrap_or_default()),
@@ -144,6 +149,7 @@ impl Act {
             Act::Resume => alone("resume"),
             Act::Concede => alone("concede"),
             Act::Propose(agrees) => format!("propose {agrees}"),
+            Act::Decline => alone("decline"),
             Act::Leave => alone("leave"),
             Act::Return => alone("return"),
             Act::Replace => alone("replace"),
@@ -167,6 +173,7 @@ impl Request {
             Act::Undo => self.undo(table, false),
             Act::UndoAll => self.undo(table, true),
             Act::Confirm => self.confirm(table),
+            Act::Hold => self.hold(table),
             Act::Say { room, text } => self.say(table, *room, text),
             Act::Sit { invitation, name } => self.sit(table, invitation.as_ref(), name.as_deref()),
             Act::Employ(bot) => self.employ(table, bot),
@@ -186,6 +193,13 @@ impl Request {
                 Ok(vec![Entry::Conceded { seat: number(seat) }])
             }
             Act::Propose(agrees) => self.propose(table, *agrees),
+            Act::Decline => {
+                let seat = self.own_seat(table)?;
+                playing(table)?;
+                let proposed = table.seats.iter().any(|seat| seat.agrees);
+                refuse_if(!proposed, Denied::Nothing("denied-nothing-proposed"))?;
+                Ok(vec![Entry::Declined { seat: number(seat) }])
+            }
             Act::Leave => {
                 let seat = self.own_seat(table)?;
                 playing(table)?;
@@ -267,6 +281,13 @@ impl Request {
         confirmed(table, seat).map(|entry| vec![entry]).ok_or(Denied::Nothing("denied-nothing-to-confirm"))
     }
 
+    fn hold(&self, table: &TableState) -> Result<Vec<Entry>, Denied> {
+        let seat = self.own_seat(table)?;
+        playing(table)?;
+        let draft = table.draft(seat).ok_or(Denied::Nothing("denied-nothing-to-confirm"))?;
+        Ok(vec![Entry::Draft { seat: number(seat), notation: draft.notation.clone(), until: None }])
+    }
+
     fn say(&self, table: &TableState, room: Room, text: &str) -> Result<Vec<Entry>, Denied> {
         let text = clean_remark(text).map_err(|why| Denied::Malformed(why.word()))?;
         let seated = table.seats_of(&self.person).next().is_some();
@@ -298,7 +319,12 @@ impl Request {
         };
         refuse_if(!free(seat), Denied::NotNow("denied-seat-taken"))?;
         let name = clean_name(name.unwrap_or(&self.name)).map_err(|why| Denied::Malformed(why.word()))?;
-        let name = told_apart(&name, self.others(table));
+        // At one screen, too, two people may have one name.
+        let taken = table.seats.iter().filter_map(|seat| match &seat.occupant {
+            Occupant::Person { name, .. } => Some(name.as_str()),
+            _ => None,
+        });
+        let name = told_apart(&name, taken);
         let who = Occupant::Person { id: self.person.clone(), name };
         Ok(vec![Entry::Seated { seat: number(seat), who }])
     }
@@ -324,6 +350,9 @@ impl Request {
         }
         let automaton = table.seats[seat.index()].occupant == Occupant::Automaton;
         refuse_if(automaton, Denied::NotNow("denied-seat-taken"))?;
+        if !own && table.seats[seat.index()].occupant.person().is_some() {
+            return Ok(vec![Entry::SentAway { seat: number(seat) }]);
+        }
         Ok(vec![Entry::Seated { seat: number(seat), who: Occupant::Nobody }])
     }
 

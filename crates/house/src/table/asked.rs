@@ -6,8 +6,8 @@ use table::{Eyes, Seat};
 
 use super::acts::Denied;
 use super::state::SeatState;
-use crate::ids::{Invitation, PersonId, TableId, Version};
-use crate::journal::{Stage, TableRecord};
+use crate::ids::{Invitation, Pass, PersonId, TableId, Version};
+use crate::journal::{Stage, Stop, TableRecord};
 use crate::kit::{LogLine, Pulse, Remark};
 use crate::person::Face;
 use crate::wire::{Letter, Update};
@@ -40,6 +40,12 @@ pub struct Looked {
     pub commitment: String,
     /// The table where the game is played once more, and what invites to it.
     pub rematch: Option<(TableId, Invitation)>,
+    /// Why it ended before its end.
+    pub stopped: Option<Stop>,
+    /// Whether the game has ever begun.
+    pub begun: bool,
+    /// Whether the host has made the seat free of the person who looks.
+    pub sent_away: bool,
 }
 
 /// What the coach says.
@@ -62,6 +68,29 @@ pub struct Viewer {
     pub language: Language,
     /// Drawn, or in words.
     pub face: Face,
+    /// What it is looked at with.
+    pub screen: Screen,
+}
+
+/// What somebody looks at a table with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// A program, over whose shoulder nobody looks.
+    Program,
+    /// A browser, at which several people may sit, with what shows that its page has lifted the curtain for one of them.
+    Browser(Option<Pass>),
+}
+
+impl Viewer {
+    /// The same on a page that has just been opened: nobody has lifted the curtain there.
+    #[must_use]
+    pub fn at_a_new_page(self) -> Self {
+        let screen = match self.screen {
+            Screen::Program => Screen::Program,
+            Screen::Browser(_) => Screen::Browser(None),
+        };
+        Viewer { screen, ..self }
+    }
 }
 
 /// What somebody wants to know after asking something of a table.

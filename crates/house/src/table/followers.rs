@@ -6,6 +6,7 @@ use tokio::sync::watch;
 use utoipa::ToSchema;
 
 use super::asked::Viewer;
+use super::curtains::Curtains;
 use super::state::TableState;
 use crate::ids::{PersonId, Version};
 use crate::journal::Stage;
@@ -45,8 +46,8 @@ pub struct Followers(Vec<Follower>);
 
 impl Followers {
     /// One more.
-    pub fn add(&mut self, table: &TableState, viewer: &Viewer) -> watch::Receiver<Beat> {
-        let eyes = table.eyes_of(viewer);
+    pub fn add(&mut self, table: &TableState, curtains: &Curtains, viewer: &Viewer) -> watch::Receiver<Beat> {
+        let eyes = curtains.sight(table, viewer).eyes;
         let (beat, receiver) = watch::channel(Beat::of(table, eyes));
         let viewer = Viewer { seat: eyes.seat(), ..viewer.clone() };
         self.0.push(Follower { viewer, eyes, beat });
@@ -55,8 +56,9 @@ impl Followers {
 
     /// Tells everybody for whom something is different. Those who are gone are forgotten, and so are those who would
     /// look with other eyes now: their streams end.
-    pub fn tell(&mut self, table: &TableState) {
-        self.0.retain(|follower| !follower.beat.is_closed() && table.eyes_of(&follower.viewer) == follower.eyes);
+    pub fn tell(&mut self, table: &TableState, curtains: &Curtains) {
+        let alike = |follower: &Follower| curtains.sight(table, &follower.viewer).eyes == follower.eyes;
+        self.0.retain(|follower| !follower.beat.is_closed() && alike(follower));
         for follower in &self.0 {
             let beat = Beat::of(table, follower.eyes);
             follower.beat.send_if_modified(|shown| {

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use shelf::{LiveTable, Told};
 use table::drawn::Markup;
-use table::words::{Language, Lexicon, Phrase};
-use table::{Eyes, Seat};
+use table::words::{Language, Lexicon, Order, Phrase};
+use table::{Eyes, Seat, Seats};
 
 use super::presence::absence;
 use super::state::TableState;
@@ -18,13 +18,15 @@ use crate::kit::{
     self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Regions, Remark, Sitter, SitterKind, Sitting,
 };
 use crate::person::{Confirm, Face, Settings};
-use crate::wire::{Frame, HandOver, Letter, Update};
+use crate::wire::{Frame, HandOver, Letter, Sharer, Update};
 
 /// Those who see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Audience {
     /// Whose eyes.
     pub eyes: Eyes,
+    /// The seats that are theirs and that they do not see into: several people look at one screen.
+    pub behind: Seats,
     /// The language.
     pub language: Language,
     /// Drawn, or in words.
@@ -61,8 +63,8 @@ impl Decor {
 /// Frames are merged when more steps than this came at once.
 const MAX_FRAMES: usize = 60;
 
-/// The parts of a page that show the past while frames play; all others show the present.
-const PLAYED: [&str; 5] = ["scene", "plates", "hand", "panels", "table"];
+/// The parts of a page that an earlier moment has, when it is told or looked back at.
+const PAST: [&str; 6] = ["prompt", "scene", "plates", "hand", "panels", "table"];
 
 /// What those who watch a table were shown last.
 pub struct Gallery {
@@ -117,7 +119,7 @@ impl Gallery {
         let painter = Painter::new(self.decor, table, audience);
         let mut last = self.shown.remove(&audience).map(|shown| shown.regions).unwrap_or_default();
         let present = painter.present(now);
-        let frames = painter.frames(heard, pace, &mut last, &present);
+        let frames = painter.frames(heard, pace, &mut last);
         let changed = differing(&last, &present);
         let letter = Letter::of(&painter.update(Some(since), frames, changed));
         let latest = Some((since, letter.clone()));
@@ -146,8 +148,8 @@ impl Gallery {
             0 => return Some((painter.beginning()?, moments)),
             _ => painter.told(moment)?,
         };
-        let mut regions = painter.past(&told);
-        regions.insert("prompt", painter.line_alone(&told));
+        let mut regions = painter.look_back(&*told.after, None);
+        regions.insert("line", painter.line_alone(&told));
         Some((regions, moments))
     }
 
@@ -155,13 +157,14 @@ impl Gallery {
     pub fn sheet(&self, table: &TableState, audience: Audience, seat: Seat, moment: Option<usize>) -> Option<String> {
         let painter = Painter::new(self.decor, table, audience);
         let sight = painter.sight(moment)?;
-        let people = painter.people();
-        painter.with_reader(|reader| kit::sheet(reader, table.game, &people, &*sight, seat)).map(Markup::into_string)
+        painter
+            .with_reader(|reader| kit::sheet(reader, table.game, painter.people(), &*sight, seat))
+            .map(Markup::into_string)
     }
 
     /// What everybody is called, in the order of seats.
     pub fn names(&self, table: &TableState, language: Language) -> Vec<String> {
-        let audience = Audience { eyes: Eyes::Bystander, language, face: Face::Words };
+        let audience = Audience { eyes: Eyes::Bystander, behind: Seats::NONE, language, face: Face::Words };
         Painter::new(self.decor, table, audience).names
     }
 
@@ -177,11 +180,6 @@ fn differing(before: &Regions, now: &Regions) -> Regions {
         .filter(|(name, html)| before.get(*name) != Some(html))
         .map(|(name, html)| (*name, html.clone()))
         .collect()
-}
-
-/// Those of the regions that show the past while frames play.
-fn played(regions: &Regions) -> Regions {
-    regions.iter().filter(|(name, _)| PLAYED.contains(name)).map(|(name, html)| (*name, html.clone())).collect()
 }
 
 /// Renders one table for one audience.
@@ -218,12 +216,27 @@ impl<'a> Painter<'a> {
             turn: self.is_turn(),
             moments: sightings.moments,
             hand_over: self.hand_over(),
+            curtain: self.curtain(),
         }
+    }
+
+    /// The seats of those who look: one's own, or several at a screen that is shared.
+    fn own(&self) -> impl Iterator<Item = Seat> {
+        self.audience.eyes.seat().into_iter().chain(self.audience.behind)
     }
 
     fn is_turn(&self) -> bool {
         let asked = |seat| self.table.awaited().contains(seat) && self.table.draft(seat).is_none();
-        self.audience.eyes.seat().is_some_and(|seat| asked(seat) && self.table.bot(seat).is_none())
+        self.own().any(|seat| asked(seat) && self.table.bot(seat).is_none())
+    }
+
+    /// On a screen that several people watch together: who they are, and for whom the table waits.
+    fn curtain(&self) -> Option<Vec<Sharer>> {
+        let awaited = self.table.awaited();
+        let asked = |seat| awaited.contains(seat) && self.table.bot(seat).is_none();
+        let sharer =
+            |seat: Seat| Sharer { seat: seat.index(), name: self.names[seat.index()].clone(), asked: asked(seat) };
+        (!self.audience.behind.is_empty()).then(|| self.audience.behind.iter().map(sharer).collect())
     }
 
     /// On a shared screen: the seat of the same person that is to decide while this one is not.
@@ -232,12 +245,12 @@ impl<'a> Painter<'a> {
         if self.is_turn() || self.table.draft(seat).is_some() {
             return None;
         }
-        let live = self.table.live()?;
+        let person = self.table.seats[seat.index()].occupant.person()?;
         let awaited = self.table.awaited();
         let next =
             self.shares(seat).into_iter().find(|&next| awaited.contains(next) && self.table.bot(next).is_none())?;
         let name = self.names[next.index()].clone();
-        Some(HandOver { seat: next.index(), name, curtain: live.hides(seat, next) })
+        Some(HandOver { seat: next.index(), name, curtain: self.table.keeps_secrets(person) })
     }
 
     /// The other seats of the person in this seat.
@@ -246,8 +259,8 @@ impl<'a> Painter<'a> {
         person.map_or_else(Vec::new, |person| self.table.seats_of(person).filter(|&other| other != seat).collect())
     }
 
-    /// What happened since, step by step. `last` is what is shown before, and then what is shown after.
-    fn frames(&self, heard: usize, pace: Pace, last: &mut Regions, present: &Regions) -> Vec<Frame> {
+    /// What happened since, step by step. `last` is what is shown before, and then what is shown before the present.
+    fn frames(&self, heard: usize, pace: Pace, last: &mut Regions) -> Vec<Frame> {
         let Some(live) = self.table.seen_by(self.audience.eyes) else { return Vec::new() };
         let told = live.moments(self.audience.eyes, heard..usize::MAX);
         let steps = told.len();
@@ -255,37 +268,31 @@ impl<'a> Painter<'a> {
             Pace::StepByStep => steps.saturating_sub(MAX_FRAMES),
             Pace::AtOnce => steps,
         };
-        let frame = |(i, told): (usize, &Told)| {
-            let line = self.with_reader(|reader| kit::log_line(reader, &self.line(heard + i + 1, told)).into_string());
-            if i < quiet {
-                return Frame { line, regions: Regions::new(), motion: Default::default() };
-            }
-            let regions = if i + 1 == steps && self.is_present(told) {
-                played(&differing(last, present))
-            } else {
-                differing(last, &self.past(told))
-            };
+        let frame = |(i, told): (usize, Told)| {
+            let line = self.line(heard + i + 1, &told);
+            // The last step led to the present, which is drawn anyhow.
+            let drawn = i >= quiet && i + 1 < steps;
+            let regions = if drawn { differing(last, &self.past(&told, &line)) } else { Regions::new() };
             last.extend(regions.clone());
-            Frame { line, regions, motion: told.motion.clone() }
+            let motion = if i < quiet { Default::default() } else { told.motion };
+            let outcome = told.outcome.map(|outcome| (outcome.luck, self.say(&outcome.words)));
+            self.with_reader(|reader| Frame {
+                line: kit::log_line(reader, &line).into_string(),
+                regions,
+                motion,
+                result: kit::result(reader, outcome, &line).map(Markup::into_string),
+            })
         };
-        told.iter().enumerate().map(frame).collect()
+        told.into_iter().enumerate().map(frame).collect()
     }
 
-    /// Whether the table looks now as it did right after a step: nothing has changed since and nothing can be
-    /// chosen, so that it need not be drawn twice.
-    fn is_present(&self, told: &Told) -> bool {
-        let sightings = self.table.versions().of(self.audience.eyes);
-        self.deciding().is_none() && sightings.is_showing(&told.after.fingerprint())
+    /// How the table looked right after a step, while that step is told.
+    fn past(&self, told: &Told, line: &LogLine) -> Regions {
+        self.look_back(&*told.after, Some(&line.words))
     }
 
-    /// How the table looked right after a step.
-    fn past(&self, told: &Told) -> Regions {
-        self.look_back(&*told.after)
-    }
-
-    fn look_back(&self, sight: &dyn shelf::Sight) -> Regions {
+    fn look_back(&self, sight: &dyn shelf::Sight, line: Option<&str>) -> Regions {
         let controls = self.idle.get_or_init(|| self.controls(Moment::default()));
-        let people = self.people.get_or_init(|| self.people());
         let mut regions = self.with_reader(|reader| {
             kit::regions(
                 reader,
@@ -294,7 +301,7 @@ impl<'a> Painter<'a> {
                     game: self.table.game,
                     seat: self.audience.eyes.seat(),
                     sight,
-                    people,
+                    people: self.people(),
                     options: &[],
                     asides: &[],
                     vain: &[],
@@ -302,10 +309,11 @@ impl<'a> Painter<'a> {
                     readings: &[],
                     end: None,
                     past: true,
+                    line,
                 },
             )
         });
-        regions.retain(|name, _| PLAYED.contains(name));
+        regions.retain(|name, _| PAST.contains(name));
         regions
     }
 
@@ -327,8 +335,8 @@ impl<'a> Painter<'a> {
 
     /// How the table looked before the first step.
     fn beginning(&self) -> Option<Regions> {
-        let mut regions = self.look_back(&*self.sight(Some(0))?);
-        regions.insert("prompt", String::new());
+        let mut regions = self.look_back(&*self.sight(Some(0))?, None);
+        regions.insert("line", String::new());
         Some(regions)
     }
 
@@ -346,13 +354,14 @@ impl<'a> Painter<'a> {
         let eyes = self.audience.eyes;
         let Some(seen) = self.table.seen_by(eyes) else { return Regions::new() };
         let sight = seen.look(eyes);
-        let people = self.people.get_or_init(|| self.people());
         let decides = self.deciding();
         let options = decides.map_or_else(Vec::new, |seat| choices(seen, seat));
         let asides = self.interjecting().map_or_else(Vec::new, |seat| choices(seen, seat));
         let vain = decides.map_or_else(Vec::new, |seat| seen.vain(seat));
         let controls = self.controls(now);
-        let readings = seen.readings(eyes);
+        // A story that goes on over many games is there to be read again, and nobody loses it who was quick.
+        let since = if self.table.record.campaign.is_some() { 0 } else { seen.decided(eyes) };
+        let readings = seen.readings(eyes, since);
         let end = self.end(now);
         self.with_reader(|reader| {
             kit::regions(
@@ -362,7 +371,7 @@ impl<'a> Painter<'a> {
                     game: self.table.game,
                     seat: eyes.seat(),
                     sight: &*sight,
-                    people,
+                    people: self.people(),
                     options: &options,
                     asides: &asides,
                     vain: &vain,
@@ -370,6 +379,7 @@ impl<'a> Painter<'a> {
                     readings: &readings,
                     end: end.as_ref(),
                     past: false,
+                    line: None,
                 },
             )
         })
@@ -378,7 +388,7 @@ impl<'a> Painter<'a> {
     fn controls(&self, now: Moment) -> Controls {
         let seat = self.audience.eyes.seat();
         let state = seat.map(|seat| &self.table.seats[seat.index()]);
-        let person = state.and_then(|state| state.occupant.person());
+        let person = self.own().next().and_then(|seat| self.table.seats[seat.index()].occupant.person());
         let stage = self.table.stage();
         let live = self.table.seen_by(self.audience.eyes);
         let running = matches!(stage, Stage::Playing | Stage::Paused);
@@ -393,14 +403,16 @@ impl<'a> Painter<'a> {
             draft: seat.filter(|_| running).and_then(|seat| self.draft(seat, now)),
             confirm: Confirm::default(),
             host: person.is_some_and(|person| *person == self.table.record.host),
-            seated: person.is_some(),
-            stood_in: state.is_some_and(|state| state.stand_in.is_some()),
+            seated: state.is_some_and(|state| state.occupant.person().is_some()),
+            shared: !self.audience.behind.is_empty(),
+            paused_by: self.table.paused_by().map(|seat| self.names[seat.index()].clone()),
+            stood_in: state.and_then(|state| state.stand_in),
             conceded: state.is_some_and(|state| state.conceded),
             agrees: state.is_some_and(|state| state.agrees),
             proposed: self.table.seats.iter().any(|seat| seat.agrees),
             hurry: self.table.awaited().iter().any(|seat| self.table.bot(seat).is_some()),
             absence: absence(self.table.record.clock),
-            shares: seat.map_or_else(Vec::new, |seat| self.shares(seat)),
+            shares: seat.map_or_else(|| self.audience.behind.iter().collect(), |seat| self.shares(seat)),
         }
     }
 
@@ -426,6 +438,7 @@ impl<'a> Painter<'a> {
             seed: self.table.revealed_seed(now),
             rematch: self.rematch(),
             campaign: self.table.record.campaign.clone(),
+            daily: self.table.record.daily,
         })
     }
 
@@ -433,14 +446,23 @@ impl<'a> Painter<'a> {
     fn rematch(&self) -> Option<String> {
         let (table, invitation) = self.table.rematch()?;
         let base = self.decor.base;
-        Some(match self.audience.eyes.seat() {
+        Some(match self.own().next() {
             Some(_) => format!("{base}/join/{invitation}"),
             None => format!("{base}/tables/{table}"),
         })
     }
 
-    fn people(&self) -> Vec<Sitter> {
+    fn people(&self) -> &[Sitter] {
+        self.people.get_or_init(|| self.sitters())
+    }
+
+    fn sitters(&self) -> Vec<Sitter> {
         let awaited = self.table.awaited();
+        let sight = self.table.seen_by(self.audience.eyes).map(|live| live.look(self.audience.eyes));
+        let plays = |seat| {
+            let persona = sight.as_ref()?.persona(seat)?;
+            Some(self.table.game.lexicon().say(self.audience.language, &persona, &table::words::Unnamed))
+        };
         let sitter = |(i, name): (usize, &String)| {
             let state = &self.table.seats[i];
             let kind = match &state.occupant {
@@ -451,8 +473,9 @@ impl<'a> Painter<'a> {
             };
             let seat = Seat::new(i);
             let (conceded, agrees) = (state.conceded, state.agrees);
-            let you = self.audience.eyes == Eyes::Seat(seat);
-            Sitter { name: name.clone(), kind, awaited: awaited.contains(seat), you, conceded, agrees }
+            let you = self.own().any(|own| own == seat);
+            let (name, persona) = (name.clone(), plays(seat));
+            Sitter { name, persona, kind, awaited: awaited.contains(seat), you, conceded, agrees }
         };
         self.names.iter().enumerate().map(sitter).collect()
     }
@@ -482,8 +505,21 @@ impl<'a> Painter<'a> {
     }
 
     fn line(&self, number: usize, told: &Told) -> LogLine {
-        let words = self.table.game.lexicon().say(self.audience.language, &told.line, &self.names);
-        LogLine { number, words, by: told.by }
+        let brought = |(seat, brought): &(Seat, Phrase)| {
+            let who = self.say(&Phrase::new("person").with("seat", *seat));
+            (who, self.say(brought))
+        };
+        let tally = told.tally.as_ref().map(|tally| kit::Tally {
+            round: self.say(&tally.round),
+            brought: tally.brought.iter().map(brought).collect(),
+        });
+        let opens = told.opens.as_ref().map(|round| self.say(round));
+        LogLine { number, words: self.say(&told.line), by: told.by, opens, tally }
+    }
+
+    /// Says something of the game's.
+    fn say(&self, phrase: &Phrase) -> String {
+        self.table.game.lexicon().say(self.audience.language, phrase, &kit::Sitters(self.people()))
     }
 
     fn line_alone(&self, told: &Told) -> String {
@@ -514,8 +550,9 @@ fn choices(live: &dyn LiveTable, seat: Seat) -> Vec<Choice> {
     offers
         .map(|(i, offer)| {
             let (number, finality) = (i + 1, finality(&offer.notation));
-            let shelf::Offer { notation, words, keys, group, .. } = offer;
-            Choice { number, notation, words, keys, finality, group }
+            let shelf::Offer { notation, words, keys, gathers, points, group, part, order, .. } = offer;
+            let declines = order == Order::Decline;
+            Choice { number, notation, words, keys, gathers, points, finality, group, part, declines }
         })
         .collect()
 }

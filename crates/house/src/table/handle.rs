@@ -9,7 +9,7 @@ use super::acts::Request;
 use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::followers::Beat;
 use super::readout::Readout;
-use crate::ids::{PersonId, Version};
+use crate::ids::{Pass, PersonId, Version};
 use crate::kit::Regions;
 use crate::wire::Update;
 
@@ -89,6 +89,16 @@ pub(crate) enum Command {
         viewer: Viewer,
         reply: oneshot::Sender<Option<Hint>>,
     },
+    /// Somebody at a shared screen is alone with it.
+    Lift {
+        viewer: Viewer,
+        reply: oneshot::Sender<Option<Pass>>,
+    },
+    /// The same person has seen enough.
+    Fall {
+        viewer: Viewer,
+        reply: oneshot::Sender<()>,
+    },
     Opened {
         viewer: Viewer,
         reply: oneshot::Sender<(&'static dyn shelf::Shelved, Vec<&'static str>)>,
@@ -131,6 +141,8 @@ impl Command {
             | Command::Sheet { viewer, .. }
             | Command::Hint { viewer, .. }
             | Command::Opened { viewer, .. }
+            | Command::Lift { viewer, .. }
+            | Command::Fall { viewer, .. }
             | Command::Read { eyes: viewer, .. }
             | Command::Follow { viewer, .. }
             | Command::Hurry { viewer, .. } => Some(&viewer.person),

@@ -41,7 +41,7 @@ fn version(world: &World, seat: usize) -> Version {
 }
 
 fn shown(world: &mut World, eyes: Eyes, face: Face) -> Update {
-    let audience = Audience { eyes, language: Language::En, face };
+    let audience = Audience { eyes, behind: table::Seats::NONE, language: Language::En, face };
     world.gallery.whole(&world.table, audience, NOW)
 }
 

@@ -157,7 +157,8 @@ fn some_setup(game: &dyn Shelved, dice: &mut Dice) -> Values {
     game.complete(&values).expect("only what fits was chosen")
 }
 
-fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
+/// A table of some setup where everybody has sat down and the game has begun.
+pub(super) fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -> World {
     let setup = some_setup(game, dice);
     opened_with(game, &setup, number)
 }
@@ -199,7 +200,7 @@ pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u6
 }
 
 /// A decision of somebody who is waited for or interjects, at random.
-fn some_decision(world: &World, dice: &mut Dice) -> Option<(Seat, String)> {
+pub(super) fn some_decision(world: &World, dice: &mut Dice) -> Option<(Seat, String)> {
     let mut open = deciders(world.live(), dice);
     open.retain(|&seat| world.table.draft(seat).is_none());
     let seat = some_seat(open, dice)?;
@@ -272,7 +273,7 @@ fn look_into_another_world(world: &World, met: &[String], dice: &mut Dice, tally
     let mut there = world.with(world.live().imagined(seat, dice));
     let language = Language::ALL[pick(dice, Language::ALL.len())];
     let face = [Face::Drawn, Face::Words][pick(dice, 2)];
-    let audience = Audience { eyes: Eyes::Seat(seat), language, face };
+    let audience = Audience { eyes: Eyes::Seat(seat), behind: table::Seats::NONE, language, face };
     tally.moments += 1;
     compare(&mut here, &mut there, audience, met, dice);
     for _ in 0..STEPS {
@@ -378,27 +379,4 @@ fn nothing_sent_to_a_seat_betrays_what_it_may_not_know() {
         games_without_leaks(*game, games, 90);
     }
     games_without_leaks(boxed::<Toy>(), games, 60);
-}
-
-#[test]
-fn what_is_left_of_a_countdown_is_told_anew() {
-    let game = shelf::games()[0];
-    let left = |world: &mut World, seat: Seat, now: Moment| {
-        let audience = Audience { eyes: Eyes::Seat(seat), language: Language::En, face: Face::Drawn };
-        let options = world.gallery.whole(&world.table, audience, now).regions["options"].clone();
-        let after = options.split("data-left=\"").nth(1).expect("a countdown");
-        after.split('"').next().and_then(|number| number.parse::<u64>().ok()).expect("milliseconds")
-    };
-    for number in 0.. {
-        let mut dice = Dice::new(Seed::from_number(number));
-        let mut world = opened(game, number, &mut dice);
-        let Some((seat, notation)) = some_decision(&world, &mut dice) else { continue };
-        let request = world.decision(seat, &notation, Confirm::Seconds, &mut dice);
-        world.ask(&request).expect("options can be chosen");
-        if world.table.draft(seat).is_some() {
-            let at_first = left(&mut world, seat, NOW);
-            assert_eq!(left(&mut world, seat, Moment(NOW.0 + 1_000)), at_first - 1_000);
-            return;
-        }
-    }
 }

@@ -1,13 +1,15 @@
 //! A table as its record and its entries make it. No clock, no store, no socket: replaying the same
 //! entries always gives the same table.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
 use shelf::{Bot, Level, LiveTable, NotPlayed, NotRehearsed, Shelved};
 use table::session::NotTakenBack;
 use table::setup::Values;
 use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
+
+mod company;
 
 use super::asked::Viewer;
 use super::clocks;
@@ -134,13 +136,17 @@ pub struct TableState {
     sealed: Sealed,
     live: Option<Box<dyn LiveTable>>,
     drafts: BTreeMap<Seat, DraftState>,
-    paused: bool,
+    paused: Option<Seat>,
     stopped: Option<Stop>,
     story: Option<Vec<StoryLine>>,
     rematch: Option<(TableId, Invitation)>,
     entries: u64,
     requests: HashMap<RequestKey, ActDigest>,
     versions: Versions,
+    /// Whoever has several seats, one of which has known something that another may not.
+    secretive: BTreeSet<PersonId>,
+    /// Whose seat the host has made free, and who has no other.
+    sent_away: BTreeSet<PersonId>,
 }
 
 /// The bot that plays on in a person's seat.
@@ -176,13 +182,15 @@ impl TableState {
             sealed,
             live: None,
             drafts: BTreeMap::new(),
-            paused: false,
+            paused: None,
             stopped: None,
             story: None,
             rematch: None,
             entries: 0,
             requests: HashMap::new(),
             versions,
+            secretive: BTreeSet::new(),
+            sent_away: BTreeSet::new(),
         })
     }
 
@@ -204,6 +212,7 @@ impl TableState {
         let mut versions = std::mem::take(&mut self.versions);
         versions.advance(self, public, stored.entry.decided_by());
         self.versions = versions;
+        self.notice_secrets();
         Ok(())
     }
 
@@ -211,7 +220,14 @@ impl TableState {
     fn take_in(&mut self, stored: &Stored) -> Result<Public, Misfit> {
         match &stored.entry {
             Entry::Move { seat, notation, .. } => self.play(*seat, notation),
-            Entry::TakenBack { seat, count } => self.take_back(*seat, *count),
+            Entry::TakenBack { seat, count } => {
+                let before = self.awaited();
+                let public = self.take_back(*seat, *count)?;
+                if self.has_lost_a_turn(before, *seat) {
+                    self.notice(*seat, "notice-taken-back", stored.at);
+                }
+                Ok(public)
+            }
             Entry::Draft { seat, notation, until } => self.hold(*seat, notation, *until),
             Entry::DraftDropped { seat } => {
                 let seat = self.seat(*seat)?;
@@ -219,23 +235,31 @@ impl TableState {
                 Ok(Public::No)
             }
             Entry::Seated { seat, who } => {
-                let seat = self.seat(*seat)?.index();
-                self.seats[seat] =
-                    SeatState { occupant: who.clone(), left: self.seats[seat].left, ..Default::default() };
+                let seat = self.seat(*seat)?;
+                self.seat_down(seat, who);
+                Ok(Public::Yes)
+            }
+            Entry::SentAway { seat } => {
+                let seat = self.seat(*seat)?;
+                self.sent_away.extend(self.seats[seat.index()].occupant.person().cloned());
+                self.seat_down(seat, &Occupant::Nobody);
                 Ok(Public::Yes)
             }
             Entry::Salted { seat, salt } => self.change(*seat, |seat| seat.salt = Some(salt.clone())),
             Entry::StoodIn { seat, why } => {
                 let change = self.change(*seat, |seat| seat.stand_in = Some(*why))?;
-                if let (StandIn::Absent, Occupant::Person { id, name }) =
-                    (why, &self.seats[usize::from(*seat)].occupant)
-                {
-                    let (person, name, text) = (id.clone(), name.clone(), Remarked::Notice("notice-replaced"));
-                    self.remark(person, name, Room::Players, text, stored.at);
-                }
+                let notice = match why {
+                    StandIn::Absent => "notice-replaced",
+                    StandIn::Left => "notice-left",
+                    StandIn::Time => "notice-time",
+                };
+                self.notice(*seat, notice, stored.at);
                 Ok(change)
             }
-            Entry::Returned { seat } => self.change(*seat, |seat| seat.stand_in = None),
+            Entry::Returned { seat } => {
+                self.notice(*seat, "notice-returned", stored.at);
+                self.change(*seat, |seat| seat.stand_in = None)
+            }
             Entry::Started { salts } => self.start(salts),
             Entry::Clocks { left } => {
                 for (&seat, &left) in left {
@@ -245,15 +269,19 @@ impl TableState {
                 Ok(Public::No)
             }
             Entry::Paused { seat } => {
-                self.seat(*seat)?;
-                self.paused = true;
+                self.paused = Some(self.seat(*seat)?);
                 Ok(Public::Yes)
             }
             Entry::Resumed => {
-                self.paused = false;
+                self.paused = None;
                 Ok(Public::Yes)
             }
             Entry::Proposal { seat, agrees } => self.change(*seat, |seat| seat.agrees = *agrees),
+            Entry::Declined { seat } => {
+                self.seats.iter_mut().for_each(|seat| seat.agrees = false);
+                self.notice(*seat, "notice-declined", stored.at);
+                self.change(*seat, |_| {})
+            }
             Entry::Conceded { seat } => self.change(*seat, |seat| seat.conceded = true),
             Entry::Stopped { why } => {
                 self.stopped = Some(*why);
@@ -273,11 +301,6 @@ impl TableState {
                 Ok(Public::No)
             }
         }
-    }
-
-    fn remark(&mut self, person: PersonId, name: String, room: Room, text: Remarked, at: Moment) {
-        let number = self.remarks.len() + 1;
-        self.remarks.push((person, Remark { number, name, room, text, at: at.0 }));
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, Misfit> {
@@ -402,7 +425,7 @@ impl TableState {
             _ if self.stopped.is_some() => Stage::Stopped,
             None => Stage::Gathering,
             Some(live) if live.to_act().is_empty() => Stage::Finished,
-            Some(_) if self.paused => Stage::Paused,
+            Some(_) if self.paused.is_some() => Stage::Paused,
             Some(_) => Stage::Playing,
         }
     }

@@ -16,6 +16,7 @@ use tokio::time::{Instant, sleep_until};
 use super::acts::{Act, Denied, Request, confirmed, number};
 use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::clocks::Clocks;
+use super::curtains::{Curtains, Sight};
 use super::followers::Followers;
 use super::gallery::{Audience, Gallery};
 use super::handle::{Command, Ending, TableHandle, WatchId};
@@ -26,7 +27,7 @@ use super::state::{TableState, write_setup};
 use crate::ids::{Moment, PersonId, TableId};
 use crate::inner::Inner;
 use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
-use crate::kit::{self, Remark};
+use crate::kit;
 use crate::person::Face;
 use crate::requests::RequestMark;
 use crate::store::{Batch, StoreError};
@@ -62,6 +63,7 @@ impl TableHandle {
             followers: Followers::default(),
             unshown: Unshown::default(),
             next_watcher: 0,
+            curtains: Curtains::default(),
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
             presence: Presence::new(Moment::now()),
@@ -97,6 +99,7 @@ struct Task {
     followers: Followers,
     unshown: Unshown,
     next_watcher: u64,
+    curtains: Curtains,
     clocks: Clocks,
     jobs: BTreeMap<Seat, Job>,
     presence: Presence,
@@ -262,6 +265,16 @@ impl Task {
                 let opened = self.state.seen_by(eyes).map_or_else(Vec::new, |live| live.look(eyes).opened());
                 let _ = reply.send((self.state.game, opened));
             }
+            Command::Lift { viewer, reply } => {
+                let lifted = viewer.seat.and_then(|seat| self.curtains.lift(&self.state, &viewer.person, seat));
+                self.dismiss_strangers();
+                let _ = reply.send(lifted);
+            }
+            Command::Fall { viewer, reply } => {
+                self.curtains.fall(&viewer);
+                self.dismiss_strangers();
+                let _ = reply.send(());
+            }
             Command::Rail(reply) => {
                 let revealed = self.state.may_reveal(Moment::now());
                 let _ = reply.send(self.state.live().filter(|_| revealed).map(|live| live.rail()));
@@ -270,7 +283,7 @@ impl Task {
                 let _ = reply.send(self.read(&eyes));
             }
             Command::Follow { viewer, reply } => {
-                let _ = reply.send(self.followers.add(&self.state, &viewer));
+                let _ = reply.send(self.followers.add(&self.state, &self.curtains, &viewer));
                 self.set_bots_thinking();
             }
             Command::Hurry { viewer, reply } => {
@@ -295,9 +308,9 @@ impl Task {
 
     /// The eyes that somebody may look with.
     fn audience(&self, viewer: &Viewer) -> Audience {
-        let eyes = self.state.eyes_of(viewer);
+        let Sight { eyes, behind } = self.curtains.sight(&self.state, viewer);
         let face = if self.state.game.is_drawn() { viewer.face } else { Face::Words };
-        Audience { eyes, language: viewer.language, face }
+        Audience { eyes, behind, language: viewer.language, face }
     }
 
     fn look(&mut self, viewer: &Viewer) -> Looked {
@@ -316,6 +329,9 @@ impl Task {
             watching: self.watching(),
             commitment: self.state.commitment().to_string(),
             rematch: self.state.rematch().cloned(),
+            stopped: self.state.stopped(),
+            begun: self.state.live().is_some(),
+            sent_away: self.state.has_sent_away(&viewer.person),
             seats: self.state.seats.clone(),
             own,
         }
@@ -334,10 +350,18 @@ impl Task {
     async fn act(&mut self, request: Request, viewer: &Viewer, answer: Answer) -> Result<Outcome, NotDone> {
         let viewer = Viewer { seat: request.seat.or(viewer.seat), ..viewer.clone() };
         let since = request.version;
+        let (before, lifted) = (self.audience(&viewer), self.state.keeps_secrets(&viewer.person));
         let done = self.carry_out_request(request).await;
-        let audience = self.audience(&viewer);
+        let mut audience = self.audience(&viewer);
+        let same = audience.eyes == before.eyes;
+        // Whoever had lifted the curtain sees what their own decision brought, though it falls with that. Whoever looks
+        // with other eyes now for another reason is told to look anew.
+        let own = before.eyes.seat().is_some_and(|seat| self.state.seats_of(&viewer.person).any(|own| own == seat));
+        if !same && lifted && own {
+            audience = before;
+        }
         let version = self.state.versions().of(audience.eyes).version;
-        let page = answer == Answer::Page && !self.adrift;
+        let page = answer == Answer::Page && !self.adrift && audience.eyes == before.eyes;
         match done {
             Ok(repeated) => {
                 let update = page.then(|| self.answer(audience, since));
@@ -379,6 +403,7 @@ impl Task {
         for entry in entries {
             written.push(Stored { at, entry, request: request.take() });
         }
+        let remarks = self.state.remarks.len();
         let mut fits = written.iter().try_for_each(|stored| self.state.apply(stored)).is_ok();
         for entry in self.consequences(at).into_iter().flatten() {
             let stored = Stored { at, entry, request: None };
@@ -388,7 +413,7 @@ impl Task {
         if written.is_empty() {
             return true;
         }
-        let said = self.new_remarks(&written);
+        let said = self.state.remarks[remarks..].iter().map(|(_, remark)| remark.clone()).collect();
         let batch =
             Batch { table: self.state.record.id.clone(), after, entries: written, summary: self.state.summary() };
         let kept = if fits { self.inner.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
@@ -401,7 +426,8 @@ impl Task {
         self.setback = None;
         self.inner.metrics.entries(1);
         self.unshown.add(said);
-        self.followers.tell(&self.state);
+        self.curtains.settle(&self.state);
+        self.followers.tell(&self.state, &self.curtains);
         self.set_bots_thinking();
         true
     }
@@ -447,12 +473,6 @@ impl Task {
         }
         self.clocks = Clocks::default();
         self.jobs.clear();
-    }
-
-    fn new_remarks(&self, written: &[Stored]) -> Vec<Remark> {
-        let said = written.iter().filter(|stored| stored.entry.is_remark()).count();
-        let new = &self.state.remarks[self.state.remarks.len() - said..];
-        new.iter().map(|(_, remark)| remark.clone()).collect()
     }
 
     fn hint(&self, viewer: &Viewer, reply: oneshot::Sender<Option<Hint>>) {

@@ -2,7 +2,7 @@
 
 use table::{Eyes, Seat, Seats};
 
-use super::state::{Public, TableState};
+use super::state::{DraftState, Public, TableState};
 use crate::ids::Version;
 
 /// One counter for each pair of eyes. It follows from what those eyes see and from nothing else, so that
@@ -32,12 +32,21 @@ pub struct Sightings {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Seen {
     view: [u8; 32],
-    drafted: bool,
+    draft: Held,
     undo: usize,
     /// Who is waited for: every panel says so.
     awaited: Seats,
     /// Whether this seat may interject.
     interjects: bool,
+}
+
+/// What becomes of a seat's draft: the page shows a draft that waits for its button otherwise than one that counts down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Held {
+    #[default]
+    No,
+    CountsDown,
+    Waits,
 }
 
 impl Versions {
@@ -78,11 +87,6 @@ impl Sightings {
         (self.question..=self.version).contains(&version)
     }
 
-    /// Whether what is seen now is a view with this fingerprint.
-    pub(super) fn is_showing(&self, view: &[u8; 32]) -> bool {
-        self.seen.view == *view
-    }
-
     fn advance(&mut self, table: &TableState, eyes: Eyes, public: Public, by: Option<Seat>) {
         let moments = table.seen_by(eyes).map_or(0, |live| live.heard(eyes, 0));
         let seen = Seen::by(table, eyes);
@@ -91,7 +95,7 @@ impl Sightings {
         }
         // A draft that is dropped, or under which others have moved, is taken out of the story.
         let anew = eyes.seat().is_some_and(|seat| by == Some(seat) || seen.asked(seat) != self.seen.asked(seat));
-        let retold = moments < self.moments || (self.seen.drafted && seen.view != self.seen.view);
+        let retold = moments < self.moments || (self.seen.draft != Held::No && seen.view != self.seen.view);
         self.version = self.version.next();
         self.moments = moments;
         self.marks.push(moments as u32);
@@ -110,14 +114,20 @@ impl Seen {
         let Some(live) = table.seen_by(eyes) else { return Seen::default() };
         let view = live.look(eyes).fingerprint();
         let seat = eyes.seat();
-        let drafted = seat.is_some_and(|seat| table.draft(seat).is_some());
+        let draft = seat.and_then(|seat| table.draft(seat)).map_or(Held::No, Held::of);
         let undo = seat.map_or(0, |seat| live.can_undo(seat));
         let interjects = seat.is_some_and(|seat| table.may_interject(seat));
-        Seen { view, drafted, undo, awaited: table.awaited(), interjects }
+        Seen { view, draft, undo, awaited: table.awaited(), interjects }
     }
 
     /// How a seat is asked: it is waited for, or may interject.
     fn asked(&self, seat: Seat) -> (bool, bool) {
         (self.awaited.contains(seat), self.interjects)
+    }
+}
+
+impl Held {
+    fn of(draft: &DraftState) -> Self {
+        if draft.until.is_some() { Held::CountsDown } else { Held::Waits }
     }
 }

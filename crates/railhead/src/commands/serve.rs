@@ -78,6 +78,8 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         writes_per_minute: (args.writes_per_minute > 0).then_some(args.writes_per_minute),
         tables_per_person: (args.tables_per_person > 0).then_some(args.tables_per_person),
         damage: if args.accept_damage { Damage::Accept } else { Damage::Refuse },
+        #[cfg(feature = "known-deals")]
+        deals: args.known_deals.map_or(local.deals, house::config::Deals::Known),
         ..local
     })
 }

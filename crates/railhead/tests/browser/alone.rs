@@ -30,6 +30,8 @@ async fn a_whole_game_against_a_cowbot(size: Size, language: &str) {
     let decisions = play_to_the_end(&page, size).await;
     assert!(decisions >= 15, "three rounds of five turns take decisions, not {decisions}");
     page.wait_for("#region-end .end").await.expect("it is over");
+    let choosable = page.count("#region-scene :is([role=button], .can)").await.expect("answered");
+    assert_eq!(choosable, 0, "nothing on the board is a button any more");
     expect_tidy(&page, "the end").await;
     // The cowbot has its column in the account, and its own name.
     assert_eq!(page.count("#region-panels .seat").await.expect("answered"), 2);

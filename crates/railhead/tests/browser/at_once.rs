@@ -67,7 +67,7 @@ async fn what_one_does_in_a_turn_is_seen_by_the_other_when_both_are_done() {
     at_ola.click("#tab-people").await.expect("Ola looks at the players");
     at_ola.click("[data-sheet]").await.expect("Anna's sheet can be opened");
     at_ola.wait_for("#sheet[open] svg").await.expect("it is drawn");
-    let sheet = "document.querySelector('#sheet-body').innerHTML";
+    let sheet = "document.querySelector('#sheet-body svg').outerHTML";
     let before: String = at_ola.read(sheet).await.expect("answered");
     expect_tidy(&at_ola, "an open sheet").await;
 

@@ -44,10 +44,17 @@ async fn read_what_is_open(page: &Page) {
     page.wait_until("!document.querySelector('#reading').open", PATIENCE).await.expect("everything was read");
 }
 
-/// Notes every card that is put before the reader.
-const NOTE: &str = "(() => { window.cards = []; const card = document.querySelector('#reading'); \
-     new MutationObserver(() => card.open && window.cards.push(document.querySelector('#reading-title').textContent)) \
-       .observe(card, { attributes: true }); })()";
+/// Notes every card with which reading begins, and how many cards there were when it ended.
+const NOTE: &str = "(() => { window.cards = []; window.read = 0; const card = document.querySelector('#reading'); \
+     const note = () => { if (card.open) window.cards.push(document.querySelector('#reading-title').textContent); \
+       else window.read = document.querySelectorAll('#region-readings article').length; }; \
+     note(); new MutationObserver(note).observe(card, { attributes: true, attributeFilter: ['open'] }); })()";
+
+/// Whether cards have come up since the reader last read.
+const UNREAD: &str = "document.querySelectorAll('#region-readings article').length > window.read";
+
+/// A card that is put before the reader stops the play.
+const IS_READ: &str = "() => document.querySelector('#reading').open";
 
 /// Plays a game to its end, reading on the way.
 async fn play(page: &Page, game: &dyn Shelved, language: Language) {
@@ -55,16 +62,27 @@ async fn play(page: &Page, game: &dyn Shelved, language: Language) {
     let mut decisions = 0;
     while wait_for_turn(page).await {
         read_what_is_open(page).await;
-        let script = format!("({PLAY})({STRIDE}, {decisions})");
+        let script = format!("({PLAY})({STRIDE}, {decisions}, {IS_READ})");
         decisions += page.eval::<usize>(&script).await.unwrap_or_else(|error| panic!("{}: {error}", game.name()));
         assert!(decisions < ENDLESS, "{} does not end", game.name());
         nothing_sealed_is_here(page, game, language).await;
     }
     assert!(is_over(page).await);
-    read_what_is_open(page).await;
+    the_rest_is_read(page).await;
     let cards: Vec<String> = page.read("window.cards").await.expect("the page answers");
     assert!(cards.len() > 1, "the story is read before a game and after it: {cards:?}");
     assert!(cards.iter().all(|title| !title.trim().is_empty() && !title.contains('⟦')), "{cards:?}");
+}
+
+/// What the last decision brought is seen first; once it is put away the story is put before the reader.
+async fn the_rest_is_read(page: &Page) {
+    if page.is_seen("#results").await.expect("answered") && !page.is_seen("#reading[open]").await.expect("answered") {
+        page.press("Escape").await.expect("results can be put away");
+    }
+    if page.read::<bool>(UNREAD).await.expect("the page answers") {
+        page.wait_for("#reading[open]").await.expect("the story after the game is put before the reader");
+        read_what_is_open(page).await;
+    }
 }
 
 /// The titles of the sealed books that the rules of this table show.
@@ -99,6 +117,20 @@ async fn nothing_sealed_is_here(page: &Page, game: &dyn Shelved, language: Langu
     }
 }
 
+/// Tables are as wide as the page, and of a picture that is wider the part is seen where most of it is drawn.
+async fn nothing_has_to_be_pushed_aside_to_be_read(page: &Page) {
+    let pushed = "[...document.querySelectorAll('.campaign .wide')].filter((wide) => wide.scrollWidth > wide.clientWidth + 1) \
+         .map((wide) => wide.getAttribute('aria-label'))";
+    assert_eq!(page.read::<Vec<String>>(pushed).await.expect("the page answers"), [""; 0]);
+    let seen = "[...document.querySelectorAll('.keepsake-view:has([data-key])')].map((view) => { \
+         const frame = view.getBoundingClientRect(); const all = [...view.querySelectorAll('[data-key]')]; \
+         const inside = all.filter((one) => { const box = one.getBoundingClientRect(); \
+           const middle = box.left + box.width / 2; return middle > frame.left && middle < frame.right; }); \
+         return inside.length / all.length; })";
+    let seen: Vec<f64> = page.read(seen).await.expect("the page answers");
+    assert!(!seen.is_empty() && seen.iter().all(|share| *share > 0.5), "most of each picture is in sight: {seen:?}");
+}
+
 async fn two_games(size: Size, language: Language) {
     let mut house = House::open().await;
     for game in games() {
@@ -109,6 +141,7 @@ async fn two_games(size: Size, language: Language) {
         page.click("#region-end a[href*='/campaigns/']").await.expect("the end leads to the campaign");
         page.wait_for(".campaign .next-game form").await.expect("the next game can be begun");
         expect_tidy(&page, "a campaign between two games").await;
+        nothing_has_to_be_pushed_aside_to_be_read(&page).await;
         page.expect_no_errors().await.expect("nothing went wrong");
 
         house.crash_and_reopen();

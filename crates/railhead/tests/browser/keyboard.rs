@@ -22,7 +22,7 @@ async fn everything_can_be_done_by_keys() {
     let house = House::open().await;
     let person = chromium().await.person(Size::DESKTOP).await.expect("there is room");
     let page = person.page(&house.url("/")).await.expect("the lobby opens");
-    prefer(&page, r#"{"speed":"off","confirm":"ask"}"#).await;
+    prefer(&page, r#"{"speed":"off","confirm":"ask","caution":"never"}"#).await;
     page.reload().await.expect("it opens again");
     tab_to(&page, "form.play button[type=submit]").await;
     page.press("Enter").await.expect("pressed");

@@ -5,7 +5,8 @@ use browser::Size;
 use shelf::Shelved;
 
 use crate::hands::{
-    PATIENCE, SIZES, drawn_games, expect_tidy, play_against_bots, prefer, some_game, swift_person, wait_for_turn,
+    PATIENCE, SIZES, choose_first, drawn_games, expect_tidy, play_against_bots, prefer, some_game, swift_person,
+    wait_for_turn,
 };
 use crate::house::House;
 
@@ -47,7 +48,7 @@ async fn text_can_be_twice_as_large() {
         page.set_text_zoom(2.0).await.expect("text grows");
         assert!(page.read::<bool>(wide).await.expect("answered"), "the table does not spill over");
         assert!(wait_for_turn(&page).await);
-        page.click("#region-options .option").await.expect("options can still be reached");
+        choose_first(&page).await;
     }
 }
 
@@ -64,7 +65,7 @@ async fn a_game_can_be_played_in_words_alone() {
         expect_tidy(&page, "the table in words").await;
         for _ in 0..5 {
             assert!(wait_for_turn(&page).await);
-            page.click("#region-options .option").await.expect("clicked");
+            choose_first(&page).await;
             page.wait_until("!document.body.classList.contains('is-sending')", PATIENCE).await.expect("answered");
         }
         page.expect_no_errors().await.expect("nothing went wrong");

@@ -8,7 +8,7 @@ use crate::together::table_for_two;
 async fn nothing_of_a_persons_own_is_lost_in_fifty_updates() {
     let house = House::open().await;
     let [(_anna, at_anna), (_ola, at_ola)] = table_for_two(&house, some_game()).await;
-    prefer(&at_ola, r#"{"speed":"off","confirm":"ask"}"#).await;
+    prefer(&at_ola, r#"{"speed":"off","confirm":"ask","caution":"never"}"#).await;
     at_ola.reload().await.expect("it opens again");
 
     // Anna zooms, opens a menu of the table, and types half a line.

@@ -19,7 +19,7 @@ async fn swift() {
     let far = Delay::before(house.address(), ROUND_TRIP).await.expect("a port is free");
     let person = chromium().await.person(Size::DESKTOP).await.expect("there is room");
     let page = person.page(&format!("http://{}/", far.address())).await.expect("the lobby opens");
-    prefer(&page, r#"{"speed":"off","confirm":"ask"}"#).await;
+    prefer(&page, r#"{"speed":"off","confirm":"ask","caution":"never"}"#).await;
     page.reload().await.expect("it opens again");
     play_against_bots(&page, some_game(), 4, "beginner").await;
     assert!(wait_for_turn(&page).await, "the game has only begun");

@@ -48,6 +48,8 @@ async fn two_browsers_play_at_one_table_and_a_third_watches() {
         assert!(decisions < 2_000, "the game does not end");
     }
     for page in [&at_anna, &at_ola, &watching, &second] {
+        // Whoever watches is told what happened step by step: a key leads to the present.
+        page.press("Escape").await.expect("pressed");
         page.wait_until("!!document.querySelector('#region-end .winner')", PATIENCE).await.expect("all see the end");
         page.expect_no_errors().await.expect("nothing went wrong");
     }

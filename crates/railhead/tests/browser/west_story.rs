@@ -1,16 +1,25 @@
 //! West Story, read and played in words: alone against Tom, and two people whose Towns work at once.
+//! (It is drawn as well; what is asked and told has to be the same.)
 
-use browser::{Page, Size};
+use browser::{Page, Person, Size};
+use serde::Deserialize;
 use table::words::{Language, Phrase, Unnamed};
 
 use crate::hands::{
     PATIENCE, choose_value, expect_tidy, host_for_two, is_over, meet, open_and_begin, options, play_against_bots,
-    swift_person, wait_for_turn,
+    prefer, swift_person, wait_for_turn,
 };
 use crate::house::House;
 use crate::in_words::{ENDLESS, PLAY, STRIDE};
 
 const GAME: &str = "west-story";
+
+/// Somebody who reads tables and does not look at them.
+async fn reader(house: &House, size: Size, language: &str) -> (Person, Page) {
+    let (person, page) = swift_person(house, size, language).await;
+    prefer(&page, r#"{"face":"words"}"#).await;
+    (person, page)
+}
 
 /// Points with a border ahead, or tokens in a contest: there the page has to say how things stand.
 const WORTH_A_LOOK: &str = "() => !!document.querySelector('#region-options .option:is([data-notation^=\"accept \"], \
@@ -21,8 +30,9 @@ async fn play_on(page: &Page, seats: usize) -> usize {
     let (mut decisions, mut borders) = (0, 0);
     while wait_for_turn(page).await {
         every_value_of_a_die_wakes_one_card(page).await;
-        the_standing_is_told(page, seats).await;
-        if options(page).await[0].starts_with("accept ") {
+        let asked = Asked::on(page).await;
+        asked.the_standing_is_told(seats);
+        if asked.first.starts_with("accept ") {
             borders += 1;
             points_can_be_refused(page, borders == 1).await;
         }
@@ -47,16 +57,32 @@ async fn every_value_of_a_die_wakes_one_card(page: &Page) {
     }
 }
 
-/// Everybody's count in the contest for the badge is on the page, as long as there is a contest.
-async fn the_standing_is_told(page: &Page, seats: usize) {
-    let script =
-        "[...document.querySelectorAll('#part-table-contest tbody tr')].map((row) => row.cells[1].textContent)";
-    let counts: Vec<String> = page.read(script).await.expect("the page answers");
-    assert!(counts.is_empty() || counts.len() == seats, "{counts:?}");
-    assert!(counts.iter().all(|count| count.trim().parse::<u32>().is_ok()), "{counts:?}");
-    if options(page).await[0].starts_with("contest ") {
-        let asked: String = page.text("#region-prompt").await.expect("something is asked");
-        assert!(counts.iter().all(|count| asked.contains(count.trim())), "{asked} does not tell {counts:?}");
+/// What the page asks and shows, read at once: somebody else may decide at any moment.
+#[derive(Deserialize)]
+struct Asked {
+    /// The first option.
+    first: String,
+    prompt: String,
+    /// Everybody's count in the contest for the badge.
+    counts: Vec<String>,
+}
+
+impl Asked {
+    async fn on(page: &Page) -> Self {
+        let script = "({ first: document.querySelector('#region-options .options .option')?.dataset.notation ?? '', \
+             prompt: document.querySelector('#region-prompt').textContent, \
+             counts: [...document.querySelectorAll('#part-table-contest tbody tr')].map((row) => row.cells[1].textContent) })";
+        page.read(script).await.expect("the page answers")
+    }
+
+    /// Everybody's count is on the page as long as there is a contest, and whoever contends is told it.
+    fn the_standing_is_told(&self, seats: usize) {
+        let Asked { first, prompt, counts } = self;
+        assert!(counts.is_empty() || counts.len() == seats, "{counts:?}");
+        assert!(counts.iter().all(|count| count.trim().parse::<u32>().is_ok()), "{counts:?}");
+        if first.starts_with("contest ") {
+            assert!(counts.iter().all(|count| prompt.contains(count.trim())), "{prompt} does not tell {counts:?}");
+        }
     }
 }
 
@@ -123,7 +149,7 @@ async fn seated(page: &Page) -> Vec<String> {
 #[tokio::test]
 async fn alone_against_tom_in_english_on_a_desk() {
     let house = House::open().await;
-    let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
+    let (_person, page) = reader(&house, Size::DESKTOP, "en").await;
     play_against_bots(&page, GAME, 1, "beginner").await;
     assert!(wait_for_turn(&page).await, "the game has only begun");
     assert_eq!(seated(&page).await.last().map(String::as_str), Some("Tom"));
@@ -136,7 +162,7 @@ async fn alone_against_tom_in_english_on_a_desk() {
 #[tokio::test]
 async fn alone_against_a_grim_tom_in_polish_on_a_phone() {
     let house = House::open().await;
-    let (_person, page) = swift_person(&house, Size::PHONE, "pl").await;
+    let (_person, page) = reader(&house, Size::PHONE, "pl").await;
     page.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
     choose_value(&page, "[name=\"set-players\"]", "1").await;
     assert!(page.is_seen("[name=\"set-tom-seat\"]").await.expect("answered"), "whoever is alone can choose about Tom");
@@ -175,8 +201,8 @@ async fn both_choose_at_once(at_anna: &Page, at_ola: &Page) {
 #[tokio::test]
 async fn two_people_in_two_languages() {
     let house = House::open().await;
-    let (_anna, at_anna) = swift_person(&house, Size::DESKTOP, "en").await;
-    let (_ola, at_ola) = swift_person(&house, Size::PHONE, "pl").await;
+    let (_anna, at_anna) = reader(&house, Size::DESKTOP, "en").await;
+    let (_ola, at_ola) = reader(&house, Size::PHONE, "pl").await;
     host_for_two(&house, &at_anna, GAME, 0).await;
     at_anna.click("[name=\"set-variant\"][value=\"advanced\"]").await.expect("a variant can be chosen");
     meet(&at_anna, &at_ola).await;

@@ -10,12 +10,13 @@
 //! # }
 //! ```
 
-use std::collections::BTreeSet;
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::AddAssign;
 
 use super::{Choosable, Drawing, Drawn, Key, Pen, marks};
 use crate::dice::Dice;
-use crate::game::RuleId;
+use crate::game::{RuleId, Silent};
 use crate::journey::{Journey, all_eyes};
 use crate::seat::{Eyes, Seat};
 use crate::words::{Language, Unnamed};
@@ -143,6 +144,80 @@ pub fn games<G: Drawn>(setup: &G::Setup, games: u32, seed: u64) -> Seen {
     seen
 }
 
+/// Holds the options of whole games to the drawing: every option can be chosen on it. A question that was often asked is
+/// looked at now and then, any other each time, so that many games are affordable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choices {
+    every: u32,
+    /// How often each kind of question was asked: the first words of what could be answered.
+    asked: BTreeMap<String, u32>,
+    /// How many questions were looked at.
+    pub looked: usize,
+}
+
+/// So often a kind of question is looked at each time.
+const RARE: u32 = 24;
+
+impl Choices {
+    /// One in so many of the usual questions is looked at.
+    #[must_use]
+    pub const fn one_in(every: u32) -> Self {
+        Choices { every, asked: BTreeMap::new(), looked: 0 }
+    }
+
+    /// A game at random, as it ends.
+    ///
+    /// # Panics
+    /// With the first option that cannot be chosen.
+    #[track_caller]
+    pub fn play<G: Drawn>(&mut self, setup: &G::Setup, seed: u64) -> G {
+        let mut journey = Journey::<G>::begin(setup, seed);
+        loop {
+            for seat in journey.game.to_act().iter() {
+                let mut legal = Vec::new();
+                journey.game.legal(seat, &mut legal);
+                if self.is_worth_a_look(&legal, &mut journey.dice) {
+                    can_be_chosen(&journey.game, seat, &legal);
+                    self.looked += 1;
+                }
+            }
+            if !journey.decide(&mut Silent) {
+                return journey.game;
+            }
+        }
+    }
+
+    fn is_worth_a_look<A: ToString>(&mut self, legal: &[A], dice: &mut Dice) -> bool {
+        let first = |action: &A| action.to_string().split(' ').next().unwrap_or_default().to_owned();
+        let kinds: BTreeSet<String> = legal.iter().map(first).collect();
+        let asked = self.asked.entry(kinds.into_iter().collect::<Vec<_>>().join(" ")).or_default();
+        *asked += 1;
+        *asked <= RARE || dice.below(self.every) == 0
+    }
+
+    /// The kinds of questions that were asked.
+    pub fn kinds(&self) -> impl Iterator<Item = &str> {
+        self.asked.keys().map(String::as_str)
+    }
+}
+
+/// Every option of a seat has its elements, all of which are drawn and marked with it.
+#[track_caller]
+fn can_be_chosen<G: Drawn>(game: &G, seat: Seat, legal: &[G::Action]) {
+    let view = game.view(Eyes::Seat(seat));
+    let option = |(i, &action): (usize, &G::Action)| Choosable::Option {
+        number: i + 1,
+        words: action.to_string(),
+        keys: G::targets(&view, action),
+        gathers: G::gathers(action),
+        points: Vec::new(),
+    };
+    let marks: Vec<Choosable> = legal.iter().enumerate().map(option).collect();
+    let text = text(&draw::<G>(&view, Language::En, &marks));
+    options_are_marked(&text, &marks);
+    gathered(&marks);
+}
+
 /// What all eyes are shown of one moment: those who decide in every language, the others in one. At every second moment
 /// seats are also shown a world that they imagine.
 #[track_caller]
@@ -153,7 +228,9 @@ fn moment<G: Drawn>(game: &G, dice: &mut Dice, known: &Known, seen: &mut Seen) {
         let decides = eyes.seat().is_some_and(|seat| game.to_act().contains(seat));
         for language in Language::ALL.into_iter().filter(|language| decides || *language == one) {
             let marks = marks(game, eyes, language, &Unnamed);
-            let text = text(&draw::<G>(&game.view(eyes), language, &marks));
+            let drawing = draw::<G>(&game.view(eyes), language, &marks);
+            every_attribute_has_a_value(&drawing.scene.body.0);
+            let text = text(&drawing);
             well_formed(&text);
             refers_to_what_exists(&text, known);
             seen.refused += marked(&text, &marks, known);
@@ -183,6 +260,16 @@ fn well_formed(text: &str) {
     }
 }
 
+/// A scene is also a picture of its own, which is XML: there an attribute without a value spoils all of it.
+#[track_caller]
+fn every_attribute_has_a_value(scene: &str) {
+    for tag in scene.split('<').filter_map(|rest| rest.split('>').next()) {
+        let unquoted = tag.trim_end_matches('/').split('"').step_by(2);
+        let bare = unquoted.flat_map(str::split_whitespace).skip(1).find(|name| !name.ends_with('='));
+        assert_eq!(bare, None, "an attribute without a value: <{tag}>");
+    }
+}
+
 #[track_caller]
 fn refers_to_what_exists(text: &str, known: &Known) {
     for href in values(text, "href") {
@@ -191,52 +278,88 @@ fn refers_to_what_exists(text: &str, known: &Known) {
     for lens in values(text, "data-lens") {
         assert!(known.lenses.contains(lens), "there is no lens {lens}");
     }
+    let here = keys(text);
+    for key in values(text, "data-points").into_iter().flat_map(|all| all.split(' ')) {
+        assert!(here.contains(key), "something points to {key}, which is not drawn");
+    }
+    assert!(values(text, "data-note").iter().all(|note| !note.trim().is_empty()), "a note says nothing");
 }
 
 /// Every option is chosen somewhere and every refusal stands where one would try. Says how many refusals there are.
 #[track_caller]
 fn marked(text: &str, marks: &[Choosable], known: &Known) -> usize {
+    options_are_marked(text, marks);
     let here = keys(text);
-    let numbers: BTreeSet<&str> = values(text, "data-options").into_iter().flat_map(|all| all.split(' ')).collect();
     let mut refused = 0;
     for mark in marks {
-        match mark {
-            Choosable::Option { number, words, keys } => {
-                assert!(!keys.is_empty(), "`{words}` is chosen nowhere");
-                let gone: Vec<&Key> = keys.iter().filter(|key| !here.contains(key.as_str())).collect();
-                assert!(gone.is_empty(), "`{words}`: {gone:?} not drawn");
-                assert!(numbers.contains(number.to_string().as_str()), "`{words}` has no mark");
-            }
-            Choosable::Refused { why, rule, key } => {
-                assert!(known.rules.contains(rule), "{rule} is no rule");
-                assert!(!why.trim().is_empty(), "{key}: no reason");
-                assert!(here.contains(key.as_str()), "{key} is not drawn, but can be tried");
-                refused += 1;
-            }
-        }
+        let Choosable::Refused { why, rule, key } = mark else { continue };
+        assert!(known.rules.contains(rule), "{rule} is no rule");
+        assert!(!why.trim().is_empty(), "{key}: no reason");
+        assert!(here.contains(key.as_str()), "{key} is not drawn, but can be tried");
+        refused += 1;
     }
     assert_eq!(values(text, "data-why").len(), values(text, "data-rule").len(), "a reason without a rule");
+    gathered(marks);
     refused
+}
+
+/// Every option is chosen on elements that are drawn, and what it points to is drawn as well.
+#[track_caller]
+fn options_are_marked(text: &str, marks: &[Choosable]) {
+    let here = keys(text);
+    let numbers: BTreeSet<&str> = values(text, "data-options").into_iter().flat_map(|all| all.split(' ')).collect();
+    for mark in marks {
+        let Choosable::Option { number, words, keys, points, .. } = mark else { continue };
+        assert!(!keys.is_empty(), "`{words}` is chosen nowhere");
+        let gone: Vec<&Key> = keys.iter().filter(|key| !here.contains(key.as_str())).collect();
+        assert!(gone.is_empty(), "`{words}`: {gone:?} not drawn");
+        let lost: Vec<&Key> = points.iter().filter(|key| !here.contains(key.as_str())).collect();
+        assert!(lost.is_empty(), "`{words}` points to {lost:?}, which are not drawn");
+        assert!(numbers.contains(number.to_string().as_str()), "`{words}` has no mark");
+    }
+}
+
+/// Options that are gathered are told apart by their elements: whoever has gathered all elements of one is shown that
+/// one and no other. There may be more to gather for a third, which holds all of them: the first waits for its button.
+#[track_caller]
+fn gathered(marks: &[Choosable]) {
+    let mut known: BTreeMap<BTreeSet<&Key>, &str> = BTreeMap::new();
+    for mark in marks {
+        let Choosable::Option { words, keys, gathers: true, .. } = mark else { continue };
+        let set: BTreeSet<&Key> = keys.iter().collect();
+        assert_eq!(set.len(), keys.len(), "`{words}` is gathered on an element twice: {keys:?}");
+        if let Some(other) = known.insert(set, words) {
+            panic!("`{words}` and `{other}` are gathered alike: {keys:?}");
+        }
+    }
 }
 
 /// What flies is a symbol, and flies between elements that are drawn before or after the step.
 #[track_caller]
 fn motions<G: Drawn>(before: &G, log: &[(G::Event, G)], known: &Known, seen: &mut Seen) {
+    let picture = |game: &G, eyes| text(&draw::<G>(&game.view(eyes), Language::En, &[]));
     let mut last = before;
     for (event, after) in log {
         for eyes in all_eyes(after) {
             let Some(event) = G::told(event, eyes) else { continue };
             let motion = G::motion(&event, &after.view(eyes));
-            if motion.flights.is_empty() && motion.focus.is_none() {
+            if motion.flights.is_empty() && motion.ways.is_empty() && motion.focus.is_none() {
                 continue;
             }
-            let [was, is] = [last, after].map(|game| text(&draw::<G>(&game.view(eyes), Language::En, &[])));
-            let (was, is) = (keys(&was), keys(&is));
+            let is = picture(after, eyes);
+            let is = keys(&is);
+            // Most things are there after the step as well: what was there before is drawn for the others alone.
+            let was =
+                LazyCell::new(|| keys(&picture(last, eyes)).into_iter().map(str::to_owned).collect::<BTreeSet<_>>());
             let drawn = |key: &Key| is.contains(key.as_str()) || was.contains(key.as_str());
             for flight in &motion.flights {
                 assert!(known.symbols.contains(flight.symbol), "{} is no symbol", flight.symbol);
                 assert!(drawn(&flight.from) && drawn(&flight.to), "nothing is drawn there: {flight:?} of {event:?}");
                 seen.flights += 1;
+            }
+            for way in &motion.ways {
+                let gone = std::iter::once(&way.key).chain(&way.past).find(|key| !is.contains(key.as_str()));
+                assert_eq!(gone, None, "nothing is drawn there: {way:?} of {event:?}");
             }
             let nowhere = motion.focus.as_ref().filter(|key| !drawn(key));
             assert_eq!(nowhere, None, "the eye is led to nothing by {event:?}");
@@ -310,7 +433,7 @@ pub fn weight<G: Drawn>(setup: &G::Setup, games: u32, seed: u64, limits: Limits)
             let drawing = drawn(&journey.game, Eyes::Seat(seat), Language::Pl);
             scenes.push(drawing.scene.body.0.len());
             all.push(text(&drawing).len());
-            if !journey.decide(&mut crate::Silent) {
+            if !journey.decide(&mut Silent) {
                 break;
             }
         }

@@ -1,13 +1,14 @@
 //! What a game draws with.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use maud::{Markup, html};
 
 use super::Key;
 use crate::game::RuleId;
 use crate::seat::Seat;
-use crate::words::{Arg, Language, Lexicon, Names, Phrase};
+use crate::words::{Arg, Label, Language, Lexicon, Names, Phrase};
 
 /// Draws for one reader: speaks a language, and marks the elements that stand for options.
 pub struct Pen<'a> {
@@ -29,6 +30,10 @@ pub enum Choosable {
         words: String,
         /// Where it is chosen.
         keys: Vec<Key>,
+        /// Whether it is chosen on all of them together ([`super::Drawn::gathers`]).
+        gathers: bool,
+        /// What lights up while it is looked at.
+        points: Vec<Key>,
     },
     /// Something the rules refuse.
     Refused {
@@ -54,19 +59,56 @@ impl Choosable {
 /// An element that stands for something.
 #[derive(Clone, Copy, Debug)]
 pub struct Element<'a> {
-    /// Its key.
-    pub key: &'a str,
-    /// Its classes.
-    pub class: &'a str,
-    /// What it is, for those who do not see it.
-    pub label: &'a str,
-    /// What it shows when enlarged: the id of a [`super::Lens`].
-    pub lens: Option<&'a str>,
+    key: &'a str,
+    class: &'a str,
+    label: &'a str,
+    lens: Option<&'a str>,
+    note: Option<&'a str>,
+    points: &'a [Key],
+    small: bool,
 }
+
+impl<'a> Element<'a> {
+    /// An element with a key, with its classes, and with words for those who do not see it.
+    pub const fn new(key: &'a str, class: &'a str, label: &'a str) -> Self {
+        Element { key, class, label, lens: None, note: None, points: &[], small: false }
+    }
+
+    /// What it shows when enlarged: the id of a [`super::Lens`].
+    pub fn lens(self, id: impl Into<Option<&'a str>>) -> Self {
+        Element { lens: id.into(), ..self }
+    }
+
+    /// Words about it that belong to this table alone. They are opened like a lens, but come with the drawing: the
+    /// glossary is the same for everybody and may not speak of what is sealed elsewhere.
+    pub fn note(self, words: impl Into<Option<&'a str>>) -> Self {
+        Element { note: words.into(), ..self }
+    }
+
+    /// Other elements that light up while this one is hovered, focused or tapped.
+    pub const fn points(self, keys: &'a [Key]) -> Self {
+        Element { points: keys, ..self }
+    }
+
+    /// It is smaller than a finger and cannot be larger: a tap near it counts for it, and a phone does not zoom in
+    /// for its sake.
+    pub const fn small(self) -> Self {
+        Element { small: true, ..self }
+    }
+
+    fn pointed(&self) -> Option<String> {
+        let keys: Vec<&str> = self.points.iter().map(Key::as_str).collect();
+        (!keys.is_empty()).then(|| keys.join(" "))
+    }
+}
+
+/// So many options are told in the label of the element that stands for them; of more one hears when it is chosen.
+const TOLD: usize = 3;
 
 /// What the attributes of an element say about choosing it.
 struct Mark<'a> {
     numbers: String,
+    /// What its options say, as far as they can be chosen on it alone.
     words: Vec<&'a str>,
     refused: Option<(&'a str, RuleId)>,
 }
@@ -92,9 +134,8 @@ impl Mark<'_> {
 
     /// The element's label, with what choosing it would do.
     fn label(&self, label: &str) -> String {
-        let told = self.words.join("; ");
         match self.refused.filter(|_| self.cannot()) {
-            _ if self.can() => format!("{label}: {told}"),
+            _ if (1..=TOLD).contains(&self.words.len()) => format!("{label}: {}", self.words.join("; ")),
             Some((why, _)) => format!("{label}: {why}"),
             None => label.to_owned(),
         }
@@ -128,6 +169,11 @@ impl<'a> Pen<'a> {
         self.say(&Phrase::new(id))
     }
 
+    /// Says what is called the same at every table.
+    pub fn label<L: Label>(&self, label: L) -> Arc<str> {
+        self.lexicon.label(self.language, label)
+    }
+
     /// What the person on a seat is called.
     pub fn person(&self, seat: Seat) -> String {
         self.say(&Phrase::new("person").with("seat", Arg::Seat(seat)))
@@ -151,7 +197,8 @@ impl<'a> Pen<'a> {
         let (rule, why) = (mark.refused.map(|(_, rule)| rule), mark.refused.map(|(why, _)| why));
         html! {
             g class=(mark.classes(element.class))
-                data-key=(element.key) data-lens=[element.lens]
+                data-key=(element.key) data-lens=[element.lens] data-note=[element.note]
+                data-points=[element.pointed()] data-small=[element.small.then_some("")]
                 data-options=[mark.can().then_some(&mark.numbers)]
                 data-why=[why.filter(|_| mark.cannot())] data-rule=[rule.filter(|_| mark.cannot())]
                 role=(if mark.can() || mark.cannot() { "button" } else { "img" })
@@ -167,7 +214,8 @@ impl<'a> Pen<'a> {
         let (rule, why) = (mark.refused.map(|(_, rule)| rule), mark.refused.map(|(why, _)| why));
         html! {
             div class=(mark.classes(element.class))
-                data-key=(element.key) data-lens=[element.lens]
+                data-key=(element.key) data-lens=[element.lens] data-note=[element.note]
+                data-points=[element.pointed()] data-small=[element.small.then_some("")]
                 data-options=[mark.can().then_some(&mark.numbers)]
                 data-why=[why.filter(|_| mark.cannot())] data-rule=[rule.filter(|_| mark.cannot())]
                 role=(if mark.can() || mark.cannot() { "button" } else { "img" })
@@ -186,12 +234,14 @@ impl<'a> Pen<'a> {
         let mut mark = Mark { numbers: String::new(), words: Vec::new(), refused: None };
         for choosable in self.marks.get(key).into_iter().flatten() {
             match choosable {
-                Choosable::Option { number, words, .. } => {
+                Choosable::Option { number, words, gathers, .. } => {
                     if mark.can() {
                         mark.numbers.push(' ');
                     }
                     mark.numbers.push_str(&number.to_string());
-                    mark.words.push(words);
+                    if !gathers {
+                        mark.words.push(words);
+                    }
                 }
                 Choosable::Refused { why, rule, .. } => mark.refused = Some((why, *rule)),
             }

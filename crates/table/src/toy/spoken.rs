@@ -44,6 +44,12 @@ enum Slip {
     StrangeTarget,
     /// Options are not marked.
     Unmarked,
+    /// Options point to what is not drawn.
+    StrangePoint,
+    /// Options are gathered on the same elements.
+    GatheredAlike,
+    /// Options are gathered on one element twice.
+    GatheredTwice,
     /// Attempts are made on what is not drawn.
     StrangeAttempt,
     /// It is drawn in another way each time.
@@ -76,6 +82,7 @@ fn slips(slip: Slip) -> bool {
 const WORDS: &str = "
 game-title = Claim jumpers
 game-about = Bids for a claim.
+game-length = Five minutes.
 setup-players = Players
     .help = How many play.
 setup-purse = Purse
@@ -106,7 +113,8 @@ toy-wrong-stage = This comes later.
 toy-peeked-already = You have peeked already.
 toy-nobody-there = Nobody sits there.
 toy-no-whistle = You have no whistle left.
-prompt = Your turn.
+prompt-turn = Your turn.
+lesson-turn = Coins are points.
 option = { $what }
 group-peek = Before you bid
 group-else = Go on
@@ -192,7 +200,7 @@ impl Worded for Toy {
     }
 
     fn prompt(_: &ToyView) -> Phrase {
-        Phrase::new("prompt")
+        Phrase::new("prompt-turn")
     }
 
     fn prompt_rule(_: &ToyView) -> Option<RuleId> {
@@ -243,7 +251,7 @@ impl Drawn for Toy {
         let more = if let Slip::Element(element) = SLIP.get() { element } else { "" };
         let label = pen.say(&mind(view));
         let coin = html! { use href="#toy-coin"; };
-        let element = |key| Element { key, class: "toy", label: &label, lens: Some("coin") };
+        let element = |key| Element::new(key, "toy", &label).lens("coin");
         let marked = if slips(Slip::Unmarked) {
             html! { g data-key="pot" {} }
         } else {
@@ -252,7 +260,7 @@ impl Drawn for Toy {
         let body = html! { (marked) (pen.keyed_group(element("bank"), &coin)) (PreEscaped(more)) };
         let size = (9, 9 + DRAWINGS.get());
         let scene = Scene { size, label: label.clone(), centre: None, places: Vec::new(), mood: None, body };
-        let panel = |_| Panel { colour: "red", emblem: html! {}, persona: None, body: html! {} };
+        let panel = |_| Panel { colour: "red", emblem: html! {}, sign: None, persona: None, body: html! {} };
         let panels = view.seats.iter().map(panel).collect();
         (!slips(Slip::Undrawn)).then_some(Drawing { scene, plates: Vec::new(), hand: None, panels })
     }
@@ -261,8 +269,18 @@ impl Drawn for Toy {
         match SLIP.get() {
             Slip::NoTarget => Vec::new(),
             Slip::StrangeTarget => vec![Key::new("pot"), Key::new("nowhere")],
+            Slip::GatheredTwice => vec![Key::new("pot"), Key::new("pot")],
+            Slip::GatheredAlike => vec![Key::new("bank"), Key::new("pot")],
             _ => vec![Key::new("pot")],
         }
+    }
+
+    fn gathers(_: ToyAction) -> bool {
+        slips(Slip::GatheredAlike) || slips(Slip::GatheredTwice)
+    }
+
+    fn points(_: &ToyView, _: ToyAction) -> Vec<Key> {
+        vec![Key::new(if slips(Slip::StrangePoint) { "nowhere" } else { "bank" })]
     }
 
     fn attempts(_: &ToyView) -> Vec<Attempt<ToyAction>> {
@@ -274,7 +292,7 @@ impl Drawn for Toy {
         let to = Key::new(if slips(Slip::StrangeFlight) { "nowhere" } else { "pot" });
         let symbol = if slips(Slip::StrangeSymbol) { "toy-bird" } else { "toy-coin" };
         let focus = Key::new(if slips(Slip::StrangeFocus) { "nowhere" } else { "pot" });
-        Motion { flights: vec![Flight { symbol, from: Key::new("bank"), to }], cue: None, focus: Some(focus) }
+        Motion { flights: vec![Flight { symbol, from: Key::new("bank"), to }], focus: Some(focus), ..Motion::default() }
     }
 
     fn glossary() -> Vec<Lens> {

@@ -11,7 +11,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Arg, Block, Language, Phrase, Section, Worded};
+use super::{Arg, Block, LESSON, Language, Phrase, Section, Worded};
 use crate::dice::Dice;
 use crate::game::{Coded, Game, Silent};
 use crate::guide::Guide;
@@ -27,6 +27,9 @@ const LOOK: u32 = 20;
 
 /// Lengths of the title of a rule, in characters.
 const TITLE: std::ops::RangeInclusive<usize> = 10..=160;
+
+/// A lesson is read at a glance: so many characters.
+const LONGEST_LESSON: usize = 280;
 
 /// Says a phrase to people with names.
 pub fn say<G: Worded>(language: Language, phrase: &Phrase) -> String {
@@ -73,9 +76,9 @@ pub fn section<G: Worded>(section: &Section) {
 pub fn games<G: Worded>(setup: &G::Setup, games: u32, seed: u64) {
     for number in 0..games {
         let mut journey = Journey::<G>::begin(setup, seed + u64::from(number));
-        let mut told = Vec::new();
+        let (mut told, mut rounds) = (Vec::new(), Rounds::<G>::default());
         while journey.decide(&mut told) {
-            told.drain(..).for_each(|(event, after)| step(&event, &after));
+            told.drain(..).for_each(|(event, after)| step(&event, &after, &mut rounds));
             if journey.dice.below(LOOK) == 0 || journey.game.standing().is_some() {
                 moment(&journey.game, &mut journey.dice);
             }
@@ -86,14 +89,35 @@ pub fn games<G: Worded>(setup: &G::Setup, games: u32, seed: u64) {
     }
 }
 
+/// What all eyes saw when the round began.
+struct Rounds<G: Worded>(Vec<(Eyes, G::View)>);
+
+impl<G: Worded> Default for Rounds<G> {
+    fn default() -> Self {
+        Rounds(Vec::new())
+    }
+}
+
 /// What all eyes hear of a step, and are asked after it.
 #[track_caller]
-fn step<G: Worded>(event: &G::Event, after: &G) {
+fn step<G: Worded>(event: &G::Event, after: &G, rounds: &mut Rounds<G>) {
     for eyes in all_eyes(after) {
         if let Some(event) = G::told(event, eyes) {
             let view = after.view(eyes);
+            let begun = rounds.0.iter().position(|(those, _)| *those == eyes);
+            if let Some(begun) = begun.filter(|_| G::closes(&event).is_some()) {
+                let (_, before) = &rounds.0[begun];
+                let brought = Seat::all(after.seats()).filter_map(|seat| G::brought(before, &view, seat));
+                brought.for_each(|brought| phrase::<G>(&brought));
+            }
+            if G::opens(&event).is_some() {
+                rounds.0.retain(|(those, _)| *those != eyes);
+                rounds.0.push((eyes, after.view(eyes)));
+            }
             phrase::<G>(&G::story(&event, &view));
             phrase::<G>(&G::prompt(&view));
+            let outcome = G::outcome(&event, &view).map(|outcome| outcome.words);
+            [outcome, G::occasion(&view), G::opens(&event), G::closes(&event)].iter().flatten().for_each(phrase::<G>);
         }
     }
 }
@@ -120,17 +144,41 @@ fn options<G: Worded>(game: &G, seat: Seat, dice: &mut Dice) {
     let view = game.view(Eyes::Seat(seat));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
+    if game.to_act().contains(seat) && !legal.is_empty() {
+        lesson::<G>(&view);
+    }
     let lines: Vec<Phrase> = legal.iter().map(|&action| G::option(&view, action)).collect();
     lines.iter().for_each(phrase::<G>);
     legal.iter().filter_map(|&action| G::group(&view, action)).for_each(|heading| phrase::<G>(&heading));
+    let mut parts: Vec<Phrase> = Vec::new();
+    for part in legal.iter().filter_map(|&action| G::part(&view, action)) {
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    parts.iter().for_each(phrase::<G>);
     for language in Language::ALL {
         let said: BTreeSet<String> = lines.iter().map(|line| say::<G>(language, line)).collect();
         assert_eq!(said.len(), legal.len(), "options read alike: {said:?}");
+        let said: BTreeSet<String> = parts.iter().map(|part| say::<G>(language, part)).collect();
+        assert_eq!(said.len(), parts.len(), "parts of options read alike: {said:?}");
     }
     let any = G::Action::decode(dice.below(G::Action::SPACE as u32) as usize);
     if let Some(any) = any.filter(|any| !legal.contains(any)) {
         phrase::<G>(&G::refusal(&game.why_not(seat, any)));
         phrase::<G>(&G::option(&view, any));
+    }
+}
+
+/// Whoever decides something for the first time can be told what it is about, in a few words that are always the same.
+#[track_caller]
+fn lesson<G: Worded>(view: &G::View) {
+    let lesson = G::lesson(view).unwrap_or_else(|| panic!("no lesson for {:?}", G::prompt(view)));
+    assert!(lesson.id.starts_with(LESSON) && lesson.args.is_empty(), "{lesson:?} is not a lesson");
+    phrase::<G>(&lesson);
+    for language in Language::ALL {
+        let length = say::<G>(language, &lesson).chars().count();
+        assert!(length <= LONGEST_LESSON, "{language}: {} has {length} characters", lesson.id);
     }
 }
 
@@ -171,6 +219,7 @@ pub fn lexicon<G: Worded + Guide>() {
     terms::<G>();
     for goal in G::ACHIEVEMENTS {
         phrase::<G>(&Phrase::new(format!("achievement-{}", goal.name)));
+        phrase::<G>(&Phrase::new(format!("achievement-{}.name", goal.name)));
     }
     let ids: BTreeSet<&str> = G::rules().iter().map(|rule| rule.id.0).collect();
     assert_eq!(ids.len(), G::rules().len(), "an id is used twice");
@@ -184,7 +233,7 @@ pub fn lexicon<G: Worded + Guide>() {
 
 #[track_caller]
 fn setup<G: Worded>() {
-    let mut ids = vec!["game-title".to_owned(), "game-about".to_owned()];
+    let mut ids = ["game-title", "game-about", "game-length"].map(str::to_owned).to_vec();
     for choice in &<G as Game>::Setup::form().options {
         ids.extend([format!("setup-{}", choice.key), format!("setup-{}.help", choice.key)]);
         let values: Vec<&str> = match &choice.kind {

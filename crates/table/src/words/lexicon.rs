@@ -1,13 +1,15 @@
 //! Everything a game says, in every language.
 
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
 use fluent_syntax::ast::Pattern;
 
 use super::check::{self, COUNT, Difference};
 use super::load::{self, Dictionary, LexiconError};
-use super::{Arg, Language, Names, Phrase};
+use super::memory::{Label, Memory};
+use super::{Arg, Language, Names, Phrase, Unnamed};
 
 /// The cases of nouns: attributes that a message may have in one language and not in another.
 pub(super) const CASES: [&str; 5] = ["gen", "dat", "acc", "inst", "loc"];
@@ -29,18 +31,24 @@ pub(super) const CASES: [&str; 5] = ["gen", "dat", "acc", "inst", "loc"];
 pub struct Lexicon {
     /// In the order of [`Language::ALL`].
     dictionaries: [Dictionary; Language::ALL.len()],
+    memory: Memory,
 }
 
 impl Lexicon {
     /// Reads a game's words. Every language needs at least one source.
     pub fn new(sources: &[(Language, &str)]) -> Result<Self, LexiconError> {
         let [en, pl] = Language::ALL.map(|language| load::dictionary(language, sources));
-        Ok(Lexicon { dictionaries: [en?, pl?] })
+        Ok(Lexicon { dictionaries: [en?, pl?], memory: Memory::default() })
     }
 
     /// Says a phrase. What has no words is said as `⟦id⟧`.
     pub fn say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
         Speaker { language, dictionary: self.dictionary(language), names }.say(phrase)
+    }
+
+    /// Says what is called the same at every table: the first time, and never again.
+    pub fn label<L: Label>(&self, language: Language, label: L) -> Arc<str> {
+        self.memory.recall(language, label, |phrase| self.say(language, phrase, &Unnamed))
     }
 
     /// Whether there are words for this id: a message with a value, or `MESSAGE.ATTRIBUTE`.
@@ -174,6 +182,7 @@ impl<'a> Speaker<'a> {
             Arg::Verbatim(text) => args.set(name, text.as_str()),
             Arg::Text(texts) => args.set(name, texts[self.language as usize]),
             Arg::Seat(seat) => args.set(name, self.person(*seat)),
+            Arg::Name(seat) => args.set(name, self.name(*seat)),
             Arg::Phrase(phrase) => {
                 let noun = self.noun(phrase);
                 forms
@@ -193,7 +202,15 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// People are called by their names, and what they play stands in brackets: here, so that it does everywhere.
     fn person(&self, seat: crate::Seat) -> String {
+        let name = self.name(seat);
+        let Some(persona) = self.names.persona(seat) else { return name };
+        let persona = Arg::Verbatim(persona.to_owned());
+        self.say(&Phrase::new("person-as").with("name", Arg::Verbatim(name)).with("persona", persona))
+    }
+
+    fn name(&self, seat: crate::Seat) -> String {
         match self.names.name(seat) {
             Some(name) => name.to_owned(),
             None => self.say(&Phrase::new("person-unnamed").with("number", seat.index() + 1)),
@@ -214,7 +231,6 @@ impl<'a> Speaker<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Unnamed;
     use super::*;
     use crate::Seat;
 
@@ -284,6 +300,25 @@ pays = { $who } płaci { DOLLARS($sum) }.
         let pays = |seat| Phrase::new("pays").with("who", Seat::new(seat)).with("sum", 1250);
         assert_eq!(both(&pays(0)), ["Ann pays $1,250.", "Ann płaci 1250\u{a0}$."]);
         assert_eq!(lexicon().say(Language::Pl, &pays(2), &Unnamed), "gracz 3 płaci 1250\u{a0}$.");
+    }
+
+    #[test]
+    fn what_people_play_stands_in_brackets_after_their_names() {
+        struct Cast;
+        impl Names for Cast {
+            fn name(&self, seat: Seat) -> Option<&str> {
+                (seat.index() == 0).then_some("Ann")
+            }
+
+            fn persona(&self, _: Seat) -> Option<&str> {
+                Some("Doc")
+            }
+        }
+        let pays = |who: Arg| Phrase::new("pays").with("who", who).with("sum", 5);
+        let said = |who: Arg| lexicon().say(Language::En, &pays(who), &Cast);
+        assert_eq!(said(Arg::Seat(Seat::new(0))), "Ann (Doc) pays $5.");
+        assert_eq!(said(Arg::Seat(Seat::new(1))), "player 2 (Doc) pays $5.");
+        assert_eq!(said(Arg::Name(Seat::new(0))), "Ann pays $5.");
     }
 
     #[test]

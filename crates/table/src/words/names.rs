@@ -6,6 +6,13 @@ use crate::seat::Seat;
 pub trait Names {
     /// The name of the person on this seat, if there is one.
     fn name(&self, seat: Seat) -> Option<&str>;
+
+    /// What the person plays (a character, a company), in the language that is spoken, if that is worth saying beside
+    /// the name.
+    fn persona(&self, seat: Seat) -> Option<&str> {
+        let _ = seat;
+        None
+    }
 }
 
 /// Nobody has a name: people are called by their seats, as the language says it.

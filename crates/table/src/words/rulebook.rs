@@ -18,7 +18,11 @@
 //!   [another rule](#TOY-PEEK-01).
 //!
 //! > An example or a remark.
+//!
+//! ![What the picture shows.](board)
 //! ```
+//!
+//! A picture shows the table of a first game ([`Subject`]) and is left out while the game is not drawn.
 //!
 //! Ids of sections are the same in every language. The rules that a block explains stand in braces at
 //! its end; a book explains a rule in one place only.
@@ -84,6 +88,44 @@ pub enum BlockKind {
     Item,
     /// An example or a remark.
     Example,
+    /// A picture; the text is what it shows.
+    Picture(Subject),
+}
+
+/// What a picture shows of the table at which somebody's first game begins, as the first seat sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// `board`: the whole board.
+    Board,
+    /// `board:KEY` or `board:KEY WIDTH`: the part of the board around an element, so many of its units wide.
+    Around(&'static str, Option<u32>),
+    /// `place:N`: a part of the board that small screens lead to, from 1.
+    Place(usize),
+    /// `hand`: one's own things.
+    Hand,
+    /// `plate:KEY`: what lies beside the board under this key.
+    Plate(&'static str),
+    /// `pieces:ID,ID`: things of the glossary, by the ids of their lenses.
+    Pieces(&'static str),
+}
+
+impl Subject {
+    /// Reads what stands in the brackets of a picture.
+    fn parse(text: &'static str) -> Option<Subject> {
+        let (kind, what) = text.split_once(':').unwrap_or((text, ""));
+        match (kind, what) {
+            ("board", "") => Some(Subject::Board),
+            ("board", what) => match what.split_once(' ') {
+                Some((key, width)) => Some(Subject::Around(key, Some(width.parse().ok()?))),
+                None => Some(Subject::Around(what, None)),
+            },
+            ("place", number) => number.parse().ok().filter(|number| *number > 0).map(Subject::Place),
+            ("hand", "") => Some(Subject::Hand),
+            ("plate", key) if !key.is_empty() => Some(Subject::Plate(key)),
+            ("pieces", ids) if !ids.is_empty() => Some(Subject::Pieces(ids)),
+            _ => None,
+        }
+    }
 }
 
 /// A stretch of text.
@@ -130,6 +172,14 @@ impl Rulebook {
     /// The block that explains a rule.
     pub fn block_of(&self, rule: RuleId) -> Option<&RuleBlock> {
         self.blocks().find(|block| block.rules.contains(&rule))
+    }
+
+    /// What its pictures show, in reading order.
+    pub fn pictures(&self) -> impl Iterator<Item = Subject> {
+        self.blocks().filter_map(|block| match block.kind {
+            BlockKind::Picture(subject) => Some(subject),
+            BlockKind::Paragraph | BlockKind::Item | BlockKind::Example => None,
+        })
     }
 
     /// Every block, in reading order.

@@ -1,12 +1,16 @@
 //! A server for a few small pages, and one Chromium for all tests of a program.
 use std::net::SocketAddr;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use browser::{Chromium, Page, Size};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::OnceCell;
+
+/// How long a test waits for what must happen. Only what fails takes so long.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 static CHROMIUM: OnceCell<Chromium> = OnceCell::const_new();
 
@@ -14,6 +18,9 @@ static CHROMIUM: OnceCell<Chromium> = OnceCell::const_new();
 pub async fn chromium() -> &'static Chromium {
     CHROMIUM.get_or_init(async || Chromium::launch().await.unwrap_or_else(|error| panic!("{error}"))).await
 }
+
+/// Paths that begin like this are answered after a while.
+pub const LATE: &str = "/late";
 
 /// What the server answers to one path.
 #[derive(Clone)]
@@ -70,6 +77,9 @@ async fn serve(mut stream: TcpStream, replies: Vec<Reply>) {
         let cookie = String::from_utf8_lossy(&request).lines().any(|line| line.starts_with("Cookie: seat=1"));
         request.clear();
         let path = line.split(' ').nth(1).unwrap_or_default();
+        if path.starts_with(LATE) {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
         let (status, headers, body) = match replies.iter().find(|reply| reply.path == path) {
             Some(reply) => (reply.status, reply.headers, reply.body.clone()),
             None if path == "/cookie" => ("200 OK", "content-type: text/plain\r\n", cookie.to_string()),
@@ -91,10 +101,12 @@ async fn echo(stream: TcpStream) {
     }
 }
 
-/// A port at which nobody listens.
-pub async fn closed_port() -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port is free");
-    listener.local_addr().expect("it has an address").port()
+/// A port at which nobody listens, and nobody else can as long as its socket is kept.
+pub fn closed_port() -> (TcpSocket, u16) {
+    let socket = TcpSocket::new_v4().expect("there are sockets");
+    socket.bind(([127, 0, 0, 1], 0).into()).expect("a port is free");
+    let port = socket.local_addr().expect("it has an address").port();
+    (socket, port)
 }
 
 /// A document that asks for nothing else.

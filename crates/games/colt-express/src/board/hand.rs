@@ -49,14 +49,14 @@ impl Artist<'_> {
         let key = keys::held(card);
         let label = self.say(Said::Held(card, held.count, self.is_shared()));
         let class = ["ce-card ", colour(card.owner)].concat();
-        let element = Element { key: &key, class: &class, label: &label, lens: Some(cards::lens(card.kind)) };
+        let element = Element::new(&key, &class, &label).lens(cards::lens(card.kind));
         self.pen.item(element, &cards::face(card.kind, card.owner, &self.say(Said::Card(card.kind)), held.count))
     }
 
     /// Bullets cannot be played (CE-PLAN-04).
     fn bullet(&self, count: u8) -> Markup {
         let label = self.say(Said::Count("drawn-bullets", count));
-        let element = Element { key: keys::BULLET, class: "ce-card bullet", label: &label, lens: Some("bullet") };
+        let element = Element::new(keys::BULLET, "ce-card bullet", &label).lens("bullet");
         let inner = html! {
             (icon("ce-art", "#ce-bullet"))
             b { (self.word("drawn-bullet")) }
@@ -72,7 +72,7 @@ impl Artist<'_> {
         let key = keys::shed(card);
         let label = self.say(Said::Shed(card, self.is_shared()));
         let class = ["ce-card shed ", colour(card.owner)].concat();
-        let element = Element { key: &key, class: &class, label: &label, lens: Some(cards::lens(card.kind)) };
+        let element = Element::new(&key, &class, &label).lens(cards::lens(card.kind));
         self.pen.item(element, &cards::face(card.kind, card.owner, &self.say(Said::Card(card.kind)), held.count))
     }
 
@@ -88,7 +88,7 @@ impl Artist<'_> {
                 b { (self.word(name)) }
                 span class="ce-size" { (count) }
             };
-            self.pen.item(Element { key, class, label: &label, lens: Some(lens) }, &inner)
+            self.pen.item(Element::new(key, class, &label).lens(lens), &inner)
         };
         html! {
             div class="ce-piles" {
@@ -105,7 +105,7 @@ impl Artist<'_> {
         let key = keys::pick(who);
         let label = self.say(Said::Power(who));
         let class = ["ce-card ce-boarder ", colour(who)].concat();
-        let element = Element { key: &key, class: &class, label: &label, lens: Some(who.name()) };
+        let element = Element::new(&key, &class, &label).lens(who.name());
         let inner = html! {
             (icon("ce-em", cards::emblem(who)))
             (icon("ce-art", super::scene::portrait(who)))
@@ -119,7 +119,7 @@ impl Artist<'_> {
         let asked = self.view.seat.is_some_and(|seat| self.view.to_act.contains(seat));
         let tag = |key, word| {
             let label = self.word(word);
-            self.pen.item(Element { key, class: "ce-tag", label: &label, lens: None }, &html! { (label) })
+            self.pen.item(Element::new(key, "ce-tag", &label), &html! { (label) })
         };
         match self.view.phase {
             Phase::Keeping if asked => tag(keys::DONE, "drawn-done"),
@@ -144,7 +144,7 @@ impl Artist<'_> {
                             @let label = self.say(Said::Carried(bandit.character, loot, count));
                             @let class = ["ce-chip ", colour(bandit.character)].concat();
                             (self.pen.item(
-                                Element { key: &key, class: &class, label: &label, lens: Some(loot.name()) },
+                                Element::new(&key, &class, &label).lens(loot.name()),
                                 &html! {
                                     @if self.is_shared() { (icon("ce-em", cards::emblem(bandit.character))) }
                                     (panels::amount(bandit, loot))
@@ -153,6 +153,7 @@ impl Artist<'_> {
                         }
                     }
                 }
+                (self.worth(seat, keys::WORTH))
             }
         }
     }

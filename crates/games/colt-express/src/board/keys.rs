@@ -69,6 +69,14 @@ pub(super) fn own(who: Character, loot: Loot) -> String {
     format!("own-{who}-{loot}")
 }
 
+/// What all of one's own loot comes to, beside the hand.
+pub(super) const WORTH: &str = "own-worth";
+
+/// What all of somebody's loot comes to.
+pub(super) fn worth_of(seat: Seat) -> String {
+    format!("panel-{}-worth", seat.index())
+}
+
 /// A ransom on a Character card.
 pub(super) fn ransom(who: Character) -> String {
     format!("panel-{who}-ransom")

@@ -72,7 +72,7 @@ impl Artist<'_> {
     fn pile(&self, unit: u8, level: Level, loot: Loot, count: u8, at: Stance) -> (String, Markup) {
         let key = keys::pile(unit, level, loot);
         let label = self.say(Said::Lying(loot, count, self.place(unit, level)));
-        let element = Element { key: &key, class: "ce-token", label: &label, lens: Some(loot.name()) };
+        let element = Element::new(&key, "ce-token", &label).lens(loot.name());
         let (width, height) = size(loot);
         let shown = count.min(SHOWN);
         let all = width + STEP * f32::from(shown - 1);
@@ -92,8 +92,7 @@ impl Artist<'_> {
         // Numbers are those of the options: only among several, from 1.
         let number = if several { purse.number + 1 } else { 0 };
         let label = self.say(Said::Dropped(purse.value, number, self.place(unit, level)));
-        let element =
-            Element { key: &key, class: "ce-token ce-dropped", label: &label, lens: Some(Loot::Purse.name()) };
+        let element = Element::new(&key, "ce-token ce-dropped", &label).lens(Loot::Purse.name());
         let inner = html! {
             (halo(33.0, 30.0))
             use href="#ce-purse-open" x="-16.5" y="-31" width="33" height="31" {}

@@ -58,7 +58,7 @@ fn heard(cue: Cue) -> Motion {
 }
 
 fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), flights: Vec::new() }
+    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
 }
 
 fn flown(cue: Cue, symbol: &'static str, from: String, to: String, focus: String) -> Motion {

@@ -2,6 +2,7 @@
 
 use table::Seat;
 use table::drawn::{Element, Markup, Panel, html};
+use table::words::Phrase;
 
 use super::sayings::Said;
 use super::scene::portrait;
@@ -22,11 +23,13 @@ impl Artist<'_> {
         let team = self.team(seat);
         let body = html! {
             @for bandit in self.view.team(seat) { (self.dossier(bandit)) }
+            (self.worth(seat, &keys::worth_of(seat)))
             @if team.is_some() && !self.view.units.is_empty() { (self.card_counts(player)) }
         };
         Panel {
             colour: team.map_or("c-nobody", |(first, _)| colour(first)),
             emblem: self.emblem(seat),
+            sign: team.map(|(first, _)| cards::emblem(first).trim_start_matches('#')),
             persona: team.map(|team| self.say(Said::Team(team)).to_string()),
             body,
         }
@@ -42,7 +45,7 @@ impl Artist<'_> {
                     @let class = ["ce-portrait ", colour(who)].concat();
                     @let label = self.say(Said::Power(who));
                     (self.pen.item(
-                        Element { key: &key, class: &class, label: &label, lens: Some(who.name()) },
+                        Element::new(&key, &class, &label).lens(who.name()),
                         &html! { (bust(who)) (icon("ce-em", cards::emblem(who))) },
                     ))
                 }
@@ -70,7 +73,7 @@ impl Artist<'_> {
     fn cylinder(&self, bandit: &BanditView) -> Markup {
         let key = keys::cylinder(bandit.character);
         let label = self.say(Said::Cylinder(bandit.character, bandit.bullets));
-        let element = Element { key: &key, class: "ce-cylinder", label: &label, lens: Some("gunslinger") };
+        let element = Element::new(&key, "ce-cylinder", &label).lens("gunslinger");
         let loaded = match bandit.bullets {
             0 => "#ce-cyl-0",
             1 => "#ce-cyl-1",
@@ -91,7 +94,7 @@ impl Artist<'_> {
                 @let key = keys::neutral_hits(who);
                 @let label = self.say(Said::Hits(None, bandit.neutral_hits));
                 (self.pen.item(
-                    Element { key: &key, class: "ce-hit", label: &label, lens: Some("neutral-bullet") },
+                    Element::new(&key, "ce-hit", &label).lens("neutral-bullet"),
                     &html! { (icon("ce-i", "#ce-neutral")) (bandit.neutral_hits) },
                 ))
             }
@@ -100,7 +103,7 @@ impl Artist<'_> {
                 @let class = ["ce-hit ", colour(by)].concat();
                 @let label = self.say(Said::Hits(Some(by), count));
                 (self.pen.item(
-                    Element { key: &key, class: &class, label: &label, lens: Some("bullet") },
+                    Element::new(&key, &class, &label).lens("bullet"),
                     &html! { (icon("ce-i", "#ce-bullet")) (icon("ce-em", cards::emblem(by))) (count) },
                 ))
             }
@@ -116,7 +119,7 @@ impl Artist<'_> {
                     @let key = keys::carried(who, loot);
                     @let label = self.say(Said::Carried(who, loot, count));
                     (self.pen.item(
-                        Element { key: &key, class: "ce-chip", label: &label, lens: Some(loot.name()) },
+                        Element::new(&key, "ce-chip", &label).lens(loot.name()),
                         &amount(bandit, loot),
                     ))
                 }
@@ -126,8 +129,23 @@ impl Artist<'_> {
                 @let value = i32::from(bandit.ransoms) * RANSOM;
                 @let label = self.say(Said::Ransom(who, value));
                 (self.pen.item(
-                    Element { key: &key, class: "ce-chip", label: &label, lens: Some("ransom") },
+                    Element::new(&key, "ce-chip", &label).lens("ransom"),
                     &html! { (icon("ce-i", "#ce-ransom")) small { (value) } },
+                ))
+            }
+        }
+    }
+
+    /// What all of somebody's loot comes to: for its owner, and for everybody at the end.
+    pub(super) fn worth(&self, seat: Seat, key: &str) -> Markup {
+        let worth = self.view.worth(seat).filter(|_| self.view.team(seat).next().is_some());
+        let say = |id: &'static str, value: i32| self.pen.say(&Phrase::new(id).with("value", value));
+        html! {
+            @if let Some(worth) = worth.filter(|worth| *worth > 0) {
+                @let label = say("drawn-worth.label", worth);
+                (self.pen.item(
+                    Element::new(key, "ce-chip ce-worth", &label).lens(Loot::Purse.name()),
+                    &html! { b { (say("drawn-worth", worth)) } },
                 ))
             }
         }
@@ -136,7 +154,7 @@ impl Artist<'_> {
     fn card_counts(&self, player: &PlayerView) -> Markup {
         let item = |key: &str, symbol, id, lens, count: u8| {
             let label = self.say(Said::Count(id, count));
-            let element = Element { key, class: "ce-cardcount", label: &label, lens: Some(lens) };
+            let element = Element::new(key, "ce-cardcount", &label).lens(lens);
             self.pen.item(element, &html! { (icon("ce-i", symbol)) (count) })
         };
         let first = self.view.first == Some(player.seat);
@@ -149,7 +167,7 @@ impl Artist<'_> {
                 }
                 @if first {
                     (self.pen.item(
-                        Element { key: "panel-first", class: "ce-firstmark", label: &self.word("drawn-first"), lens: Some("first-player") },
+                        Element::new("panel-first", "ce-firstmark", &self.word("drawn-first")).lens("first-player"),
                         &icon("ce-i", "#ce-first"),
                     ))
                 }

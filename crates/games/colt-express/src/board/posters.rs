@@ -37,7 +37,7 @@ impl Artist<'_> {
         let label = self.say(Said::Power(who));
         let free = matches!(&self.view.phase, Phase::Picking { free } if free.contains(&who));
         let class = format!("ce-poster {}{}", colour(who), if free { "" } else { " taken" });
-        let element = Element { key: &key, class: &class, label: &label, lens: Some(who.name()) };
+        let element = Element::new(&key, &class, &label).lens(who.name());
         let inner = html! {
             use href="#ce-poster" width="152" height="330" {}
             text class="ce-wanted" x="76" y="42" textLength="124" lengthAdjust="spacingAndGlyphs" { (self.word("drawn-wanted")) }

@@ -60,12 +60,9 @@ impl Artist<'_> {
     /// The Turns from left to right, and the Event.
     fn round_card(&self, round: &RoundView) -> Markup {
         let incident = round.card.incident();
-        let event = Element {
-            key: keys::EVENT,
-            class: if self.is_event() { "ce-event now" } else { "ce-event" },
-            label: &self.say(Said::Event(incident)),
-            lens: Some(lens(incident)),
-        };
+        let class = if self.is_event() { "ce-event now" } else { "ce-event" };
+        let label = self.say(Said::Event(incident));
+        let event = Element::new(keys::EVENT, class, &label).lens(lens(incident));
         html! {
             div class="ce-turns" {
                 @for (i, &symbol) in round.turns.iter().enumerate() { (self.turn(i, symbol)) }
@@ -83,7 +80,7 @@ impl Artist<'_> {
         };
         let key = keys::turn(index);
         let label = self.say(Said::Turn(index as u8 + 1, symbol, state));
-        let element = Element { key: &key, class, label: &label, lens: Some(cards::turn_lens(symbol)) };
+        let element = Element::new(&key, class, &label).lens(cards::turn_lens(symbol));
         let inner = html! {
             (icon("ce-i", cards::turn(symbol)))
             @match state {
@@ -119,21 +116,14 @@ impl Artist<'_> {
                     @match self.view.rounds.get(index) {
                         Some(round) => {
                             @let incident = round.card.incident();
-                            @let element = Element {
-                                key: &key,
-                                class: if number as usize == begun { "ce-past now" } else { "ce-past" },
-                                label: &self.say(Said::Past(number, incident)),
-                                lens: Some(lens(incident)),
-                            };
+                            @let class = if number as usize == begun { "ce-past now" } else { "ce-past" };
+                            @let label = self.say(Said::Past(number, incident));
+                            @let element = Element::new(&key, class, &label).lens(lens(incident));
                             (self.pen.item(element, &icon("ce-i", picture(incident))))
                         }
                         None => {
-                            @let element = Element {
-                                key: &key,
-                                class: "ce-past coming",
-                                label: &self.say(Said::Count("drawn-coming", number)),
-                                lens: Some("round-card"),
-                            };
+                            @let label = self.say(Said::Count("drawn-coming", number));
+                            @let element = Element::new(&key, "ce-past coming", &label).lens("round-card");
                             (self.pen.item(element, &html! { (number) }))
                         }
                     }
@@ -146,13 +136,13 @@ impl Artist<'_> {
         let Some(team) = self.view.first.and_then(|seat| self.team(seat)) else { return html! {} };
         let name = self.say(Said::Team(team));
         let title = self.word("drawn-first");
-        let element = Element { key: keys::FIRST, class: "ce-first", label: &title, lens: Some("first-player") };
+        let element = Element::new(keys::FIRST, "ce-first", &title).lens("first-player");
         self.pen.item(element, &html! { (icon("ce-i", "#ce-first")) span { (name) } })
     }
 
     fn supply(&self) -> Markup {
         let label = self.say(Said::Count("drawn-neutral", self.view.neutral_bullets));
-        let element = Element { key: keys::SUPPLY, class: "ce-supply", label: &label, lens: Some("neutral-bullet") };
+        let element = Element::new(keys::SUPPLY, "ce-supply", &label).lens("neutral-bullet");
         self.pen.item(element, &html! { (icon("ce-i", "#ce-neutral")) span { (self.view.neutral_bullets) } })
     }
 }

@@ -150,7 +150,7 @@ impl Artist<'_> {
         let inner = html! {
             rect class="halo" x=(round(x)) y=(round(y)) width=(round(width)) height=(round(height)) rx="9" {}
         };
-        let element = Element { key: &key, class: "ce-spot", label: &label, lens: None };
+        let element = Element::new(&key, "ce-spot", &label);
         layers.places.put(self.pen.can_choose(&key), &self.pen.keyed_group(element, &inner));
     }
 
@@ -200,8 +200,7 @@ impl Artist<'_> {
             return;
         }
         let label = self.word("drawn-aside");
-        let element =
-            Element { key: keys::ASIDE, class: "ce-token", label: &label, lens: Some(Loot::Strongbox.name()) };
+        let element = Element::new(keys::ASIDE, "ce-token", &label).lens(Loot::Strongbox.name());
         let inner = html! { use href="#ce-strongbox" x="-15" y="-26" width="30" height="26" {} };
         layers.tokens.put(false, &self.pen.group(element, (SIZE.0 as f32 - 34.0, SIZE.1 as f32 - 10.0), &inner));
     }

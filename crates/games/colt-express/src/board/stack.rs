@@ -1,8 +1,10 @@
 //! The plate of the common stack, fanned in the order of play.
 
 use table::drawn::{Element, Key, Markup, Plate, html};
+use table::words::{Arg, Phrase};
 
 use super::sayings::{Said, Seen, State, Team};
+use super::targets::standing;
 use super::{Artist, cards, colour, icon, keys};
 use crate::action::{Card, Face};
 use crate::data::{Character, Kind};
@@ -21,8 +23,8 @@ impl Artist<'_> {
                 div class="ce-fan" {
                     @for (i, laid) in cards.iter().enumerate() { (self.stacked(i, laid, top == Some(i))) }
                 }
-                @if let Some(laid) = top.and_then(|top| cards.get(top)) {
-                    p class="ce-note" { (self.caption(laid, current.is_some())) }
+                @if let Some((top, laid)) = top.and_then(|top| Some((top, cards.get(top)?))) {
+                    p class="ce-note" { (self.caption(top, laid, current.is_some())) }
                 }
             }
         };
@@ -49,7 +51,7 @@ impl Artist<'_> {
         let key = keys::stack(index);
         let state = self.state(laid, top);
         let seen = seen(laid);
-        let label = self.say(Said::Stacked(seen, team, state));
+        let label = self.numbered(index, laid, &self.say(Said::Stacked(seen, team, state)));
         let class = [
             "ce-slip ",
             colour(owner(seen, team)),
@@ -66,26 +68,33 @@ impl Artist<'_> {
             },
         ]
         .concat();
-        let element = Element { key: &key, class: &class, label: &label, lens: Some(lens(seen)) };
+        let doers: Vec<Key> = doers(seen, team).filter_map(|who| standing(self.view, who)).collect();
+        let element = Element::new(&key, &class, &label).lens(lens(seen)).points(&doers);
         let inner = html! {
             @match seen {
                 Seen::Open(card) | Seen::Secret(card) => { (icon("ce-i", cards::picture(card.kind))) }
                 Seen::Hidden | Seen::Covered => { (icon("ce-i", "#ce-back")) }
             }
             (emblems(seen, team))
+            b class="ce-no" { (index + 1) }
             @if matches!(seen, Seen::Secret(_)) { (icon("ce-mark", "#ce-secret")) }
             @if state == State::Done { (icon("ce-mark", "#ce-tick")) }
         };
         self.pen.item(element, &inner)
     }
 
-    /// The top card by name.
-    fn caption(&self, laid: &StackCard, now: bool) -> String {
+    /// The top card by its number and name, and whose it is.
+    fn caption(&self, index: usize, laid: &StackCard, now: bool) -> String {
         let Some(team) = self.team(laid.seat) else { return String::new() };
-        let label = self.say(Said::Stacked(seen(laid), team, State::Coming));
+        let label = self.numbered(index, laid, &self.say(Said::Stacked(seen(laid), team, State::Coming)));
         let id = if now { "drawn-stack.now" } else { "drawn-stack.next" };
-        let card = table::words::Arg::Verbatim(label.to_string());
-        self.pen.say(&table::words::Phrase::new(id).with("card", card))
+        self.pen.say(&Phrase::new(id).with("card", Arg::Verbatim(label)))
+    }
+
+    /// A card of the plan with its number and the name of its owner.
+    fn numbered(&self, index: usize, laid: &StackCard, label: &str) -> String {
+        let (name, card) = (Arg::Name(laid.seat), Arg::Verbatim(label.to_owned()));
+        self.pen.say(&Phrase::new("drawn-numbered").with("number", index + 1).with("name", name).with("card", card))
     }
 }
 
@@ -108,16 +117,16 @@ fn owner(seen: Seen, team: Team) -> Character {
 }
 
 /// Whose card it is: both of a team, unless one sees which of them.
-fn emblems(seen: Seen, team: Team) -> Markup {
-    let first = owner(seen, team);
+fn doers(seen: Seen, team: Team) -> impl Iterator<Item = Character> {
     let second = match seen {
         Seen::Open(card) | Seen::Secret(card) if card.kind != Kind::Sheriff => None,
         _ => team.1,
     };
-    html! {
-        (icon("ce-em", cards::emblem(first)))
-        @if let Some(second) = second { (icon("ce-em", cards::emblem(second))) }
-    }
+    std::iter::once(owner(seen, team)).chain(second)
+}
+
+fn emblems(seen: Seen, team: Team) -> Markup {
+    html! { @for who in doers(seen, team) { (icon("ce-em", cards::emblem(who))) } }
 }
 
 const fn lens(seen: Seen) -> &'static str {

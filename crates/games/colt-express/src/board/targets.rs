@@ -31,6 +31,27 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
     names.into_iter().map(Key::new).collect()
 }
 
+/// Who an option is about, besides where it is chosen: whoever would do it, or be pushed.
+pub(super) fn points(view: &View, action: Action) -> Vec<Key> {
+    let who = match action {
+        Action::Play(card, _) => Some(card.owner),
+        Action::Push(_) => punched(view),
+        Action::Move(_)
+        | Action::Shoot(_)
+        | Action::Punch(_)
+        | Action::Rob(_)
+        | Action::Steal(_)
+        | Action::Knock(_) => acting(view).map(|bandit| bandit.character),
+        _ => None,
+    };
+    who.and_then(|who| standing(view, who)).into_iter().collect()
+}
+
+/// A Bandit on the train.
+pub(super) fn standing(view: &View, who: Character) -> Option<Key> {
+    view.bandit(who).filter(|bandit| bandit.unit.is_some()).map(|_| Key::new(keys::bandit(who)))
+}
+
 /// Who carries out what is being decided.
 pub(super) fn acting(view: &View) -> Option<&BanditView> {
     match view.phase {

@@ -21,6 +21,22 @@ pub(super) fn characters<'a>(who: impl IntoIterator<Item = &'a Character>) -> Ve
     who.into_iter().map(|&who| character(who)).collect()
 }
 
+/// A Bandit: the player's name, and the character in brackets.
+pub(super) fn bandit(view: &View, who: Character) -> Phrase {
+    match view.bandit(who) {
+        Some(bandit) => played_by(bandit.seat, character(who)),
+        None => character(who),
+    }
+}
+
+pub(super) fn bandits<'a>(view: &View, who: impl IntoIterator<Item = &'a Character>) -> Vec<Phrase> {
+    who.into_iter().map(|&who| bandit(view, who)).collect()
+}
+
+fn played_by(seat: Seat, characters: Phrase) -> Phrase {
+    Phrase::new("bandit").with("name", Arg::Name(seat)).with("character", characters)
+}
+
 /// The characters of a seat, once it has some.
 pub(super) fn team(view: &View, seat: Seat) -> Option<Phrase> {
     let mut members = view.team(seat).map(|bandit| character(bandit.character));
@@ -31,19 +47,22 @@ pub(super) fn team(view: &View, seat: Seat) -> Option<Phrase> {
     })
 }
 
-/// The characters of a seat, or the person's name before there are any.
+/// The person on a seat by name, and the characters in brackets once there are any.
 pub(super) fn player(view: &View, seat: Seat) -> Phrase {
-    team(view, seat).unwrap_or_else(|| person(seat))
+    match team(view, seat) {
+        Some(team) => played_by(seat, team),
+        None => person(seat),
+    }
 }
 
-/// The person on a seat, by name.
+/// The person on a seat, by name alone.
 pub(super) fn person(seat: Seat) -> Phrase {
-    Phrase::new("person").with("seat", seat)
+    Phrase::new("person").with("seat", Arg::Name(seat))
 }
 
-/// A sentence whose subject `$who` is a player: `$heads` says how many characters that are.
+/// A sentence whose subject `$who` is a player.
 pub(super) fn of_player(id: &'static str, view: &View, seat: Seat) -> Phrase {
-    Phrase::new(id).with("who", player(view, seat)).with("heads", view.team(seat).count().max(1))
+    Phrase::new(id).with("who", player(view, seat))
 }
 
 /// The Caboose, a Car by its number, the Locomotive.
@@ -85,13 +104,20 @@ fn is_shared(view: &View) -> bool {
     view.players.len() == 2
 }
 
-/// Who carries out a card: its character, or the team for the Sheriff card.
+/// Who carries out a card: its Bandit, or the whole team for the Sheriff card.
 pub(super) fn actor(view: &View, card: Card) -> Phrase {
     let seat = view.bandit(card.owner).map(|bandit| bandit.seat);
     match seat {
         Some(seat) if card.kind == Kind::Sheriff => player(view, seat),
-        _ => character(card.owner),
+        _ => bandit(view, card.owner),
     }
+}
+
+/// The same, said to the player whose card it is.
+pub(super) fn own_actor(view: &View, card: Card) -> Phrase {
+    let seat = view.bandit(card.owner).map(|bandit| bandit.seat);
+    let both = seat.filter(|_| card.kind == Kind::Sheriff).and_then(|seat| team(view, seat));
+    both.unwrap_or_else(|| character(card.owner))
 }
 
 /// Cards with their numbers, Bullets last.

@@ -2,7 +2,7 @@
 
 use table::words::{Arg, Phrase};
 
-use super::nouns::{card, cards, carried, character, characters, dropped, level, loot, lying, place, unit, yes};
+use super::nouns::{bandit, bandits, card, cards, carried, character, dropped, level, loot, lying, place, unit, yes};
 use crate::action::{Action, Card, Face, Token};
 use crate::data::{Character, DRAW, Direction, JEWEL_VALUE, Level, Loot, PurseValue, STRONGBOX_VALUE, Turn};
 use crate::view::{Ask, BanditView, CardCount, Phase, SpotView, View};
@@ -88,7 +88,7 @@ fn meeting(view: &View, to: u8, on: Level) -> Option<Phrase> {
 /// Who and what is there.
 fn company(view: &View, to: u8, on: Level) -> Option<Phrase> {
     let spot = spot(view, to, on)?;
-    let mut things = characters(&spot.bandits);
+    let mut things = bandits(view, &spot.bandits);
     things.extend(lying(spot));
     (!things.is_empty()).then(|| Phrase::new("detail-spot").with("things", things))
 }
@@ -97,14 +97,14 @@ fn sheriff(view: &View, to: u8) -> Phrase {
     let caught = spot(view, to, Level::Inside).map_or(&[][..], |spot| &spot.bandits);
     let served = usize::from(view.neutral_bullets) >= caught.len();
     let detail = (!caught.is_empty())
-        .then(|| Phrase::new("detail-caught").with("who", characters(caught)).with("bullet", yes(served)));
+        .then(|| Phrase::new("detail-caught").with("who", bandits(view, caught)).with("bullet", yes(served)));
     detailed(Phrase::new("option-sheriff").with("unit", unit(view, to)), detail)
 }
 
 fn shoot(view: &View, who: Character) -> Phrase {
     let target = view.bandit(who);
     let at = target.map_or_else(nowhere, |target| here(view, target));
-    let option = Phrase::new("option-shoot").with("who", character(who)).with("where", at);
+    let option = Phrase::new("option-shoot").with("who", bandit(view, who)).with("where", at);
     detailed(option, target.and_then(|target| kick(view, target)))
 }
 
@@ -114,7 +114,7 @@ fn kick(view: &View, target: &BanditView) -> Option<Phrase> {
     let away = if target.unit? > shooter.unit? { Direction::Forward } else { Direction::Rearward };
     let to = neighbour(view, target.unit?, away)?;
     let detail = Phrase::new("detail-kick")
-        .with("who", character(target.character))
+        .with("who", bandit(view, target.character))
         .with("where", place(view, to, target.level))
         .with("sheriff", yes(meeting(view, to, target.level).is_some()));
     Some(detail)
@@ -140,7 +140,7 @@ fn take(view: &View, token: Token) -> Phrase {
 
 fn punch(view: &View, who: Character) -> Phrase {
     let loot = view.bandit(who).map_or_else(Vec::new, carried);
-    let option = Phrase::new("option-punch").with("who", character(who));
+    let option = Phrase::new("option-punch").with("who", bandit(view, who));
     detailed(option, Some(Phrase::new("detail-carries").with("loot", loot)))
 }
 
@@ -154,7 +154,7 @@ fn knock(view: &View, kind: Loot) -> Phrase {
         Loot::Strongbox => STRONGBOX_VALUE,
     };
     Phrase::new("option-knock")
-        .with("victim", victim.map_or_else(nobody, |victim| character(victim.character)))
+        .with("victim", victim.map_or_else(nobody, |victim| bandit(view, victim.character)))
         .with("loot", loot(kind))
         .with("count", purses)
         .with("known", yes(only.is_some()))
@@ -167,7 +167,7 @@ fn push(view: &View, direction: Direction) -> Phrase {
     };
     let to = victim.unit.and_then(|unit| neighbour(view, unit, direction)).unwrap_or_default();
     let option = Phrase::new("option-push")
-        .with("who", character(victim.character))
+        .with("who", bandit(view, victim.character))
         .with("where", place(view, to, victim.level));
     detailed(option, meeting(view, to, victim.level))
 }

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{actor, character, person, player, turn, yes};
+use super::nouns::{bandit, character, incident, own_actor, player, turn, yes};
 use crate::action::Card;
 use crate::data::{Kind, Turn};
 use crate::view::{Ask, Phase, View};
@@ -53,7 +53,7 @@ fn may_draw(view: &View, seat: Seat) -> bool {
 }
 
 fn resolution(view: &View, card: Card, ask: Ask) -> Phrase {
-    let about = |id: &'static str| Phrase::new(id).with("who", actor(view, card));
+    let about = |id: &'static str| Phrase::new(id).with("who", own_actor(view, card));
     match ask {
         Ask::Card => about(match card.kind {
             Kind::Move => "prompt-move",
@@ -63,17 +63,14 @@ fn resolution(view: &View, card: Card, ask: Ask) -> Phrase {
             Kind::Punch => "prompt-punch",
             Kind::Sheriff => "prompt-sheriff",
         }),
-        Ask::Knock { victim } => about("prompt-knock").with("victim", character(victim)),
-        Ask::Pocket { victim } => about("prompt-pocket").with("victim", character(victim)),
-        Ask::Push { victim } => about("prompt-push").with("victim", character(victim)),
+        Ask::Knock { victim } => about("prompt-knock").with("victim", bandit(view, victim)),
+        Ask::Pocket { victim } => about("prompt-pocket").with("victim", bandit(view, victim)),
+        Ask::Push { victim } => about("prompt-push").with("victim", bandit(view, victim)),
     }
 }
 
 fn waiting(view: &View) -> Phrase {
-    // Two teams at once would be a tangle of names: then the people are named.
-    let tangled = view.players.len() == 2 && view.to_act.len() > 1;
-    let name = |seat| if tangled { person(seat) } else { player(view, seat) };
-    let who: Vec<Phrase> = view.to_act.iter().map(name).collect();
+    let who: Vec<Phrase> = view.to_act.iter().map(|seat| player(view, seat)).collect();
     let what = Arg::Key(match view.phase {
         Phase::Picking { .. } => "pick",
         Phase::Boarding => "board",
@@ -83,4 +80,44 @@ fn waiting(view: &View) -> Phrase {
         Phase::Resolving { .. } | Phase::Unfolding | Phase::Over => "resolve",
     });
     Phrase::new("prompt-wait").with("who", who).with("what", what)
+}
+
+/// When in the game a moment is.
+pub(super) fn occasion(view: &View) -> Phrase {
+    let round = |id: &'static str| Phrase::new(id).with("round", view.rounds.len());
+    match view.phase {
+        Phase::Picking { .. } => Phrase::new("occasion-pick"),
+        _ if view.rounds.is_empty() => Phrase::new("occasion-board"),
+        Phase::Boarding => Phrase::new("occasion-board"),
+        Phase::Planning { turn, .. } => round("occasion-plan")
+            .with("turn", turn + 1)
+            .with("turns", view.rounds.last().map_or(0, |round| round.turns.len())),
+        Phase::Keeping => round("occasion-keep"),
+        Phase::Resolving { .. } => heist(view, 1),
+        Phase::Pickpockets { .. } => event(view),
+        Phase::Unfolding => unfolding(view),
+        Phase::Over => Phrase::new("occasion-over"),
+    }
+}
+
+/// Between two decisions: a Round begins, its Heist goes on, or its Event is under way.
+fn unfolding(view: &View) -> Phrase {
+    let done = view.stack.iter().filter(|laid| laid.resolved).count();
+    match done {
+        0 if view.stack.is_empty() => Phrase::new("occasion-round").with("round", view.rounds.len()),
+        0 => heist(view, 1),
+        _ if done < view.stack.len() => heist(view, 0),
+        _ => event(view),
+    }
+}
+
+/// The card that is being carried out, or the latest one.
+fn heist(view: &View, next: usize) -> Phrase {
+    let done = view.stack.iter().filter(|laid| laid.resolved).count();
+    Phrase::new("occasion-heist").with("number", done + next).with("count", view.stack.len())
+}
+
+fn event(view: &View) -> Phrase {
+    let card = view.round_card().and_then(|card| card.incident());
+    Phrase::new("occasion-event").with("round", view.rounds.len()).with("event", incident(card))
 }

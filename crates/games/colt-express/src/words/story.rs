@@ -3,7 +3,9 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{actor, card, cards, character, incident, kind, level, of_player, place, player, prize, unit, yes};
+use super::nouns::{
+    actor, bandit, card, cards, character, incident, kind, level, of_player, place, player, prize, unit, yes,
+};
 use crate::action::Card;
 use crate::data::{Character, Incident, Kind, Level, RANSOM};
 use crate::event::{Event, Idle, Shooter};
@@ -11,9 +13,11 @@ use crate::view::{CardCount, Phase, View};
 
 /// A told event as a line of the story.
 pub(super) fn of(event: &Event, after: &View) -> Phrase {
-    let about = |id: &'static str, who: Character| Phrase::new(id).with("who", character(who));
+    let about = |id: &'static str, who: Character| Phrase::new(id).with("who", bandit(after, who));
     match event {
-        &Event::Picked { seat, character: who } => about("story-picked", who).with("player", seat),
+        &Event::Picked { seat, character: who } => {
+            Phrase::new("story-picked").with("who", character(who)).with("player", Arg::Name(seat))
+        }
         &Event::TrainReady { first } => of_player("story-train-ready", after, first),
         &Event::Boarded { who, unit } => about("story-boarded", who).with("where", place(after, unit, Level::Inside)),
         &Event::RoundBegan { round, card, first } => of_player("story-round-began", after, first)
@@ -44,7 +48,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         &Event::SheriffMoved { by: None, to, .. } => Phrase::new("story-sheriff-moved").with("unit", unit(after, to)),
         &Event::Fled { who, unit: at } => about("story-fled", who).with("unit", unit(after, at)),
         &Event::Hit { who, by: Shooter::Bandit(by) } => {
-            about("story-hit", by).with("victim", character(who)).with("shot", shot(after, by, who))
+            about("story-hit", by).with("victim", bandit(after, who)).with("shot", shot(after, by, who))
         }
         &Event::Hit { who, by: Shooter::Neutral } => about("story-hit-neutral", who).with("by", neutral(after, who)),
         &Event::SupplyGone { left } => Phrase::new("story-supply-gone").with("left", left),
@@ -52,10 +56,10 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             about("story-pushed", who).with("where", place(after, to, level)).with("by", pusher(after))
         }
         Event::Robbed { who, prize: what } => about("story-robbed", *who).with("prize", prize(what)),
-        &Event::Punched { who, victim } => about("story-punched", who).with("victim", character(victim)),
+        &Event::Punched { who, victim } => about("story-punched", who).with("victim", bandit(after, victim)),
         Event::Dropped { who, prize: what } => about("story-dropped", *who).with("prize", prize(what)),
         Event::Pocketed { who, victim, prize: what } => {
-            about("story-pocketed", *who).with("victim", character(*victim)).with("prize", prize(what))
+            about("story-pocketed", *who).with("victim", bandit(after, *victim)).with("prize", prize(what))
         }
         &Event::IncidentBegan(which) => Phrase::new("story-incident").with("event", incident(Some(which))),
         &Event::StrongboxAppeared { unit: at } => Phrase::new("story-strongbox").with("unit", unit(after, at)),
@@ -110,7 +114,7 @@ fn idle(why: Idle) -> &'static str {
 fn lured(after: &View, who: Character) -> Phrase {
     match after.bandit(who) {
         Some(bandit) => of_player("story-sheriff-lured", after, bandit.seat),
-        None => Phrase::new("story-sheriff-lured").with("who", character(who)).with("heads", 1),
+        None => Phrase::new("story-sheriff-lured").with("who", character(who)),
     }
 }
 

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use colt_express::data::{Car, Character};
-use colt_express::{Cast, ColtExpress, Event, Options, Train};
+use colt_express::{Cast, ColtExpress, Event, Options, Shooter, Train};
 use table::golden::Golden;
-use table::words::{Language, Phrase, Unnamed, Worded, checks};
+use table::journey::Journey;
+use table::words::{Language, Luck, Phrase, Unnamed, Worded, checks};
 use table::{Dice, Eyes, Game, Seat};
 
 fn say(language: Language, phrase: &Phrase) -> String {
@@ -146,4 +147,41 @@ fn people_without_names_are_called_by_their_seats() {
     let game = ColtExpress::new(&Options::for_players(3), &mut Dice::from_number(1)).expect("the setup is possible");
     let line = ColtExpress::story(&picked, &game.view(Eyes::Bystander));
     assert_eq!(ColtExpress::lexicon().say(Language::Pl, &line, &Unnamed), "gracz 2 wybiera Belle.");
+}
+
+#[test]
+fn a_result_is_a_result_for_those_whom_it_is_about() {
+    let game = ColtExpress::new(&fixed_setup(), &mut Dice::from_number(7)).expect("the setup is possible");
+    let hit = Event::Hit { who: Character::Belle, by: Shooter::Bandit(Character::Tuco) };
+    let luck = |eyes: Eyes| ColtExpress::outcome(&hit, &game.view(eyes)).map(|outcome| outcome.luck);
+    assert_eq!(luck(Eyes::Seat(Seat::new(0))), Some(Luck::Good), "Tuco hits");
+    assert_eq!(luck(Eyes::Seat(Seat::new(1))), Some(Luck::Bad), "Belle is hit");
+    assert_eq!([Eyes::Seat(Seat::new(2)), Eyes::Bystander].map(luck), [None, None], "others read it in the story");
+    let words = ColtExpress::outcome(&hit, &game.view(Eyes::Seat(Seat::new(1)))).expect("a result").words;
+    assert_eq!(say(Language::En, &words), "Ann (Tuco) fires into the next car and hits Bob (Belle).");
+    assert_eq!(say(Language::Pl, &words), "Ann (Tuco) strzela do sąsiedniego wagonu i trafia gracza Bob (Belle).");
+}
+
+#[test]
+fn what_a_round_brought_is_summed_up_for_those_who_know_the_purses() {
+    let mut journey = Journey::<ColtExpress>::begin(&fixed_setup(), 11);
+    let (me, other) = (Seat::new(0), Seat::new(1));
+    let (mut told, mut before, mut sums) = (Vec::new(), None, 0);
+    while journey.decide(&mut told) {
+        for (event, after) in told.drain(..) {
+            let view = after.view(Eyes::Seat(me));
+            if ColtExpress::opens(&event).is_some() {
+                before = Some(after.view(Eyes::Seat(me)));
+            }
+            let Some(before) = before.as_ref().filter(|_| ColtExpress::closes(&event).is_some()) else { continue };
+            let brought =
+                |seat| say(Language::En, &ColtExpress::brought(before, &view, seat).expect("something to say"));
+            // Nobody is told what is in another's Purses.
+            assert!(!brought(other).contains('$') || view.worth(other).is_some(), "{}", brought(other));
+            let gained = view.worth(me).zip(before.worth(me)).map(|(is, was)| is - was).expect("one's own are known");
+            assert_eq!(brought(me).contains('$'), gained != 0, "{}", brought(me));
+            sums += usize::from(gained != 0);
+        }
+    }
+    assert!(sums > 0, "some Round brought something");
 }

@@ -84,7 +84,7 @@ impl Artist<'_> {
                 }
             }
         };
-        self.pen.item(Element { key: "unseen", class: "ft-bars", label: &label, lens: Some("robbery") }, &inner)
+        self.pen.item(Element::new("unseen", "ft-bars", &label).lens("robbery"), &inner)
     }
 
     /// The chance to be arrested, for players with wanted posters.
@@ -92,7 +92,7 @@ impl Artist<'_> {
         let chance = percent(self.view.arrest_odds(self.sheet));
         let label = self.say(Said::Count("drawn-arrest", i32::from(chance)));
         let inner = html! { (icon("ft-badge")) (label) };
-        self.pen.item(Element { key: "arrest", class: "ft-chip", label: &label, lens: Some("sheriff-card") }, &inner)
+        self.pen.item(Element::new("arrest", "ft-chip", &label).lens("sheriff-card"), &inner)
     }
 }
 

@@ -57,14 +57,14 @@ impl Artist<'_> {
             }
             None => ("ft-card small empty", self.word("drawn-no-card"), html! {}),
         };
-        self.pen.item(Element { key: &key, class, label: &label, lens: Some("poker") }, &inner)
+        self.pen.item(Element::new(&key, class, &label).lens("poker"), &inner)
     }
 
     fn holdem_card(&self, number: usize, card: Card) -> Markup {
         let key = keys::holdem(number);
         let label = self.say(Said::CardAt("drawn-holdem-card", card));
         let class = [cards::class(card, true), " holdem"].concat();
-        self.pen.item(Element { key: &key, class: &class, label: &label, lens: Some("holdem") }, &cards::face(card))
+        self.pen.item(Element::new(&key, &class, &label).lens("holdem"), &cards::face(card))
     }
 
     /// The character with its power; jokers are counted.
@@ -76,12 +76,25 @@ impl Artist<'_> {
         let inner = html! {
             (icon(portrait(who)))
             span { (name) small { (self.say(Said::Power(who))) } }
-            @if who == Character::WildCard {
-                @for _ in 0..own.uses.min(JOKERS) { (icon("ft-joker")) }
-            }
         };
         let lens = Some(keys::character(who));
-        self.pen.item(Element { key: keys::ABILITY, class: &class, label: &name, lens }, &inner)
+        html! {
+            (self.pen.item(Element::new(keys::ABILITY, &class, &name).lens(lens), &inner))
+            @if who == Character::WildCard { (self.jokers(own.uses.min(JOKERS), &name)) }
+        }
+    }
+
+    /// Jokers that are left: each pays for a suit or a value (FT-CHAR-16).
+    fn jokers(&self, count: u8, name: &str) -> Markup {
+        html! {
+            div class="ft-cards" {
+                @for number in 0..usize::from(count) {
+                    @let key = keys::joker(number);
+                    @let element = Element::new(&key, "ft-card small", name).lens(keys::character(Character::WildCard));
+                    (self.pen.item(element, &icon("ft-joker")))
+                }
+            }
+        }
     }
 
     /// Bonus actions and effects that wait, and the end of the turn.
@@ -91,7 +104,7 @@ impl Artist<'_> {
         let ready =
             turn && running.acted && running.ask.is_none() && running.bonus.is_empty() && running.effects.is_empty();
         let tag = |key: &str, label: &str, lens: Option<&'static str>, symbol: &str| {
-            self.pen.item(Element { key, class: "ft-tag", label, lens }, &html! { (icon(symbol)) span { (label) } })
+            self.pen.item(Element::new(key, "ft-tag", label).lens(lens), &html! { (icon(symbol)) span { (label) } })
         };
         html! {
             @if turn {

@@ -48,6 +48,11 @@ pub(super) fn lineup(slot: usize) -> String {
     format!("lineup-{}", slot + 1)
 }
 
+/// A joker that is left, from 0.
+pub(super) fn joker(number: usize) -> String {
+    format!("joker-{}", number + 1)
+}
+
 /// A pending bonus action.
 pub(super) fn pending(kind: Region) -> String {
     format!("pending-{kind}")

@@ -40,7 +40,7 @@ impl Artist<'_> {
         let amount = amount(self.sheet, counter.key);
         let area = layout::counter(number);
         let label = self.say(Said::Count(counter.label, amount));
-        let element = Element { key: counter.key, class: "ft-count", label: &label, lens: Some(counter.key) };
+        let element = Element::new(counter.key, "ft-count", &label).lens(counter.key);
         let left = area.left();
         let inner = html! {
             rect class="ft-counter" x=(left) y=(area.top()) width=(area.width) height=(area.height) rx="8" {}
@@ -71,7 +71,7 @@ impl Artist<'_> {
                 }
             }
         };
-        let element = Element { key: keys::POKER, class: "ft-poker", label: &label, lens: Some("poker") };
+        let element = Element::new(keys::POKER, "ft-poker", &label).lens("poker");
         self.pen.keyed_group(element, &inner)
     }
 }

@@ -39,14 +39,14 @@ impl Artist<'_> {
     fn lineup_card(&self, slot: usize, card: Card) -> Markup {
         let label = self.say(Said::Lineup(slot as u8 + 1, card));
         let key = keys::lineup(slot);
-        let element = Element { key: &key, class: cards::class(card, false), label: &label, lens: Some("lineup") };
+        let element = Element::new(&key, cards::class(card, false), &label).lens("lineup");
         self.pen.item(element, &cards::face(card))
     }
 
     fn empty_slot(&self, slot: usize) -> Markup {
         let key = keys::lineup(slot);
         let label = self.word("drawn-no-card");
-        self.pen.item(Element { key: &key, class: "ft-card empty", label: &label, lens: Some("lineup") }, &html! {})
+        self.pen.item(Element::new(&key, "ft-card empty", &label).lens("lineup"), &html! {})
     }
 
     /// Draw pile and discard pile, with their numbers.
@@ -55,7 +55,7 @@ impl Artist<'_> {
         let gone = self.view.discard_pile.len() as i32;
         let pile = |key, class, id, lens, count: i32, inner: Markup| {
             let label = self.say(Said::Count(id, count));
-            self.pen.item(Element { key, class, label: &label, lens: Some(lens) }, &inner)
+            self.pen.item(Element::new(key, class, &label).lens(lens), &inner)
         };
         html! {
             (pile(keys::DECK, "ft-card small back", "drawn-deck", "deck", deck, html! { b { (deck) } }))
@@ -72,7 +72,7 @@ impl Artist<'_> {
             }
             None => (self.word("drawn-sheriff-hidden"), "ft-card small back", icon("ft-badge")),
         };
-        let element = Element { key: keys::SHERIFF, class, label: &label, lens: Some("sheriff-card") };
+        let element = Element::new(keys::SHERIFF, class, &label).lens("sheriff-card");
         self.pen.item(element, &inner)
     }
 
@@ -80,8 +80,7 @@ impl Artist<'_> {
     fn marshal(&self) -> Markup {
         let Some(card) = self.view.marshal else { return html! {} };
         let label = self.say(Said::CardAt("drawn-marshal", card));
-        let element =
-            Element { key: keys::MARSHAL, class: cards::class(card, true), label: &label, lens: Some("sheriff-card") };
+        let element = Element::new(keys::MARSHAL, cards::class(card, true), &label).lens("sheriff-card");
         self.pen.item(element, &cards::face(card))
     }
 

@@ -68,7 +68,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
 }
 
 fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), flights: Vec::new() }
+    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
 }
 
 /// Adds what flies.

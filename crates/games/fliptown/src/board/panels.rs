@@ -17,6 +17,7 @@ impl Artist<'_> {
         panels.extend(self.view.cowbot.as_ref().map(|cowbot| Panel {
             colour: "ft-bot",
             emblem: html! { span class="ft-emblem ft-bot" { (icon("ft-cowbot")) } },
+            sign: Some("ft-cowbot"),
             persona: Some(self.say(Said::Cowbot(cowbot.cowbot)).to_string()),
             body: html! { span class="ft-chip" { (icon("ft-points")) (cowbot.points) } },
         }));
@@ -32,12 +33,12 @@ impl Artist<'_> {
         };
         let class = ["ft-emblem ", colour(seat)].concat();
         let lens = player.character.map(keys::character);
-        let emblem = self
-            .pen
-            .item(Element { key: &key, class: &class, label: &label, lens }, &icon(emblem(seat, player.character)));
+        let sign = emblem(seat, player.character);
+        let emblem = self.pen.item(Element::new(&key, &class, &label).lens(lens), &icon(sign));
         Panel {
             colour: colour(seat),
             emblem,
+            sign: Some(sign),
             persona: player.character.map(|who| self.say(Said::Character(who)).to_string()),
             body: html! {
                 (self.counters(player))
@@ -57,7 +58,7 @@ impl Artist<'_> {
                 @let label = self.say(Said::Count(counter.label, count));
                 @let class = if count == 0 { "ft-chip bare" } else { "ft-chip" };
                 (self.pen.item(
-                    Element { key: &key, class, label: &label, lens: Some(counter.key) },
+                    Element::new(&key, class, &label).lens(counter.key),
                     &html! { (icon(counter.symbol)) (count) },
                 ))
             }
@@ -71,7 +72,7 @@ impl Artist<'_> {
                 @let key = keys::counter(player.seat, &format!("robbery-{}", number + 1));
                 @let label = self.say(Said::CardAt("drawn-robbery-card", card));
                 (self.pen.item(
-                    Element { key: &key, class: "ft-chip", label: &label, lens: Some("robbery") },
+                    Element::new(&key, "ft-chip", &label).lens("robbery"),
                     &html! { (icon("ft-bandana")) (cards::value_name(card.value())) (icon(cards::suit(card.suit()))) },
                 ))
             }
@@ -84,7 +85,7 @@ impl Artist<'_> {
                 @let key = keys::counter(player.seat, item.name());
                 @let label = self.say(Said::Item(item, true));
                 (self.pen.item(
-                    Element { key: &key, class: "ft-chip bare", label: &label, lens: Some(item.name()) },
+                    Element::new(&key, "ft-chip bare", &label).lens(item.name()),
                     &icon(print::item(item)),
                 ))
             }
@@ -98,7 +99,7 @@ impl Artist<'_> {
                 @let key = keys::counter(player.seat, "arrested");
                 @let label = self.word("drawn-arrested");
                 (self.pen.item(
-                    Element { key: &key, class: "ft-chip bare", label: &label, lens: Some("sheriff-card") },
+                    Element::new(&key, "ft-chip bare", &label).lens("sheriff-card"),
                     &html! { (icon("ft-badge")) (label) },
                 ))
             }

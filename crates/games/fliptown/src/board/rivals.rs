@@ -35,7 +35,7 @@ impl Artist<'_> {
             @for &seat in &view.scored { (icon(self.emblem_of(seat))) }
             @if done { span class="ft-tick" { "✓" } }
         };
-        self.pen.item(Element { key: &key, class, label: &label, lens: Some(view.objective.name()) }, &inner)
+        self.pen.item(Element::new(&key, class, &label).lens(view.objective.name()), &inner)
     }
 
     fn emblem_of(&self, seat: Seat) -> &'static str {
@@ -57,15 +57,15 @@ impl Artist<'_> {
         html! {
             div class="ft-chips" {
                 (self.pen.item(
-                    Element { key: keys::COWBOT, class: "ft-chip", label: &points, lens: Some("cowbot") },
+                    Element::new(keys::COWBOT, "ft-chip", &points).lens("cowbot"),
                     &html! { (icon("ft-cowbot")) (points) },
                 ))
                 (self.pen.item(
-                    Element { key: "cowbot-trigger", class: "ft-chip", label: &awake, lens: Some(view.cowbot.name()) },
+                    Element::new("cowbot-trigger", "ft-chip", &awake).lens(view.cowbot.name()),
                     &html! { (icon(cards::suit(view.cowbot.suit()))) "→" (icon(trigger)) (awake) },
                 ))
                 (self.pen.item(
-                    Element { key: "cowbot-stolen", class: "ft-chip", label: &taken, lens: Some("cowbot") },
+                    Element::new("cowbot-stolen", "ft-chip", &taken).lens("cowbot"),
                     &html! { (icon("ft-back")) "×" (stolen) },
                 ))
                 @for (place, region) in view.cowbot.regions().into_iter().take(view.difficulty.regions()).enumerate() {

@@ -1,10 +1,6 @@
-//! Labels, said once and remembered: a drawing has about a hundred, and there are not many different.
+//! What elements are called: a drawing has about a hundred labels, and there are not many different.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
-
-use table::drawn::Pen;
-use table::words::{Arg, Language, Phrase};
+use table::words::{Arg, Label, Phrase};
 
 use crate::cards::Card;
 use crate::data::{
@@ -37,7 +33,7 @@ impl Written {
     }
 }
 
-/// A label. There are a few thousand at most, so all that were ever said are kept.
+/// A label.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Said {
     /// A message without variables.
@@ -80,23 +76,7 @@ pub(super) enum Said {
     Title(Title, Wanted),
 }
 
-/// Every label that was ever said, by language.
-type Memory = RwLock<HashMap<(Language, Said), Arc<str>>>;
-
-static SAID: LazyLock<Memory> = LazyLock::new(Default::default);
-
-/// Says a label in the language of the pen.
-pub(super) fn say(pen: &Pen<'_>, said: Said) -> Arc<str> {
-    let key = (pen.language(), said);
-    if let Some(words) = SAID.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return Arc::clone(words);
-    }
-    let words: Arc<str> = pen.say(&said.phrase()).into();
-    SAID.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&words));
-    words
-}
-
-impl Said {
+impl Label for Said {
     fn phrase(self) -> Phrase {
         match self {
             Said::Word(id) => Phrase::new(id),

@@ -49,7 +49,7 @@ impl Artist<'_> {
             }
             @if let Some(cost) = cost { (self.coin(space, area, cost)) }
         };
-        layers.put(can, &self.pen.keyed_group(Element { key, class, label: &label, lens: Some(lens(space)) }, &inner));
+        layers.put(can, &self.pen.keyed_group(Element::new(key, class, &label).lens(lens(space)), &inner));
     }
 
     /// The gold that a space costs, at its upper right corner; in the Town over the door. The character is beside it
@@ -95,7 +95,7 @@ impl Artist<'_> {
 
     fn put_good(&self, key: &str, label: Said, lens: &str, inner: &Markup, layers: &mut Layers) {
         let label = self.say(label);
-        let element = Element { key, class: "ft-good", label: &label, lens: Some(lens) };
+        let element = Element::new(key, "ft-good", &label).lens(lens);
         layers.put(self.pen.can_choose(key), &self.pen.keyed_group(element, inner));
     }
 }

@@ -3,7 +3,7 @@
 use table::drawn::Key;
 
 use super::keys;
-use crate::action::{Action, Bail, Effect, Horse, Office, Penalty, Tool, Ware};
+use crate::action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
 use crate::data::{Building, Color, Item, PLOTS};
 use crate::space::Space;
 use crate::view::View;
@@ -12,7 +12,11 @@ use crate::view::View;
 pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
     let fixed = |name: &'static str| vec![Key::new(name)];
     match action {
-        Action::Act { space, .. } | Action::Bonus(space) => fixed(keys::space(space)),
+        Action::Act { poker, space, payment } => {
+            let parts = [keys::space(space).to_owned(), keys::lineup(usize::from(poker))];
+            parts.into_iter().chain(helpers(payment)).map(Key::new).collect()
+        }
+        Action::Bonus(space) => fixed(keys::space(space)),
         Action::Pass(slot) => vec![Key::new(keys::lineup(usize::from(slot)))],
         Action::Bail(Bail::Cash) | Action::Pay(Penalty::Cash) => fixed(keys::CASH),
         Action::Bail(Bail::Gold) => fixed(keys::GOLD),
@@ -29,6 +33,22 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
     }
 }
 
+/// Whether an option is chosen on all of its elements together: a main action on the space, on the card that is kept
+/// for poker, and on what helps to pay.
+pub(super) const fn gathers(action: Action) -> bool {
+    matches!(action, Action::Act { .. })
+}
+
+/// The elements that stand for help besides gold.
+fn helpers(payment: Payment) -> Vec<String> {
+    match payment {
+        Payment::Gold => Vec::new(),
+        Payment::Shift => vec![keys::ABILITY.to_owned()],
+        Payment::Joker => vec![keys::joker(0)],
+        Payment::Jokers => vec![keys::joker(0), keys::joker(1)],
+    }
+}
+
 fn of_effect(view: &View, effect: Effect) -> Vec<Key> {
     let building = || Key::new(keys::space(Space::building(effect.building())));
     let on = |name: String| vec![Key::new(name), building()];
@@ -39,7 +59,7 @@ fn of_effect(view: &View, effect: Effect) -> Vec<Key> {
             (0..9).filter(|cell| cells >> cell & 1 == 1).map(|cell| Key::new(keys::field(cell))).collect()
         }
         Effect::LandOffice(None) => vec![Key::new(keys::LEAVE)],
-        _ if is_nothing(effect) => vec![Key::new(keys::LEAVE), building()],
+        _ if effect.is_nothing() => vec![Key::new(keys::LEAVE), building()],
         Effect::Hotel(_) => {
             let nights = view.seat.and_then(|seat| view.player(seat)).map_or(0, |player| player.hotel);
             on(keys::night(usize::from(nights.min(3))))
@@ -49,23 +69,6 @@ fn of_effect(view: &View, effect: Effect) -> Vec<Key> {
             None => vec![building()],
         },
     }
-}
-
-/// Whether a building is left without anything.
-const fn is_nothing(effect: Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Bank(None)
-            | Effect::Hideout(0)
-            | Effect::Stables(None)
-            | Effect::Store(None)
-            | Effect::Church(0)
-            | Effect::Hotel(false)
-            | Effect::LandOffice(None)
-            | Effect::Gunsmith(false)
-            | Effect::Saloon(0)
-            | Effect::Club(0)
-    )
 }
 
 /// The item that an effect circles.

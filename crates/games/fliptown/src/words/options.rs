@@ -1,9 +1,9 @@
 //! Options: what is done, what it costs and what it brings.
 
-use table::words::{Arg, Phrase};
+use table::words::{Arg, Order, Phrase};
 
 use super::goods::{bonus, cash, cleared, counted, gold, percent, stars};
-use super::nouns::{card, character, hand, number, space as noun};
+use super::nouns::{card, character, hand, number, region, space as noun};
 use super::{effects, outcome};
 use crate::action::{Action, Bail, Office, Payment, Penalty, Tool};
 use crate::cards::Cards;
@@ -38,6 +38,49 @@ pub(super) fn of(view: &View, action: Action) -> Phrase {
         Action::Bribe => Phrase::new("option-bribe").with("gold", gold(player.wanted.into())),
         Action::Risk => Phrase::new("option-risk").with("chance", percent(view.arrest_odds(player))),
         Action::Pay(penalty) => pay(view, player, penalty),
+    }
+}
+
+/// The heading of an option: the region of its space.
+pub(super) fn group(action: Action) -> Option<Phrase> {
+    match action {
+        Action::Act { space, .. } | Action::Bonus(space) => Some(region(space.region())),
+        _ => None,
+    }
+}
+
+/// The space of a main action, with the least it costs and what it brings.
+pub(super) fn part(view: &View, action: Action) -> Option<Phrase> {
+    let Action::Act { space, .. } = action else { return None };
+    let player = outcome::own_sheet(view)?;
+    let cards = 0..view.lineup.len() as u8;
+    let prices = cards.filter_map(|poker| outcome::price(view, player, poker, space, Payment::Gold));
+    let least = prices.map(|price| price.gold).filter(|&gold| u16::from(gold) <= player.gold).min();
+    Some(
+        Phrase::new("option-space")
+            .with("do", going(player, space))
+            .with("payment", Arg::Key(if least.is_some() { "gold" } else { "help" }))
+            .with("gold", least.unwrap_or(0))
+            .with("outcome", outcome::waking(outcome::of(view, player, space), view, space)),
+    )
+}
+
+/// What is free comes before what costs gold, and that before what costs an ability.
+pub(super) fn order(view: &View, action: Action) -> Order {
+    const ABILITY: u16 = 100;
+    match action {
+        Action::Act { poker, space, payment } => {
+            let price = outcome::own_sheet(view).and_then(|own| outcome::price(view, own, poker, space, payment));
+            let gold = price.map_or(0, |price| u16::from(price.gold));
+            match payment {
+                Payment::Gold if gold == 0 => Order::Free,
+                Payment::Gold => Order::Paid(gold),
+                _ => Order::Paid(gold + ABILITY),
+            }
+        }
+        Action::Pass(_) | Action::Decline(_) | Action::Keep => Order::Decline,
+        Action::Effect(effect) if effect.is_nothing() => Order::Decline,
+        _ => Order::Free,
     }
 }
 

@@ -139,7 +139,7 @@ fn plots_are_chosen_on_the_fields_they_cover() {
     assert_eq!(targets("land-office no"), ["leave"]);
     assert_eq!(targets("store pickaxe"), ["item-pickaxe", "town-5"]);
     assert_eq!(targets("church 0"), ["leave", "town-6"]);
-    assert_eq!(targets("play 2 bad-9"), ["bad-9"]);
+    assert_eq!(targets("play 2 bad-9"), ["bad-9", "lineup-2"]);
 }
 
 #[test]

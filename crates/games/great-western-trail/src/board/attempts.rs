@@ -1,15 +1,15 @@
-//! What people may try at a step, whether the rules allow it or not.
+//! What people may try at a step, whether the rules allow it or not, on the element they would try it on.
 
 use table::Seat;
 use table::drawn::{Attempt, Key};
 
+use super::{signboard, targets};
 use crate::action::{Action, Route};
 use crate::data::boards::{Disc, Row};
 use crate::data::cattle::PRICE_LIST;
 use crate::data::railroad::{City, Station};
 use crate::data::tiles::{ROWS, Worker};
 use crate::data::trail::{NEUTRAL, Site, each};
-use crate::effect::Effect;
 use crate::state::{Step, Table};
 use crate::view::View;
 
@@ -20,33 +20,44 @@ pub(super) fn of(view: &View) -> Vec<Attempt<Action>> {
         return Vec::new();
     };
     let Some(step) = table.step() else { return Vec::new() };
-    let attempt = |action: Action| Attempt { key: key(action), action };
-    at(table, seat, step).into_iter().map(attempt).collect()
+    at(view, seat, step).into_iter().flat_map(|action| attempts(view, action)).collect()
 }
 
-/// A key of its own for every action: its notation.
-fn key(action: Action) -> Key {
-    Key::new(format!("try-{}", action.to_string().to_lowercase().replace(' ', "-")))
+/// An action on every element that stands for it. A building is tried on its tile: where it would go is another matter.
+fn attempts(view: &View, action: Action) -> Vec<Attempt<Action>> {
+    let mut keys = match action {
+        // What is used up has no cell to choose it on, but it can still be tried there.
+        Action::Use(effect) => {
+            let shown = (0..).zip(signboard::cells(view)).filter(|(_, cell)| cell.effect == effect);
+            shown.map(|(place, _)| Key::new(super::keys::cell(place))).collect()
+        }
+        _ => targets::of(view, action),
+    };
+    if matches!(action, Action::Build { .. }) {
+        keys.truncate(1);
+    }
+    keys.into_iter().map(|key| Attempt { key, action }).collect()
 }
 
-fn at(table: &Table, seat: Seat, step: Step) -> Vec<Action> {
+fn at(view: &View, seat: Seat, step: Step) -> Vec<Action> {
+    let table = &view.table;
     match step {
         Step::Depart => routes(table, seat, table.step_limit(seat), true),
         Step::Forward(most) => routes(table, seat, most, true),
         Step::FreeMove(most) => routes(table, seat, most, false),
-        Step::Visit => visit(table),
+        Step::Visit => visit(view),
         Step::Offer(one, other) => [Some(one), other].into_iter().flatten().map(Action::Use).collect(),
         Step::Hire(_) => hires(table),
         Step::Build(_) => buildings(table, seat),
         Step::Buy => purchases(table),
-        Step::TakeObjective { to_hand: false } => vec![Action::Done],
         Step::UpgradeBehind => Station::ALL.map(Action::Upgrade).to_vec(),
         Step::Disc(_) => Disc::ALL.map(Action::Disc).to_vec(),
         Step::Appoint(_) => Worker::ALL.map(Action::Appoint).to_vec(),
-        Step::Auxiliary => {
-            Row::ALL.into_iter().flat_map(|row| [false, true].map(|double| Action::Auxiliary { row, double })).collect()
-        }
-        Step::Foresight(column) => (2 * column..2 * column + 2).map(Action::Foresight).collect(),
+        Step::Auxiliary => Row::ALL.map(|row| Action::Auxiliary { row, double: false }).to_vec(),
+        Step::Foresight(_) => (0..6)
+            .filter(|&field| table.foresight[field].is_some())
+            .map(|field| Action::Foresight(field as u8))
+            .collect(),
         Step::City { .. } => City::ALL.map(Action::Deliver).to_vec(),
         _ => Vec::new(),
     }
@@ -63,12 +74,11 @@ fn routes(table: &Table, seat: Seat, most: u8, kansas_city: bool) -> Vec<Action>
 }
 
 /// Everything printed on the space, and every auxiliary action.
-fn visit(table: &Table) -> Vec<Action> {
-    let printed = table.sources().flat_map(|(_, tenant)| table.actions(tenant).iter().copied().flatten().copied());
-    let effects = printed.chain(table.visit.site.risk()).filter(|&effect| effect != Effect::Copy);
-    let mut actions: Vec<Action> = effects.map(Action::Use).collect();
-    actions.extend(Row::ALL.map(|row| Action::Auxiliary { row, double: false }));
+fn visit(view: &View) -> Vec<Action> {
+    let mut actions: Vec<Action> = signboard::cells(view).into_iter().map(|cell| Action::Use(cell.effect)).collect();
+    actions.sort();
     actions.dedup();
+    actions.extend(Row::ALL.map(|row| Action::Auxiliary { row, double: false }));
     actions
 }
 

@@ -11,7 +11,7 @@ use crate::data::railroad::{Bonus, City, Link, MASTERS, Station, each as each_be
 use crate::data::sam::{DECK, Errand, MOST_DOLLARS, Steps};
 use crate::data::tiles::{Area, Tile, Worker};
 use crate::data::trail::{BANDITS, BUILDING_SITES, Site, each};
-use crate::event::Event;
+use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Table, Tenant};
 
 /// A way for Sam to build, better ones being larger (GWT-SOLO-19).
@@ -37,8 +37,9 @@ impl Table {
         }
     }
 
-    /// The next space on the branch with the fewest spaces; of equal ones the first (GWT-SOLO-07).
-    fn sam_next(&self, site: Site) -> Option<Site> {
+    /// The next space on the branch with the fewest spaces; of equal ones the first (GWT-SOLO-07). With the fork, if it
+    /// is on the second one.
+    fn sam_next(&self, site: Site) -> Option<(Site, u8)> {
         let spaces = |ahead: u64| (ahead & self.spaces).count_ones();
         let next = |ahead: u64, end: Site| if spaces(ahead) == 0 { end } else { Site::first(ahead & self.spaces) };
         let length = |ahead: u64, end: Site| match (site, end) {
@@ -46,8 +47,10 @@ impl Table {
             (Site::C, Site::D) => 1 + Site::D.ways().iter().flatten().map(|way| spaces(way.ahead)).min().unwrap_or(0),
             _ => spaces(ahead),
         };
-        let ways = site.ways().iter().flatten();
-        ways.min_by_key(|way| length(way.ahead, way.end)).map(|way| next(way.ahead, way.end))
+        let forks = [0, site.ahead().fork];
+        let ways = site.ways().iter().zip(forks).filter_map(|(way, fork)| Some((way.as_ref()?, fork)));
+        let (way, fork) = ways.min_by_key(|(way, _)| length(way.ahead, way.end))?;
+        Some((next(way.ahead, way.end), fork))
     }
 
     /// Where Sam puts a new building: the first empty site without a risk action ahead of the human (GWT-SOLO-20).
@@ -153,6 +156,7 @@ impl GreatWesternTrail {
         let turned = run.dice.below(state.cards.count_ones());
         let index = (0..DECK.len()).filter(|card| state.cards >> card & 1 == 1).nth(turned as usize).unwrap_or(0);
         state.cards &= !(1 << index);
+        state.turned = Some(index as u8 + 1);
         self.table.sam = Some(state);
         run.tell(|| Event::SamTurned(index as u8 + 1), self);
         let card = DECK[index];
@@ -169,19 +173,21 @@ impl GreatWesternTrail {
     /// bank (GWT-SOLO-08).
     fn move_sam<L: Log<Self>>(&mut self, sam: Seat, steps: u8, run: &mut Run<'_, L>) {
         let Some(mut site) = self.table.player(sam).rancher else { return };
-        let mut made = 0;
+        let (mut made, mut leg) = (0, Leg { from: site, via: 0 });
         while made < steps {
-            let Some(next) = self.table.sam_next(site) else { break };
+            let Some((next, fork)) = self.table.sam_next(site) else { break };
             (site, made) = (next, made + 1);
+            leg.via |= fork;
             self.table.player_mut(sam).rancher = Some(site);
             if let (due, Some(owner)) = self.table.fee(sam, site)
                 && due > 0
             {
                 self.table.player_mut(owner).dollars += due;
-                run.tell(|| Event::FeePaid { seat: sam, to: Some(owner), site, dollars: due, due }, self);
+                run.tell(|| Event::FeePaid { seat: sam, to: Some(owner), site, leg, dollars: due, due }, self);
+                leg.from = site;
             }
         }
-        run.tell(|| Event::Moved { seat: sam, to: site, steps: made }, self);
+        run.tell(|| Event::Moved { seat: sam, to: site, steps: made, leg }, self);
     }
 
     fn run_errand<L: Log<Self>>(&mut self, sam: Seat, errand: Errand, run: &mut Run<'_, L>) {

@@ -111,7 +111,8 @@ impl GreatWesternTrail {
                 table.bags[1][crate::data::tiles::Tile::of(worker).index()] -= 1;
             }
         }
-        table.sam = Some(Sam { level, specialization, cards: level.cards(), next_city: level.first_city() });
+        table.sam =
+            Some(Sam { level, specialization, cards: level.cards(), turned: None, next_city: level.first_city() });
     }
 
     /// The cattle market and the objective display.

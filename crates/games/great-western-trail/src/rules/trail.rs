@@ -7,7 +7,7 @@ use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
 use crate::data::trail::{Ahead, ENDS, NEUTRAL, Site, Sites, each};
-use crate::event::Event;
+use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
 impl Table {
@@ -129,12 +129,15 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         // GWT-FEE-01, GWT-FEE-06: neutral and own buildings cost nothing.
+        let mut leg = Leg { from, via: route.via };
         for site in each(path & !ENDS & !self.table.mover().sites) {
             self.table.mover_mut().rancher = Some(site);
-            self.pay_fee(seat, site, run);
+            if self.pay_fee(seat, site, leg, run) {
+                leg.from = site;
+            }
         }
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8 }, self);
+        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8, leg }, self);
         // Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
@@ -142,11 +145,12 @@ impl GreatWesternTrail {
         self.arrive(route.to);
     }
 
-    /// A player without enough money pays all there is, and the rest is forgotten (GWT-FEE-04).
-    fn pay_fee<L: Log<Self>>(&mut self, seat: Seat, site: Site, run: &mut Run<'_, L>) {
+    /// A player without enough money pays all there is, and the rest is forgotten (GWT-FEE-04). Says whether anything was
+    /// due.
+    fn pay_fee<L: Log<Self>>(&mut self, seat: Seat, site: Site, leg: Leg, run: &mut Run<'_, L>) -> bool {
         let (due, to) = self.table.fee(seat, site);
         if due == 0 {
-            return;
+            return false;
         }
         let player = self.table.player_mut(seat);
         let dollars = due.min(player.dollars);
@@ -154,7 +158,8 @@ impl GreatWesternTrail {
         if let Some(owner) = to {
             self.table.player_mut(owner).dollars += dollars;
         }
-        run.tell(|| Event::FeePaid { seat, to, site, dollars, due }, self);
+        run.tell(|| Event::FeePaid { seat, to, site, leg, dollars, due }, self);
+        true
     }
 
     /// A free move pays no fee (GWT-FEE-06) and allows no action where it ends (GWT-OBJ-07). Before phase A that phase is
@@ -164,7 +169,8 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8 }, self);
+        let leg = Leg { from, via: route.via };
+        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8, leg }, self);
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }

@@ -80,6 +80,13 @@ impl Table {
         Some((self.visit.site, RISK, effects))
     }
 
+    /// The risk action of the space that is visited, and whether it was used.
+    #[cfg(feature = "drawn")]
+    pub(crate) fn risk_here(&self) -> Option<(Effect, bool)> {
+        let (site, place, effects) = self.risk()?;
+        Some((*effects.first()?, self.used[site.index()] >> place & 1 == 1))
+    }
+
     /// Buildings next to a site whose actions can be used from there and have not all been used.
     fn copies(&self, site: Site) -> impl Iterator<Item = Site> + '_ {
         each(site.adjacent()).filter(|&other| {

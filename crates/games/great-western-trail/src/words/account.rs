@@ -7,7 +7,7 @@ use super::nouns::who;
 use crate::view::View;
 
 /// Who has won, and a row for every category of the score sheet.
-pub(super) fn section(view: &View, standing: &Standing) -> Section {
+pub(crate) fn section(view: &View, standing: &Standing) -> Section {
     let seats: Vec<Seat> = Seat::all(standing.results.len()).collect();
     let cell = |id: &str, score: i32| match score {
         ..0 => Phrase::new("account-negative").with("value", -score),

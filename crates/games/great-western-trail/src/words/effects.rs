@@ -10,12 +10,12 @@ use crate::effect::{Amount, Deed, Effect, Price, Ware};
 use crate::state::{Player, Table};
 
 /// An action as printed.
-pub(super) fn printed(table: &Table, seat: Seat, effect: Effect) -> Phrase {
+pub(crate) fn printed(table: &Table, seat: Seat, effect: Effect) -> Phrase {
     deed(table, seat, effect)
 }
 
 /// An action as an option: with what it comes to now.
-pub(super) fn option(table: &Table, seat: Seat, effect: Effect) -> Phrase {
+pub(crate) fn option(table: &Table, seat: Seat, effect: Effect) -> Phrase {
     let deed = deed(table, seat, effect);
     Phrase { id: format!("{}.do", deed.id).into(), ..deed }
 }
@@ -109,7 +109,7 @@ fn ware(ware: Ware) -> Phrase {
 }
 
 /// What must be discarded for an action, and what is got for it.
-pub(super) fn trade(effect: Effect) -> Option<(Phrase, Vec<Phrase>)> {
+pub(crate) fn trade(effect: Effect) -> Option<(Phrase, Vec<Phrase>)> {
     match effect.deed() {
         Deed::Trade(of, price) => Some((ware(of), gains(price))),
         _ => None,
@@ -135,7 +135,7 @@ fn gains(price: Price) -> Vec<Phrase> {
 }
 
 /// An action that comes at once, as briefly as on a card.
-pub(super) fn brief(effect: Effect) -> Phrase {
+pub(crate) fn brief(effect: Effect) -> Phrase {
     match effect.deed() {
         Deed::Gain(each, Amount::Fixed(count)) => dollars(u16::from(each) * u16::from(count)),
         Deed::Auxiliary => Phrase::new("brief-auxiliary"),

@@ -9,7 +9,7 @@ use crate::rules::account;
 use crate::view::PlayerView;
 
 /// The tasks of a card.
-pub(super) fn tasks(terms: &Terms) -> Vec<Phrase> {
+pub(crate) fn tasks(terms: &Terms) -> Vec<Phrase> {
     list(&terms.needs)
 }
 
@@ -19,23 +19,23 @@ fn list(needs: &[u8; TASKS]) -> Vec<Phrase> {
 }
 
 /// A card among others: its tasks, and what it does at once.
-pub(super) fn card(kind: Objective) -> Phrase {
+pub(crate) fn card(kind: Objective) -> Phrase {
     Phrase::new("card-objective").with("tasks", tasks(kind.terms())).with("instant", effects::brief(kind.instant()))
 }
 
 /// The points of a card, fulfilled or not.
-pub(super) fn points(terms: &Terms) -> Phrase {
+pub(crate) fn points(terms: &Terms) -> Phrase {
     counted("objective-points", terms.points).with("penalty", terms.penalty.unsigned_abs())
 }
 
 /// What is missing for a card, if nothing else needed the same things; nothing if the herd is not known.
-pub(super) fn missing(player: &PlayerView, terms: &Terms) -> Option<Vec<Phrase>> {
+pub(crate) fn missing(player: &PlayerView, terms: &Terms) -> Option<Vec<Phrase>> {
     let items = items(player)?;
     Some(list(&std::array::from_fn(|task| terms.needs[task].saturating_sub(items[task]))))
 }
 
 /// How far the tasks of a card are fulfilled.
-pub(super) fn progress(player: &PlayerView, terms: &Terms) -> Phrase {
+pub(crate) fn progress(player: &PlayerView, terms: &Terms) -> Phrase {
     match missing(player, terms) {
         Some(missing) => Phrase::new("objective-progress").with("missing", missing),
         None => Phrase::new("objective-unknown"),

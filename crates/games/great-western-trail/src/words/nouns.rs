@@ -13,63 +13,63 @@ use crate::state::Table;
 use crate::view::View;
 
 /// The seat whose eyes these are; whose turn it is for those who only watch.
-pub(super) fn me(view: &View) -> Seat {
+pub(crate) fn me(view: &View) -> Seat {
     view.seat.unwrap_or(view.table.turn)
 }
 
 /// A player by name; Sam by his own.
-pub(super) fn who(table: &Table, seat: Seat) -> Phrase {
+pub(crate) fn who(table: &Table, seat: Seat) -> Phrase {
     if table.is_sam(seat) { Phrase::new("sam") } else { Phrase::new("person").with("seat", seat) }
 }
 
 /// Something that somebody does or has.
-pub(super) fn by(id: &'static str, table: &Table, seat: Seat) -> Phrase {
+pub(crate) fn by(id: &'static str, table: &Table, seat: Seat) -> Phrase {
     Phrase::new(id).with("who", who(table, seat))
 }
 
-pub(super) fn number(number: u16) -> i64 {
+pub(crate) fn number(number: u16) -> i64 {
     i64::from(number)
 }
 
-pub(super) fn yes(condition: bool) -> Arg {
+pub(crate) fn yes(condition: bool) -> Arg {
     Arg::Key(if condition { "yes" } else { "no" })
 }
 
 /// A message about so many of something.
-pub(super) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
+pub(crate) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
     Phrase::new(id).with("count", count.into())
 }
 
-pub(super) fn dollars(sum: u16) -> Phrase {
+pub(crate) fn dollars(sum: u16) -> Phrase {
     counted("dollars", sum)
 }
 
-pub(super) fn points(points: i32) -> Phrase {
+pub(crate) fn points(points: i32) -> Phrase {
     counted(if points < 0 { "points-less" } else { "points" }, points.abs())
 }
 
 /// “a; b; c”.
-pub(super) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+pub(crate) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
     let joined =
         parts.into_iter().reduce(|before, after| Phrase::new("series").with("before", before).with("after", after));
     joined.unwrap_or_else(|| Phrase::new("nothing"))
 }
 
 /// Several things, or none of them.
-pub(super) fn things(things: Vec<Phrase>) -> Phrase {
+pub(crate) fn things(things: Vec<Phrase>) -> Phrase {
     Phrase::new("things").with("things", things)
 }
 
-pub(super) fn worker(worker: Worker) -> Phrase {
+pub(crate) fn worker(worker: Worker) -> Phrase {
     Phrase::new(format!("worker-{worker}"))
 }
 
 /// So many workers of a kind.
-pub(super) fn workers(worker: Worker, count: u8) -> Phrase {
+pub(crate) fn workers(worker: Worker, count: u8) -> Phrase {
     Phrase::new("workers").with("kind", Arg::Key(worker.name())).with("count", count)
 }
 
-pub(super) fn breed(breed: Breed) -> Phrase {
+pub(crate) fn breed(breed: Breed) -> Phrase {
     Phrase::new(format!("breed-{breed}"))
 }
 
@@ -82,7 +82,7 @@ fn name(cattle: Cattle) -> Phrase {
 }
 
 /// A cattle card; those that differ in their points alone are told apart by them.
-pub(super) fn cattle(cattle: Cattle) -> Phrase {
+pub(crate) fn cattle(cattle: Cattle) -> Phrase {
     match cattle.breed() {
         Breed::Shorthorn | Breed::Hereford => {
             Phrase::new("cattle-with-points").with("name", name(cattle)).with("points", cattle.points())
@@ -92,7 +92,7 @@ pub(super) fn cattle(cattle: Cattle) -> Phrase {
 }
 
 /// A cattle card with its value and points.
-pub(super) fn cattle_in_full(cattle: Cattle) -> Phrase {
+pub(crate) fn cattle_in_full(cattle: Cattle) -> Phrase {
     Phrase::new("cattle-in-full")
         .with("name", name(cattle))
         .with("value", cattle.value())
@@ -100,7 +100,7 @@ pub(super) fn cattle_in_full(cattle: Cattle) -> Phrase {
 }
 
 /// A card of a herd.
-pub(super) fn card(card: Card) -> Phrase {
+pub(crate) fn card(card: Card) -> Phrase {
     match card {
         Card::Cattle(kind) => cattle(kind),
         Card::Objective(kind) => super::goals::card(kind),
@@ -108,7 +108,7 @@ pub(super) fn card(card: Card) -> Phrase {
 }
 
 /// A card of a herd, with what it is worth.
-pub(super) fn card_in_full(card: Card) -> Phrase {
+pub(crate) fn card_in_full(card: Card) -> Phrase {
     match card {
         Card::Cattle(kind) => cattle_in_full(kind),
         Card::Objective(kind) => super::goals::card(kind),
@@ -116,7 +116,7 @@ pub(super) fn card_in_full(card: Card) -> Phrase {
 }
 
 /// So many cards of one kind.
-pub(super) fn times(count: u8, card: Phrase) -> Phrase {
+pub(crate) fn times(count: u8, card: Phrase) -> Phrase {
     match count {
         1 => card,
         _ => Phrase::new("card-times").with("times", count).with("card", card),
@@ -124,25 +124,25 @@ pub(super) fn times(count: u8, card: Phrase) -> Phrase {
 }
 
 /// Cards, sorted, with how many there are of each.
-pub(super) fn pile(pile: Pile) -> Vec<Phrase> {
+pub(crate) fn pile(pile: Pile) -> Vec<Phrase> {
     pile.kinds().map(|kind| times(pile.count(kind), card(kind))).collect()
 }
 
-pub(super) fn cards(count: u8) -> Phrase {
+pub(crate) fn cards(count: u8) -> Phrase {
     counted("cards", count)
 }
 
-pub(super) fn hand(hand: Hand) -> Phrase {
+pub(crate) fn hand(hand: Hand) -> Phrase {
     Phrase::new(format!("hand-{hand}"))
 }
 
 /// A private building with its side: `5a`.
-pub(super) fn building(table: &Table, owner: Seat, number: Number) -> Arg {
+pub(crate) fn building(table: &Table, owner: Seat, number: Number) -> Arg {
     Arg::Verbatim(format!("{}{}", number.get(), table.side(owner, number)))
 }
 
 /// A tile of the bags.
-pub(super) fn tile(tile: Tile) -> Phrase {
+pub(crate) fn tile(tile: Tile) -> Phrase {
     match tile.sort() {
         Sort::Hazard(area) => Phrase::new(format!("tile-{area}"))
             .with("hand", hand(tile.hand()))
@@ -153,7 +153,7 @@ pub(super) fn tile(tile: Tile) -> Phrase {
 }
 
 /// So many tiles of a kind.
-pub(super) fn tiles(kind: Tile, count: u8) -> Phrase {
+pub(crate) fn tiles(kind: Tile, count: u8) -> Phrase {
     match kind.sort() {
         Sort::Worker(kind) => workers(kind, count),
         Sort::Bandit(color) => counted("bandits", count).with("color", Arg::Key(color.name())),
@@ -161,16 +161,16 @@ pub(super) fn tiles(kind: Tile, count: u8) -> Phrase {
     }
 }
 
-pub(super) fn city(city: City) -> Phrase {
+pub(crate) fn city(city: City) -> Phrase {
     Phrase::new(format!("city-{city}"))
 }
 
-pub(super) fn station(station: Station) -> Phrase {
+pub(crate) fn station(station: Station) -> Phrase {
     Phrase::new("station").with("number", station.index() + 1)
 }
 
 /// A station with the place of its turnout.
-pub(super) fn station_in_full(of: Station) -> Phrase {
+pub(crate) fn station_in_full(of: Station) -> Phrase {
     match of {
         Station::S10 => Phrase::new("station-end").with("number", of.index() + 1).with("space", of.after()),
         _ => Phrase::new("station-between")
@@ -181,7 +181,7 @@ pub(super) fn station_in_full(of: Station) -> Phrase {
 }
 
 /// A place for an engine.
-pub(super) fn berth(berth: Berth) -> Phrase {
+pub(crate) fn berth(berth: Berth) -> Phrase {
     match berth.station() {
         Some(of) if berth.is_turnout() => Phrase::new("berth-turnout").with("station", station_in_full(of)),
         _ if berth == Berth::START => Phrase::new("berth-start"),
@@ -190,29 +190,29 @@ pub(super) fn berth(berth: Berth) -> Phrase {
 }
 
 /// The two cities of a link.
-pub(super) fn link(link: Link) -> Phrase {
+pub(crate) fn link(link: Link) -> Phrase {
     let (near, far) = link.cities();
     Phrase::new("link").with("near", city(near)).with("far", city(far))
 }
 
 /// What a link brings, at once and at the end.
-pub(super) fn link_brings(link: Link) -> Phrase {
+pub(crate) fn link_brings(link: Link) -> Phrase {
     let bonus = link.bonus().map(|bonus| Phrase::new(format!("bonus-{bonus}")));
     let points = (link.points() != 0).then(|| points(link.points()));
     things(bonus.into_iter().chain(points).collect())
 }
 
 /// A station master by what it does.
-pub(super) fn master(master: Master) -> Phrase {
+pub(crate) fn master(master: Master) -> Phrase {
     Phrase::new(format!("master-{master}"))
 }
 
 /// The corners of a place for discs.
-pub(super) fn corners(dark: bool) -> Phrase {
+pub(crate) fn corners(dark: bool) -> Phrase {
     Phrase::new(if dark { "corners-dark" } else { "corners-white" })
 }
 
 /// An auxiliary action, singly or doubled.
-pub(super) fn auxiliary(row: Row, double: bool) -> Phrase {
+pub(crate) fn auxiliary(row: Row, double: bool) -> Phrase {
     Phrase::new(format!("auxiliary-{}", row.0 + 1)).with("times", 1 + u8::from(double))
 }

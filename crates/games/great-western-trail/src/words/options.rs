@@ -16,10 +16,10 @@ use crate::data::trail::Site;
 use crate::state::{Step, Table, Tenant};
 use crate::view::View;
 
-pub(super) use railroad::unlocks;
+pub(crate) use railroad::unlocks;
 
 /// An option as a line in a list.
-pub(super) fn of(view: &View, action: Action) -> Phrase {
+pub(crate) fn of(view: &View, action: Action) -> Phrase {
     let (table, seat) = (&view.table, me(view));
     match action {
         Action::Settle(site) => Phrase::new("option-settle")
@@ -59,7 +59,7 @@ pub(super) fn of(view: &View, action: Action) -> Phrase {
 }
 
 /// The heading of an option where lists grow long.
-pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
+pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
     let (table, seat) = (&view.table, me(view));
     let asked = table.asked == Some(seat) || table.busy.contains(seat);
     let asked_step = self::asked(view);
@@ -100,7 +100,7 @@ fn is_free(view: &View) -> bool {
 }
 
 /// The step that these eyes' player is asked about, if any.
-pub(super) fn asked(view: &View) -> Option<Step> {
+pub(crate) fn asked(view: &View) -> Option<Step> {
     let table = &view.table;
     table.step().filter(|_| table.asked == Some(me(view)) && table.turn == me(view) && is_free(view))
 }
@@ -130,7 +130,7 @@ fn hire_heading(view: &View, kind: Worker) -> Phrase {
 }
 
 /// What the slot of the `count`-th worker of a kind gives.
-pub(super) fn slot_of(table: &Table, seat: table::Seat, kind: Worker, count: u8) -> Phrase {
+pub(crate) fn slot_of(table: &Table, seat: table::Seat, kind: Worker, count: u8) -> Phrase {
     match slot(kind, count) {
         Some(effect) => effects::printed(table, seat, effect),
         None => Phrase::new("nothing"),
@@ -172,7 +172,7 @@ fn foresight(view: &View, field: u8) -> Phrase {
 }
 
 /// Where a tile of the foresight area would go.
-pub(super) fn way_of_tile(view: &View, tile: crate::data::tiles::Tile) -> Phrase {
+pub(crate) fn way_of_tile(view: &View, tile: crate::data::tiles::Tile) -> Phrase {
     let table = &view.table;
     match tile.sort() {
         Sort::Worker(_) if usize::from(table.token_row) >= ROWS => Phrase::new("way-nowhere"),
@@ -229,6 +229,6 @@ fn done(view: &View) -> Phrase {
 }
 
 /// A worker that leaves for a station, or comes: its kind and how many stay.
-pub(super) fn with_worker(phrase: Phrase, kind: Worker) -> Phrase {
+pub(crate) fn with_worker(phrase: Phrase, kind: Worker) -> Phrase {
     phrase.with("worker", worker(kind))
 }

@@ -10,7 +10,7 @@ use crate::state::{Place, Step, Table, Tenant};
 use crate::view::View;
 
 /// The question to the seat whose view this is, or what is being waited for.
-pub(super) fn of(view: &View) -> Phrase {
+pub(crate) fn of(view: &View) -> Phrase {
     let table = &view.table;
     match table.asked {
         None => over(view),
@@ -20,7 +20,7 @@ pub(super) fn of(view: &View) -> Phrase {
 }
 
 /// The rule to read about it.
-pub(super) fn rule(view: &View) -> &'static str {
+pub(crate) fn rule(view: &View) -> &'static str {
     let table = &view.table;
     match table.asked {
         None => "GWT-SCORE-12",

@@ -21,7 +21,7 @@ fn name(site: Site) -> Arg {
 }
 
 /// A printed place, whatever is on it.
-pub(super) fn site(site: Site) -> Phrase {
+pub(crate) fn site(site: Site) -> Phrase {
     let kind = match site.purpose() {
         Purpose::Start => "start",
         Purpose::Neutral => "neutral",
@@ -34,12 +34,12 @@ pub(super) fn site(site: Site) -> Phrase {
 }
 
 /// A site by its name alone.
-pub(super) fn short(of: Site) -> Phrase {
+pub(crate) fn short(of: Site) -> Phrase {
     Phrase::new("site-short").with("name", name(of))
 }
 
 /// A building site with what is printed on it.
-pub(super) fn site_in_full(of: Site) -> Phrase {
+pub(crate) fn site_in_full(of: Site) -> Phrase {
     let risk = match of.risk() {
         None => "none",
         Some(Effect::CattleForCertificate) => "cattle",
@@ -52,41 +52,48 @@ pub(super) fn site_in_full(of: Site) -> Phrase {
 }
 
 /// What stands on a site, as those with these eyes would call it.
-pub(super) fn space(table: &Table, eyes: Option<Seat>, site: Site) -> Phrase {
+pub(crate) fn space(table: &Table, eyes: Option<Seat>, site: Site) -> Phrase {
     stands(table, eyes, "space-yours", site, table.tenant(site))
 }
 
 /// What stands on a site, told of somebody who comes there.
-pub(super) fn space_for(table: &Table, actor: Seat, site: Site) -> Phrase {
+pub(crate) fn space_for(table: &Table, actor: Seat, site: Site) -> Phrase {
     stands(table, Some(actor), "space-theirs", site, table.tenant(site))
 }
 
 /// What stood on a site when the rancher arrived.
-pub(super) fn visited(table: &Table, eyes: Option<Seat>) -> Phrase {
+pub(crate) fn visited(table: &Table, eyes: Option<Seat>) -> Phrase {
     stands(table, eyes, "space-yours", table.visit.site, table.visit.tenant)
 }
 
 fn stands(table: &Table, seat: Option<Seat>, own: &'static str, site: Site, tenant: Tenant) -> Phrase {
     match tenant {
-        Tenant::Empty => match site.purpose() {
-            Purpose::Start => Phrase::new("space-start"),
-            Purpose::KansasCity => Phrase::new("space-kansas-city"),
-            _ => Phrase::new("space-empty").with("site", self::site(site)),
-        },
-        Tenant::Neutral(tile) => Phrase::new("space-neutral")
-            .with("tile", Arg::Verbatim(tile.name().to_owned()))
-            .with("site", name(site))
-            .with("moved", super::nouns::yes(tile.name() != site.name())),
         Tenant::Private { owner, number } => {
             let noun = if seat == Some(owner) { Phrase::new(own) } else { by("space-private", table, owner) };
             noun.with("building", building(table, owner, number)).with("site", name(site))
         }
+        _ => unowned(site, tenant),
+    }
+}
+
+/// What stands on a site and is nobody's: it is called the same at every table.
+pub(crate) fn unowned(site: Site, tenant: Tenant) -> Phrase {
+    match tenant {
+        Tenant::Neutral(tile) => Phrase::new("space-neutral")
+            .with("tile", Arg::Verbatim(tile.name().to_owned()))
+            .with("site", name(site))
+            .with("moved", super::nouns::yes(tile.name() != site.name())),
         Tenant::Tile(tile) => danger(tile, site),
+        Tenant::Empty | Tenant::Private { .. } => match site.purpose() {
+            Purpose::Start => Phrase::new("space-start"),
+            Purpose::KansasCity => Phrase::new("space-kansas-city"),
+            _ => Phrase::new("space-empty").with("site", self::site(site)),
+        },
     }
 }
 
 /// A hazard or bandit on its slot.
-pub(super) fn danger(tile: Tile, site: Site) -> Phrase {
+pub(crate) fn danger(tile: Tile, site: Site) -> Phrase {
     match tile.sort() {
         Sort::Hazard(area) => Phrase::new("space-hazard")
             .with("area", Arg::Key(area.name()))
@@ -100,7 +107,7 @@ pub(super) fn danger(tile: Tile, site: Site) -> Phrase {
 }
 
 /// A fee to the bank or to an owner; those who have too little pay what they have.
-pub(super) fn fee(table: &Table, paid: u16, due: u16, to: Option<Seat>) -> Phrase {
+pub(crate) fn fee(table: &Table, paid: u16, due: u16, to: Option<Seat>) -> Phrase {
     let short = super::nouns::yes(paid < due);
     let fee = match to {
         Some(owner) => Phrase::new("fee-to-owner").with("owner", who(table, owner)),
@@ -110,7 +117,7 @@ pub(super) fn fee(table: &Table, paid: u16, due: u16, to: Option<Seat>) -> Phras
 }
 
 /// What a hazard is worth, or what capturing a bandit brings.
-pub(super) fn worth(tile: Tile, site: Site) -> Phrase {
+pub(crate) fn worth(tile: Tile, site: Site) -> Phrase {
     match tile.sort() {
         Sort::Bandit(_) => Phrase::new("worth-bandit").with("reward", reward(site)),
         _ => Phrase::new("worth-hazard").with("points", tile.points()),
@@ -118,7 +125,7 @@ pub(super) fn worth(tile: Tile, site: Site) -> Phrase {
 }
 
 /// The reward of a bandit's slot.
-pub(super) fn reward(site: Site) -> Phrase {
+pub(crate) fn reward(site: Site) -> Phrase {
     match site.bandit_slot() {
         Some(slot) if slot > 0 => dollars(REWARDS[slot].into()),
         _ => Phrase::new("exchange-token"),
@@ -126,7 +133,7 @@ pub(super) fn reward(site: Site) -> Phrase {
 }
 
 /// The local actions of whatever stands on a site, as far as they are for this seat, with the risk action.
-pub(super) fn offers(table: &Table, seat: Seat, site: Site) -> Phrase {
+pub(crate) fn offers(table: &Table, seat: Seat, site: Site) -> Phrase {
     if site == Site::KansasCity {
         return Phrase::new("offers-kansas-city");
     }
@@ -140,7 +147,7 @@ pub(super) fn offers(table: &Table, seat: Seat, site: Site) -> Phrase {
 }
 
 /// What is printed on whatever stands on a site, whoever may use it.
-pub(super) fn printed(table: &Table, seat: Seat, tenant: Tenant) -> Phrase {
+pub(crate) fn printed(table: &Table, seat: Seat, tenant: Tenant) -> Phrase {
     series(actions(table, seat, tenant))
 }
 
@@ -154,12 +161,12 @@ fn actions(table: &Table, seat: Seat, tenant: Tenant) -> impl Iterator<Item = Ph
 }
 
 /// One action, or one of several.
-pub(super) fn either(table: &Table, seat: Seat, of: &[Effect]) -> Option<Phrase> {
+pub(crate) fn either(table: &Table, seat: Seat, of: &[Effect]) -> Option<Phrase> {
     let parts = of.iter().map(|&effect| effects::printed(table, seat, effect));
     parts.reduce(|one, other| Phrase::new("either").with("one", one).with("other", other))
 }
 
 /// The area of hazards as a heading for options about them.
-pub(super) fn area(area: Area) -> Phrase {
+pub(crate) fn area(area: Area) -> Phrase {
     Phrase::new(format!("area-{area}"))
 }

@@ -17,17 +17,17 @@ use crate::state::Table;
 use crate::view::View;
 
 /// The line, with what these eyes see right after it.
-pub(super) fn of(event: &Event, after: &View) -> Phrase {
+pub(crate) fn of(event: &Event, after: &View) -> Phrase {
     let table = &after.table;
     match *event {
         Event::TurnBegan(seat) => by("story-turn", table, seat),
         Event::Settled(seat, site) => {
             by("story-settled", table, seat).with("space", spaces::space_for(table, seat, site))
         }
-        Event::Moved { seat, to, steps } => {
+        Event::Moved { seat, to, steps, .. } => {
             by("story-moved", table, seat).with("space", spaces::space_for(table, seat, to)).with("steps", steps)
         }
-        Event::FeePaid { seat, to, site, dollars, due } => fee(table, seat, to, site, dollars, due),
+        Event::FeePaid { seat, to, site, dollars, due, .. } => fee(table, seat, to, site, dollars, due),
         Event::Used(seat, effect) => by("story-used", table, seat).with("what", effects::printed(table, seat, effect)),
         Event::AuxiliaryUsed { seat, row, double } => by("story-auxiliary", table, seat)
             .with("number", row.0 + 1)

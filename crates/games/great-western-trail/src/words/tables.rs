@@ -13,10 +13,12 @@ use table::words::{Block, Phrase, Section};
 use super::nouns::who;
 use crate::view::View;
 
-pub(super) use players::sam_card;
+pub(crate) use markets::bag;
+pub(crate) use players::sam_card;
+pub(crate) use turn::workers_to_come;
 
 /// The table, section by section: what is one's own first, what is everybody's, and what is the others'.
-pub(super) fn of(view: &View) -> Vec<Section> {
+pub(crate) fn of(view: &View) -> Vec<Section> {
     let mut sections = vec![turn::section(view)];
     if let Some(own) = view.own() {
         sections.extend([herd::section(own), players::own(view, own)]);

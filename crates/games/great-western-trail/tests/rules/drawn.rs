@@ -1,23 +1,208 @@
-//! The house's face of the game, whose scene is not drawn yet: everything is played in words, and what people may try in
-//! vain has its reason.
+//! The drawn table: every option can be chosen on it, nothing is drawn that the eyes do not know, it stays small, and
+//! what is tried in vain has its reason.
 
 use std::collections::BTreeSet;
 
-use great_western_trail::data::buildings::Side;
+use great_western_trail::data::boards::{Disc, Row};
+use great_western_trail::data::buildings::{Number, Side};
+use great_western_trail::data::sam::Level;
+use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Action, GreatWesternTrail, Options, Sides};
-use table::drawn::{Attempt, Drawn, Pen};
+use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step};
+use table::drawn::checks::{self, Choices, Limits, Seen, draw, drawn, element, keys, text};
+use table::drawn::{Attempt, Drawn, Key};
+use table::effort::Effort;
 use table::journey::Journey;
-use table::words::{Language, Unnamed, Worded, checks};
+use table::words::{Language, Worded, checks as words};
 use table::{Eyes, Game, Seat, Silent};
 
 use crate::common::*;
 
+/// Every variant for so many players.
+fn variants(players: usize) -> [Options; 3] {
+    let plain = Options::for_players(players);
+    [plain, plain.sides(Sides::All(Side::B)).simmentals(), plain.sides(Sides::Random).random_layout()]
+}
+
+/// Games of each setup whose options are held to the drawing; one of them is looked at with all eyes, in both languages and
+/// with all that moves, which is hundreds of pictures.
+const GAMES: u32 = 25;
+
+/// One in so many of the usual moments is looked at.
+const LAW_10: u32 = 40;
+
+fn are_drawn(players: usize) {
+    let mut choices = Choices::one_in(LAW_10);
+    let mut seen = Seen::default();
+    for (i, setup) in variants(players).iter().enumerate() {
+        let seed = 100 * i as u64;
+        seen += checks::games::<GreatWesternTrail>(setup, 1, seed);
+        for game in 1..Effort::wanted().of(GAMES) {
+            let _ = choices.play::<GreatWesternTrail>(setup, seed + u64::from(game));
+        }
+    }
+    assert!(seen.refused > 500 && seen.flights > 200, "{seen:?}");
+    assert!(choices.looked > 100, "{}", choices.looked);
+}
+
+#[test]
+fn one_player_and_sam_are_drawn() {
+    are_drawn(1);
+}
+
+#[test]
+fn sam_is_drawn_at_every_level() {
+    for level in Level::ALL {
+        checks::games::<GreatWesternTrail>(&Options::for_players(1).level(level), 1, 7);
+    }
+}
+
+#[test]
+fn two_players_are_drawn() {
+    are_drawn(2);
+}
+
+#[test]
+fn three_players_are_drawn() {
+    are_drawn(3);
+}
+
+#[test]
+fn four_players_are_drawn() {
+    are_drawn(4);
+}
+
+#[test]
+fn symbols_style_and_glossary_are_complete() {
+    checks::belongings::<GreatWesternTrail>("gw-");
+}
+
+#[test]
+fn everything_in_the_box_has_a_lens() {
+    let lenses: BTreeSet<&str> = GreatWesternTrail::glossary().iter().map(|lens| lens.id).collect();
+    let count = |prefix: &str| lenses.iter().filter(|id| id.starts_with(prefix)).count();
+    assert_eq!((count("neutral-"), count("building-"), count("breed-")), (7, 24, 10));
+    assert_eq!((count("objective-"), count("master-"), count("city-"), count("auxiliary-")), (21, 9, 10, 5));
+    assert_eq!((count("flood-"), count("drought-"), count("rockfall-")), (5, 5, 5));
+    for id in ["green-bandit", "orange-bandit", "cowboy", "craftsman", "engineer", "green-hand", "black-hand"] {
+        assert!(lenses.contains(id), "{id}");
+    }
+}
+
+#[test]
+fn drawings_stay_small() {
+    const KB: usize = 1024;
+    let limits = Limits { symbols: 124 * KB, scene: 80 * KB, drawing: 108 * KB, largest: 130 * KB };
+    checks::weight::<GreatWesternTrail>(&Options::for_players(4), 1, 0, limits);
+}
+
+#[test]
+fn a_building_is_chosen_on_its_tile_and_its_site_together() {
+    let mut position = clear(2);
+    position.player(ME).dollars = 20;
+    position.step(Step::Build(2));
+    let game = position.game();
+    let build = Action::Build { number: Number::new(1).expect("a building"), site: Site::B2 };
+    assert!(game.is_legal(ME, build) && GreatWesternTrail::gathers(build));
+    assert!(!GreatWesternTrail::gathers(Action::Done));
+    let keys = GreatWesternTrail::targets(&game.view(Eyes::Seat(ME)), build);
+    assert_eq!(keys, [Key::new("tile-1"), Key::new("site-b2")]);
+    let page = text(&drawn(&game, Eyes::Seat(ME), Language::En));
+    assert!(element(&page, "tile-1").contains("data-options="), "it can be paid");
+    assert!(element(&page, "tile-11").contains("data-why="), "it takes twelve craftsmen");
+}
+
+#[test]
+fn a_way_lights_the_road_and_the_spaces_it_passes() {
+    let mut position = clear(2);
+    position.tile(Site::Flood1, Tile::FloodGreen2);
+    position.player(ME).rancher = Some(Site::A);
+    let view = position.game().view(Eyes::Seat(ME));
+    let lit = |via| {
+        let points = GreatWesternTrail::points(&view, Action::Go(Route { to: Site::C, via }));
+        points.iter().map(Key::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(lit(0), ["road-a-1", "road-b-1", "site-b"]);
+    assert_eq!(lit(3), ["road-a-2", "road-b-2", "site-flood1", "site-b"]);
+}
+
+#[test]
+fn a_rider_takes_the_branch_that_was_taken() {
+    let view = clear(2).game().view(Eyes::Seat(ME));
+    let way = |via| {
+        let event = Event::Moved { seat: ME, to: Site::C, steps: 1, leg: Leg { from: Site::B, via } };
+        let motion = GreatWesternTrail::motion(&event, &view);
+        motion.ways[0].past.iter().map(Key::to_string).collect::<Vec<_>>()
+    };
+    let (first, second) = (way(0), way(2));
+    assert!(first.contains(&"site-b2".to_owned()) && !first.contains(&"site-drought2".to_owned()), "{first:?}");
+    assert!(second.contains(&"site-drought2".to_owned()) && !second.contains(&"site-b2".to_owned()), "{second:?}");
+    assert_eq!((first.last(), second.last()), (Some(&"site-c".to_owned()), Some(&"site-c".to_owned())));
+    // Behind the bend nobody rides back to it.
+    let event = Event::Moved { seat: ME, to: Site::C, steps: 1, leg: Leg { from: Site::B2, via: 0 } };
+    let past: Vec<String> = GreatWesternTrail::motion(&event, &view).ways[0].past.iter().map(Key::to_string).collect();
+    assert_eq!(past, ["site-b3", "site-c"]);
+}
+
+#[test]
+fn the_signboard_says_what_is_left_and_why_the_rest_is_not() {
+    let mut position = clear(2);
+    position.visit(Site::A);
+    position.player(ME).dollars = 20;
+    let mut play = Play::from(&position);
+    let page = |play: &Play| text(&drawn(&play.game, Eyes::Seat(ME), Language::En));
+    // Galloway, hire, hire for $2 more.
+    assert!(element(&page(&play), "use-1").contains("data-options="));
+    play.play("use hire");
+    let asked = page(&play);
+    assert!(!keys(&asked).contains("use-1"), "while somebody is hired there is no signboard");
+    play.play("done");
+    let again = page(&play);
+    assert!(element(&again, "use-1").contains("data-why="), "used already");
+}
+
+#[test]
+fn those_who_watch_see_no_hand_and_can_choose_nothing() {
+    let mut journey = Journey::<GreatWesternTrail>::begin(&Options::for_players(3), 5);
+    for _ in 0..300 {
+        let picture = drawn(&journey.game, Eyes::Bystander, Language::En);
+        let page = text(&picture);
+        assert!(picture.hand.is_none() && !page.contains("data-options=") && !page.contains("data-why="));
+        assert!(!keys(&page).iter().any(|key| key.starts_with("card-")));
+        if !journey.decide(&mut Silent) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn every_ranch_can_be_opened() {
+    let game = Journey::<GreatWesternTrail>::begin(&Options::for_players(4), 9).after(400);
+    for eyes in [Eyes::Seat(ME), Eyes::Bystander] {
+        let view = game.view(eyes);
+        for seat in Seat::all(4) {
+            let pen = table::drawn::Pen::new(Language::Pl, GreatWesternTrail::lexicon(), &table::words::Unnamed, &[]);
+            let sheet = GreatWesternTrail::sheet(&view, seat, &pen).expect("everybody has a ranch");
+            assert!(!sheet.body.0.contains("data-key=") && !sheet.body.0.contains('⟦'), "nothing is chosen on it");
+        }
+    }
+}
+
+#[test]
+fn the_hour_follows_the_job_market() {
+    let mut position = clear(2);
+    let hour = |row: u8, position: &mut great_western_trail::Position| {
+        position.jobs(row, &[(0, 2, Worker::Cowboy)]);
+        let scene = draw::<GreatWesternTrail>(&position.game().view(Eyes::Bystander), Language::En, &[]).scene.body.0;
+        ["gw-morning", "gw-noon", "gw-evening"].into_iter().find(|hour| scene.contains(hour))
+    };
+    let hours = [1, 6, 10].map(|row| hour(row, &mut position));
+    assert_eq!(hours, [Some("gw-morning"), Some("gw-noon"), Some("gw-evening")]);
+}
+
 /// What a player may try in vain now, with the reasons.
 fn in_vain(game: &GreatWesternTrail, seat: Seat) -> Vec<(Action, &'static str)> {
     let attempts = GreatWesternTrail::attempts(&game.view(Eyes::Seat(seat)));
-    let keys: BTreeSet<String> = attempts.iter().map(|attempt| attempt.key.to_string()).collect();
-    assert_eq!(keys.len(), attempts.len(), "every attempt has a key of its own");
     let vain = attempts.into_iter().map(|Attempt { action, .. }| action).filter(|&action| !game.is_legal(seat, action));
     vain.map(|action| (action, game.why_not(seat, action).why)).collect()
 }
@@ -25,17 +210,16 @@ fn in_vain(game: &GreatWesternTrail, seat: Seat) -> Vec<(Action, &'static str)> 
 #[test]
 fn whatever_is_tried_in_vain_has_words_for_its_reason() {
     let mut reasons = BTreeSet::new();
-    let setups = [Options::for_players(2), Options::for_players(3).sides(Sides::All(Side::B)).simmentals()];
-    for setup in setups {
+    for setup in [Options::for_players(2), Options::for_players(3).sides(Sides::All(Side::B)).simmentals()] {
         let mut journey = Journey::<GreatWesternTrail>::begin(&setup, 7);
         loop {
             for seat in Seat::all(journey.game.seats()) {
                 let view = journey.game.view(Eyes::Seat(seat));
                 for (action, why) in in_vain(&journey.game, seat) {
                     if reasons.insert(why) {
-                        checks::phrase::<GreatWesternTrail>(&GreatWesternTrail::option(&view, action));
+                        words::phrase::<GreatWesternTrail>(&GreatWesternTrail::option(&view, action));
                         let refusal = journey.game.why_not(seat, action);
-                        checks::phrase::<GreatWesternTrail>(&GreatWesternTrail::refusal(&refusal));
+                        words::phrase::<GreatWesternTrail>(&GreatWesternTrail::refusal(&refusal));
                     }
                 }
             }
@@ -60,10 +244,11 @@ fn only_the_player_whose_turn_it_is_tries_anything() {
 }
 
 #[test]
-fn the_scene_is_not_drawn_yet() {
-    let game = clear(2).game();
-    let marks = table::drawn::marks(&game, Eyes::Seat(ME), Language::En, &Unnamed);
-    let pen = Pen::new(Language::En, GreatWesternTrail::lexicon(), &Unnamed, &marks);
-    assert!(GreatWesternTrail::draw(&game.view(Eyes::Seat(ME)), &pen).is_none());
-    assert!(!marks.is_empty(), "but it is played");
+fn discs_and_auxiliary_actions_are_chosen_in_the_ranch() {
+    let view = clear(2).game().view(Eyes::Seat(ME));
+    let on = |action| GreatWesternTrail::targets(&view, action).iter().map(Key::to_string).collect::<Vec<_>>();
+    assert_eq!(on(Action::Disc(Disc::Step1)), ["disc-step1"]);
+    assert_eq!(on(Action::Auxiliary { row: Row(2), double: true }), ["aux-3"]);
+    assert_eq!(on(Action::Exchange(1)), ["tokens"]);
+    assert_eq!(on(Action::Spend(2)), ["count-2"]);
 }

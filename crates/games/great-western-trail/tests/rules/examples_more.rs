@@ -177,7 +177,7 @@ fn ex_t14_a_flood_is_removed_under_a_rancher() {
     // B, C and E are one, two and three steps away.
     assert_eq!(play.options_to("go"), ["B", "C", "E", "D via C"]);
     play.play("go E");
-    assert!(play.told.contains(&Event::Moved { seat: YOU, to: Site::E, steps: 3 }));
+    assert!(play.told.iter().any(|event| matches!(event, Event::Moved { seat: YOU, to: Site::E, steps: 3, .. })));
 }
 
 // GWT-PB-9a
@@ -264,7 +264,7 @@ fn ex_t19_a_free_move_in_phase_b() {
     play.plays(&["use take-objective", "take top"]);
     assert!(play.may("use engine-by-engineers"));
     play.plays(&["play o17", "go E"]);
-    assert!(play.told.contains(&Event::Moved { seat: ME, to: Site::E, steps: 3 }));
+    assert!(play.told.iter().any(|event| matches!(event, Event::Moved { seat: ME, to: Site::E, steps: 3, .. })));
     assert_eq!([ME, YOU].map(|seat| play.dollars(seat)), [20, 20]);
     assert_eq!((play.asked(), play.player(ME).rancher), (YOU, Some(Site::E)));
     assert_eq!((play.own(ME).herd.hand_size, play.player(ME).engine), (4, Berth::START));

@@ -30,6 +30,29 @@ fn steps(play: &Play) -> u8 {
     play.told.iter().find_map(moved).expect("somebody moved")
 }
 
+/// The stretches of the move just told, one from each fee to the next: where they began and ended, and the forks at which
+/// they took the second branch.
+fn legs(play: &Play) -> Vec<(Site, Site, u8)> {
+    let leg = |event: &Event| match *event {
+        Event::FeePaid { site, leg, .. } => Some((leg.from, site, leg.via)),
+        Event::Moved { to, leg, .. } => Some((leg.from, to, leg.via)),
+        _ => None,
+    };
+    play.told.iter().filter_map(leg).collect()
+}
+
+#[test]
+fn gwt_move_06_it_is_told_by_which_branch_the_rancher_went() {
+    let mut position = clear(2);
+    position.build(YOU, 2, Site::A2).build(YOU, 4, Site::B1).tile(Site::Flood1, Tile::FloodGreen2);
+    let mut play = from(&mut position, Site::Start);
+    play.play("go B");
+    assert_eq!(legs(&play), [(Site::Start, Site::B, 0)]);
+    let mut play = from(&mut position, Site::A);
+    play.play("go B1 via A");
+    assert_eq!(legs(&play), [(Site::A, Site::Flood1, 1), (Site::Flood1, Site::B1, 1), (Site::B1, Site::B1, 1)]);
+}
+
 #[test]
 fn gwt_move_01_the_rancher_must_go_on_and_never_back() {
     let play = from(&mut clear(2), Site::B);

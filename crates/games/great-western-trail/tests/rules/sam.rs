@@ -205,7 +205,7 @@ fn gwt_solo_06_steps_then_the_action_then_kansas_city() {
     let place = |wanted: fn(&Event) -> bool| play.told.iter().position(wanted).expect("it happened");
     let order = [
         place(|event| *event == Event::SamTurned(3)),
-        place(|event| matches!(event, Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1 })),
+        place(|event| matches!(event, Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1, .. })),
         place(|event| matches!(event, Event::ObjectiveTaken { seat: SAM, .. })),
         place(|event| matches!(event, Event::TilePlaced { seat: SAM, .. })),
         place(|event| matches!(event, Event::Delivered { seat: SAM, .. })),
@@ -322,7 +322,8 @@ fn gwt_solo_07_equal_branches_at_f_and_g_and_no_way_past_kansas_city() {
     let mut position = sam(7);
     position.player(SAM).rancher = Some(Site::G);
     let play = turn(&mut position);
-    assert!(play.told.contains(&Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1 }));
+    let arrives = |event: &Event| matches!(event, Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1, .. });
+    assert!(play.told.iter().any(arrives));
 }
 
 #[test]

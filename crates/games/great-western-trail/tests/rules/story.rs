@@ -7,13 +7,18 @@ use great_western_trail::data::objectives::Objective;
 use great_western_trail::data::railroad::{Berth, City, Link, Master, Station};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Card, Cause, Cows, Destination, Effect, Event, GreatWesternTrail, Options, Pile, Position};
+use great_western_trail::{
+    Card, Cause, Cows, Destination, Effect, Event, GreatWesternTrail, Leg, Options, Pile, Position,
+};
 use table::journey::all_eyes;
 use table::words::rulebook::checks::spaced;
 use table::words::{Language, Worded, checks};
 use table::{Eyes, Game, Seat};
 
 use crate::common::*;
+
+/// By which way somebody came does not show in the story.
+const LEG: Leg = Leg { from: Site::A, via: 0 };
 
 fn number(number: u8) -> Number {
     Number::new(number).expect("a building")
@@ -74,10 +79,15 @@ fn events() -> Vec<Event> {
         Event::Appointed { seat, master: Master::Sm4, station: Station::S1, worker: Some(Worker::Engineer) },
         Event::Appointed { seat, master: Master::Sm9, station: Station::S5, worker: None },
     ];
-    events.extend([Site::A1, Site::B2, Site::Flood1, Site::KansasCity].map(|to| Event::Moved { seat, to, steps: 2 }));
+    events.extend([Site::A1, Site::B2, Site::Flood1, Site::KansasCity].map(|to| Event::Moved {
+        seat,
+        to,
+        steps: 2,
+        leg: LEG,
+    }));
     events.extend([(Some(YOU), 2, 4), (Some(YOU), 4, 4), (None, 2, 2), (None, 0, 2)].map(|(to, dollars, due)| {
         let site = if to.is_some() { Site::A1 } else { Site::Flood1 };
-        Event::FeePaid { seat, to, site, dollars, due }
+        Event::FeePaid { seat, to, site, leg: LEG, dollars, due }
     }));
     for row in Row::ALL {
         events.extend([true, false].map(|double| Event::AuxiliaryUsed { seat, row, double }));
@@ -159,7 +169,7 @@ fn every_card_of_sam_is_told() {
     let game = Position::new(&Options::for_players(1), 4).game();
     let sam = Seat::new(1);
     let specialized = Worker::ALL.map(Event::SamSpecialized);
-    let fee = Event::FeePaid { seat: sam, to: Some(ME), site: Site::B2, dollars: 2, due: 2 };
+    let fee = Event::FeePaid { seat: sam, to: Some(ME), site: Site::B2, leg: LEG, dollars: 2, due: 2 };
     for event in (1..=15).map(Event::SamTurned).chain(specialized).chain([fee, Event::TurnBegan(sam)]) {
         checks::phrase::<GreatWesternTrail>(&GreatWesternTrail::story(&event, &game.view(Eyes::Seat(ME))));
     }
@@ -177,12 +187,12 @@ fn tells(event: &Event, en: &str, pl: &str) {
 fn lines_read_as_people_would_tell_them() {
     let seat = ME;
     tells(
-        &Event::FeePaid { seat, to: Some(YOU), site: Site::A1, dollars: 3, due: 4 },
+        &Event::FeePaid { seat, to: Some(YOU), site: Site::A1, leg: LEG, dollars: 3, due: 4 },
         "Ann pays $3 of $4 to Bob (all that is left) for Bob’s 7a on A1.",
         "Ann płaci za budynek 7a na A1 (Bob): 3 $ z 4 $ (tyle zostało, dostaje Bob).",
     );
     tells(
-        &Event::Moved { seat, to: Site::B2, steps: 2 },
+        &Event::Moved { seat, to: Site::B2, steps: 2, leg: LEG },
         "Ann goes 2 steps to their own 4a on B2.",
         "Ann idzie 2 kroki na własny budynek 4a (działka B2).",
     );

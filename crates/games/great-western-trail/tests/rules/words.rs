@@ -232,16 +232,16 @@ fn a_route_names_spaces_steps_and_fees() {
     assert_eq!(
         says(&position, "go B via A"),
         [
-            "Go to building B: 2 steps past flood 1 (green hand); you pay $2 to the bank",
-            "Idź na budynek B: 2 kroki, mijając powódź 1 (zielona dłoń); płacisz 2 $ do banku",
+            "Go to building B: 2 steps past flood 1 (green hand); you pay $2 to the bank, $18 left",
+            "Idź na budynek B: 2 kroki, mijając powódź 1 (zielona dłoń); płacisz 2 $ do banku, zostaje 18 $",
         ]
     );
     assert_eq!(
         says(&position, "go B3"),
         [
-            "Go to your 4a on B3: 3 steps past building B and Bob’s 7a on B2; you pay $4 to Bob",
+            "Go to your 4a on B3: 3 steps past building B and Bob’s 7a on B2; you pay $4 to Bob, $16 left",
             "Idź na twój budynek 4a (działka B3): 3 kroki, mijając budynek B i budynek 7a na B2 (Bob); \
-             płacisz 4 $ (dostaje Bob)",
+             płacisz 4 $ (dostaje Bob), zostaje 16 $",
         ]
     );
     position.player(ME).dollars = 3;

@@ -1,7 +1,8 @@
 //! What people may try at a step, whether the rules allow it or not.
 
-use table::drawn::{Attempt, Key};
+use table::drawn::Attempt;
 
+use super::targets;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::data;
@@ -15,12 +16,10 @@ pub(super) fn of(view: &View) -> Vec<Attempt<Action>> {
     let mut actions = at(&own);
     actions.sort_unstable();
     actions.dedup();
-    actions.into_iter().map(|action| Attempt { key: key(action), action }).collect()
-}
-
-/// A key of its own for every action: its notation.
-fn key(action: Action) -> Key {
-    Key::new(format!("try-{}", action.to_string().to_lowercase().replace(' ', "-")))
+    actions
+        .into_iter()
+        .flat_map(|action| targets::of(view, action).into_iter().map(move |key| Attempt { key, action }))
+        .collect()
 }
 
 fn at(own: &Own<'_>) -> Vec<Action> {

@@ -91,7 +91,7 @@ pub(super) fn vaults(vaults: &[Vault]) -> Section {
 }
 
 /// One vault in a sentence, for the last reckoning.
-pub(super) fn vault(vault: &Vault, player: Option<Phrase>) -> Phrase {
+pub(crate) fn vault(vault: &Vault, player: Option<Phrase>) -> Phrase {
     let name = company(vault.company);
     let who = match player {
         Some(player) => Phrase::new("player-of").with("who", player).with("company", name),

@@ -11,78 +11,78 @@ use crate::ids::{Area, City, Color, Company, Conductor, EventCard, Postcard, Sti
 use crate::state::Laid;
 use crate::view::{PlayerView, View};
 
-pub(super) fn yes(condition: bool) -> Arg {
+pub(crate) fn yes(condition: bool) -> Arg {
     Arg::Key(if condition { "yes" } else { "no" })
 }
 
 /// A message about so many of something.
-pub(super) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
+pub(crate) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
     Phrase::new(id).with("count", count.into())
 }
 
-pub(super) fn number(number: impl Into<i64>) -> Phrase {
+pub(crate) fn number(number: impl Into<i64>) -> Phrase {
     Phrase::new("number").with("number", number.into())
 }
 
-pub(super) fn dollars(sum: impl Into<i64>) -> Phrase {
+pub(crate) fn dollars(sum: impl Into<i64>) -> Phrase {
     counted("dollars", sum)
 }
 
 /// A text of the box, as it is.
-pub(super) fn text(text: Texts) -> Phrase {
+pub(crate) fn text(text: Texts) -> Phrase {
     Phrase::new("text").with("text", text)
 }
 
-pub(super) fn who(seat: Seat) -> Phrase {
+pub(crate) fn who(seat: Seat) -> Phrase {
     Phrase::new("person").with("seat", seat)
 }
 
 /// Something that somebody does or has.
-pub(super) fn by(id: &'static str, seat: Seat) -> Phrase {
+pub(crate) fn by(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("who", who(seat))
 }
 
 /// “a; b; c”.
-pub(super) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+pub(crate) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
     let joined =
         parts.into_iter().reduce(|before, after| Phrase::new("series").with("before", before).with("after", after));
     joined.unwrap_or_else(|| Phrase::new("dash"))
 }
 
 /// Several things, or a dash.
-pub(super) fn things(things: Vec<Phrase>) -> Phrase {
+pub(crate) fn things(things: Vec<Phrase>) -> Phrase {
     Phrase::new("things").with("things", things)
 }
 
 /// Whether a rule is in force.
-pub(super) fn has(view: &View, sticker: Sticker) -> bool {
+pub(crate) fn has(view: &View, sticker: Sticker) -> bool {
     view.rules.iter().any(|rule| rule.sticker == sticker)
 }
 
 /// Somebody of the table, by company.
-pub(super) fn seat_of(view: &View, company: Company) -> Option<Seat> {
+pub(crate) fn seat_of(view: &View, company: Company) -> Option<Seat> {
     view.players.iter().position(|player| player.company == company).map(Seat::new)
 }
 
-pub(super) fn player(view: &View, seat: Seat) -> &PlayerView {
+pub(crate) fn player(view: &View, seat: Seat) -> &PlayerView {
     &view.players[seat.index()]
 }
 
-pub(super) fn company(company: Company) -> Phrase {
+pub(crate) fn company(company: Company) -> Phrase {
     Phrase::new("company").with("name", Arg::Verbatim(texts::company(company).to_owned()))
 }
 
 /// A company, by who plays it at this table; by its name if it is absent.
-pub(super) fn owner(view: &View, of: Company) -> Phrase {
+pub(crate) fn owner(view: &View, of: Company) -> Phrase {
     seat_of(view, of).map_or_else(|| company(of), who)
 }
 
 /// A company with its colour.
-pub(super) fn company_in_full(of: Company) -> Phrase {
+pub(crate) fn company_in_full(of: Company) -> Phrase {
     Phrase::new("company-in-full").with("name", company(of)).with("color", color(Some(of.color())))
 }
 
-pub(super) fn city(city: City) -> Phrase {
+pub(crate) fn city(city: City) -> Phrase {
     let [name, genitive, locative, accusative] = texts::city(city);
     Phrase::new("city")
         .with("name", name)
@@ -92,71 +92,71 @@ pub(super) fn city(city: City) -> Phrase {
         .with("ze", yes(texts::takes_ze(city)))
 }
 
-pub(super) fn cities(list: impl IntoIterator<Item = City>) -> Vec<Phrase> {
+pub(crate) fn cities(list: impl IntoIterator<Item = City>) -> Vec<Phrase> {
     list.into_iter().map(city).collect()
 }
 
-pub(super) fn area(area: Area) -> Phrase {
+pub(crate) fn area(area: Area) -> Phrase {
     text(texts::area(area).0)
 }
 
 /// An event by its name.
-pub(super) fn event(event: EventCard) -> Phrase {
+pub(crate) fn event(event: EventCard) -> Phrase {
     Phrase::new("titled").with("title", texts::event(event).name)
 }
 
 /// An event with what it does.
-pub(super) fn event_in_full(event: EventCard) -> Phrase {
+pub(crate) fn event_in_full(event: EventCard) -> Phrase {
     in_full(texts::event(event))
 }
 
 /// A name, and what stands on the card.
-pub(super) fn in_full(card: texts::Titled) -> Phrase {
+pub(crate) fn in_full(card: texts::Titled) -> Phrase {
     Phrase::new("in-full").with("title", card.name).with("text", card.text)
 }
 
-pub(super) fn sticker(sticker: Sticker) -> Phrase {
+pub(crate) fn sticker(sticker: Sticker) -> Phrase {
     Phrase::new("titled").with("title", texts::sticker(sticker).name)
 }
 
-pub(super) fn upgrade(upgrade: Upgrade) -> Phrase {
+pub(crate) fn upgrade(upgrade: Upgrade) -> Phrase {
     Phrase::new("titled").with("title", texts::upgrade(upgrade).name)
 }
 
 /// A conductor with what it does.
-pub(super) fn conductor(conductor: Conductor) -> Phrase {
+pub(crate) fn conductor(conductor: Conductor) -> Phrase {
     let card = texts::conductor(conductor);
     Phrase::new("conductor").with("name", card.name).with("text", card.text)
 }
 
 /// A postcard by its number and what is written on its front.
-pub(super) fn postcard(postcard: Postcard) -> Phrase {
+pub(crate) fn postcard(postcard: Postcard) -> Phrase {
     Phrase::new("postcard").with("number", postcard.number()).with("title", texts::postcard(postcard).title)
 }
 
 /// The same where it stands alone.
-pub(super) fn postcard_title(postcard: Postcard) -> Phrase {
+pub(crate) fn postcard_title(postcard: Postcard) -> Phrase {
     Phrase::new("postcard-title").with("number", postcard.number()).with("title", texts::postcard(postcard).title)
 }
 
 /// Its back: what it asks for, and what it brings.
-pub(super) fn postcard_back(postcard: Postcard) -> Phrase {
+pub(crate) fn postcard_back(postcard: Postcard) -> Phrase {
     let sides = texts::postcard(postcard);
     Phrase::new("postcard-back").with("back", sides.back).with("reward", sides.reward)
 }
 
 /// The colour of a strand.
-pub(super) fn color(color: Option<Color>) -> Phrase {
+pub(crate) fn color(color: Option<Color>) -> Phrase {
     Phrase::new(format!("color-{}", color.map_or("grey", Color::name)))
 }
 
 /// The two cities of a strand.
-pub(super) fn ends(it: &StrandData) -> Phrase {
+pub(crate) fn ends(it: &StrandData) -> Phrase {
     Phrase::new("ends").with("a", city(it.a)).with("b", city(it.b))
 }
 
 /// A strand with its colour and length; strands of one colour side by side are told apart by their places.
-pub(super) fn strand(strand: Strand) -> Phrase {
+pub(crate) fn strand(strand: Strand) -> Phrase {
     let it = data().strand(strand);
     Phrase::new("strand")
         .with("ends", ends(it))
@@ -166,7 +166,7 @@ pub(super) fn strand(strand: Strand) -> Phrase {
 }
 
 /// Which of the strands of one colour side by side it is, from 1; 0 if there are no others.
-pub(super) fn lane(strand: Strand) -> usize {
+pub(crate) fn lane(strand: Strand) -> usize {
     let it = data().strand(strand);
     let alike = data().groups[usize::from(it.group)].iter().filter(|other| data().strand(*other).color == it.color);
     let alike: Vec<Strand> = alike.collect();
@@ -174,23 +174,23 @@ pub(super) fn lane(strand: Strand) -> usize {
 }
 
 /// A ticket: its cities and its value.
-pub(super) fn ticket(ticket: Ticket) -> Phrase {
+pub(crate) fn ticket(ticket: Ticket) -> Phrase {
     let it = &data().tickets[ticket.index()];
     Phrase::new("ticket").with("a", city(it.a)).with("b", city(it.b)).with("value", it.value)
 }
 
 /// A ticket by its cities alone.
-pub(super) fn ticket_ends(ticket: Ticket) -> Phrase {
+pub(crate) fn ticket_ends(ticket: Ticket) -> Phrase {
     let it = &data().tickets[ticket.index()];
     Phrase::new("ends").with("a", city(it.a)).with("b", city(it.b))
 }
 
-pub(super) fn tickets(list: &[Ticket]) -> Vec<Phrase> {
+pub(crate) fn tickets(list: &[Ticket]) -> Vec<Phrase> {
     list.iter().map(|it| ticket(*it)).collect()
 }
 
 /// What a card shows that matters at this table (TTR-CAMP-17).
-fn shown(view: &View, card: Card) -> Symbol {
+pub(crate) fn shown(view: &View, card: Card) -> Symbol {
     match card.symbol() {
         Symbol::Pickaxe if has(view, Sticker::Mine) => Symbol::Pickaxe,
         Symbol::Skull if has(view, Sticker::Robbery) => Symbol::Skull,
@@ -206,6 +206,12 @@ fn kind(card: Card) -> String {
     }
 }
 
+/// A card with what it shows.
+#[cfg(feature = "drawn")]
+pub(crate) fn card_showing(card: Card, symbol: Symbol) -> Phrase {
+    with_symbol(Phrase::new(format!("card-{}", kind(card))), symbol)
+}
+
 fn with_symbol(phrase: Phrase, symbol: Symbol) -> Phrase {
     match symbol {
         Symbol::Plain => phrase,
@@ -214,13 +220,13 @@ fn with_symbol(phrase: Phrase, symbol: Symbol) -> Phrase {
 }
 
 /// “a red card”.
-pub(super) fn card(view: &View, card: Card) -> Phrase {
+pub(crate) fn card(view: &View, card: Card) -> Phrase {
     with_symbol(Phrase::new(format!("card-{}", kind(card))), shown(view, card))
 }
 
 /// The same where another card of this colour could be meant, so that what it shows tells them apart, although it may
 /// mean nothing yet.
-pub(super) fn card_among(view: &View, card: Card, others: impl IntoIterator<Item = Card>) -> Phrase {
+pub(crate) fn card_among(view: &View, card: Card, others: impl IntoIterator<Item = Card>) -> Phrase {
     let alike = |other: Card| other != card && other.color() == card.color() && shown(view, other) == shown(view, card);
     let symbol = if others.into_iter().any(alike) { card.symbol() } else { shown(view, card) };
     with_symbol(Phrase::new(format!("card-{}", kind(card))), symbol)
@@ -232,7 +238,7 @@ fn some(card: Card, symbol: Symbol, count: u8) -> Phrase {
 }
 
 /// Cards, sorted, with how many there are of each that looks different.
-pub(super) fn pile(view: &View, pile: &Pile) -> Vec<Phrase> {
+pub(crate) fn pile(view: &View, pile: &Pile) -> Vec<Phrase> {
     let mut kinds: Vec<(Card, Symbol, u8)> = Vec::new();
     for (card, count) in pile.iter() {
         let symbol = shown(view, card);
@@ -246,17 +252,17 @@ pub(super) fn pile(view: &View, pile: &Pile) -> Vec<Phrase> {
 }
 
 /// Cards laid down.
-pub(super) fn laid(view: &View, laid: &Laid) -> Vec<Phrase> {
+pub(crate) fn laid(view: &View, laid: &Laid) -> Vec<Phrase> {
     pile(view, &laid.pile())
 }
 
 /// A set of so many cards.
-pub(super) fn set(view: &View, set: Set, count: u8) -> Vec<Phrase> {
+pub(crate) fn set(view: &View, set: Set, count: u8) -> Vec<Phrase> {
     laid(view, &lay(set, count))
 }
 
 /// A set of so many cards as they would be laid down.
-pub(super) fn lay(set: Set, count: u8) -> Laid {
+pub(crate) fn lay(set: Set, count: u8) -> Laid {
     match set.color {
         None => Laid { locos: count, ..Laid::default() },
         Some(color) => {

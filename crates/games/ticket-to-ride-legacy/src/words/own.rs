@@ -379,14 +379,14 @@ impl<'a> Builder<'a> {
 }
 
 /// Strands on the board of this game.
-pub(super) fn board(view: &View) -> Strands {
+pub(crate) fn board(view: &View) -> Strands {
     let areas: Areas = view.areas.iter().copied().collect();
     let new: Areas = view.new_areas.iter().copied().collect();
     data().open_strands(areas.minus(new))
 }
 
 /// Strands that nobody can build any more.
-pub(super) fn taken(view: &View) -> Strands {
+pub(crate) fn taken(view: &View) -> Strands {
     view.built.iter().map(|(strand, _)| *strand).chain(view.closed.iter().copied()).collect()
 }
 
@@ -397,7 +397,7 @@ fn ranch(city: City) -> Option<usize> {
 
 /// What upgrades and conductor add up to in this game.
 /// The train cars of a player: while tickets are chosen those that are about to be taken (TTR-SETUP-12, TTR-SETUP-16).
-fn cars(view: &View, it: &PlayerView) -> u8 {
+pub(crate) fn cars(view: &View, it: &PlayerView) -> u8 {
     if view.phase != Phase::StartTickets {
         return it.cars;
     }

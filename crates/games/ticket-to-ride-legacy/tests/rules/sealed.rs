@@ -15,6 +15,8 @@ use ticket_to_ride_legacy::{Action, Company, Event, Options, Postcard, TicketToR
 
 use crate::common::*;
 
+mod drawn;
+
 type Pair = [String; 2];
 
 #[derive(Deserialize)]
@@ -372,6 +374,7 @@ fn moment(
         let json = serde_json::to_string(&view).expect("a view is JSON");
         opened.hears(secrets, company, &[json.clone(), json.clone()], "the view");
         names_nothing_sealed(opened, &json);
+        drawn::looks(opened, secrets, game, eyes, company);
     }
     for seat in Seat::all(game.seats()) {
         let eyes = Eyes::Seat(seat);

@@ -1,8 +1,9 @@
 //! What people may try at a step, whether the rules allow it or not.
 
 use table::Seat;
-use table::drawn::{Attempt, Key};
+use table::drawn::Attempt;
 
+use super::targets;
 use crate::action::{Action, Slot};
 use crate::data::{Ability, City, FieldId, Kind, MAX_FIELDS, Place, REGION_SLOTS};
 use crate::state::{Morning, Step, Task, WestStory};
@@ -15,13 +16,9 @@ pub(super) fn of(view: &View) -> Vec<Attempt<Action>> {
     if table.player(seat).offer > 0 {
         return Vec::new();
     }
-    let attempt = |action: Action| Attempt { key: key(action), action };
-    at(table, seat).into_iter().map(attempt).collect()
-}
-
-/// A key of its own for every action: its notation.
-fn key(action: Action) -> Key {
-    Key::new(format!("try-{}", action.to_string().to_lowercase().replace(' ', "-")))
+    // It is tried where it would be chosen if it were possible.
+    let attempt = |action: Action| Some(Attempt { key: targets::of(view, action).into_iter().next()?, action });
+    at(table, seat).into_iter().filter_map(attempt).collect()
 }
 
 fn at(table: &WestStory, seat: Seat) -> Vec<Action> {
@@ -114,7 +111,7 @@ fn businesses(table: &WestStory, here: usize) -> Vec<Action> {
         let first = |(area, &city): (usize, &City)| free(area).next().map(|field| Action::Outpost(city, field));
         return cities.filter_map(first).collect();
     }
-    let both = |city: City, field: FieldId| [Action::Outpost(city, field), Action::Rob(city, field)];
+    let both = |city: City, field: FieldId| [Action::Rob(city, field), Action::Outpost(city, field)];
     let near = cities.filter(|(area, _)| near >> area & 1 == 1);
     near.flat_map(|(area, &city)| free(area).flat_map(move |field| both(city, field))).collect()
 }

@@ -25,7 +25,7 @@ fn blocked_next(table: &WestStory, seat: Seat) -> u16 {
 }
 
 /// The values of a die that would lead to a place at the next roll.
-pub(super) fn values(table: &WestStory, seat: Seat, place: Place) -> Vec<usize> {
+pub(crate) fn values(table: &WestStory, seat: Seat, place: Place) -> Vec<usize> {
     values_with(blocked_next(table, seat), place)
 }
 
@@ -35,7 +35,7 @@ fn values_with(blocked: u16, place: Place) -> Vec<usize> {
 }
 
 /// The values that would wake a place, as words: “2 or 3”, “none”.
-pub(super) fn woken_by(table: &WestStory, seat: Seat, place: Place) -> Phrase {
+pub(crate) fn woken_by(table: &WestStory, seat: Seat, place: Place) -> Phrase {
     values_as_words(&values(table, seat, place))
 }
 
@@ -45,7 +45,7 @@ fn values_as_words(values: &[usize]) -> Phrase {
 }
 
 /// Where the dice lead, row by row: the card, from which column the die slid there, and what is produced.
-pub(super) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2] {
+pub(crate) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2] {
     let places = table.led_to(seat, crossed);
     [0, 1].map(|row| {
         let value = table.dice[row ^ usize::from(crossed)];
@@ -60,7 +60,7 @@ pub(super) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2
 }
 
 /// The Combo that two cards make by themselves, if they do: “Combo of cactus”.
-pub(super) fn combo(table: &WestStory, seat: Seat, two: [Place; 2]) -> Phrase {
+pub(crate) fn combo(table: &WestStory, seat: Seat, two: [Place; 2]) -> Phrase {
     let chance = table.chance_with(seat, two.map(|place| place.index() as u8));
     if !chance.natural {
         return Phrase::new("combo-none");
@@ -69,7 +69,7 @@ pub(super) fn combo(table: &WestStory, seat: Seat, two: [Place; 2]) -> Phrase {
 }
 
 /// A Combo with one of these symbols.
-pub(super) fn combo_of(set: u8) -> Phrase {
+pub(crate) fn combo_of(set: u8) -> Phrase {
     let all = Symbol::BASIC.iter().all(|symbol| set & symbol.bit() != 0);
     if all {
         return Phrase::new("combo-any");
@@ -78,6 +78,6 @@ pub(super) fn combo_of(set: u8) -> Phrase {
 }
 
 /// The colour of the die for a row.
-pub(super) fn colour(row: usize, crossed: bool) -> Arg {
+pub(crate) fn colour(row: usize, crossed: bool) -> Arg {
     Arg::Key(if (row == 0) == crossed { "green" } else { "yellow" })
 }

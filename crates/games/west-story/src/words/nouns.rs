@@ -9,56 +9,56 @@ use crate::state::WestStory;
 use crate::view::View;
 
 /// The seat whose eyes these are; for those who only watch, whoever is waited for.
-pub(super) fn me(view: &View) -> Seat {
+pub(crate) fn me(view: &View) -> Seat {
     view.seat.or_else(|| view.waiting.first().copied()).unwrap_or(view.sheriff)
 }
 
 /// A player by name; Tom by his own.
-pub(super) fn who(view: &View, seat: Seat) -> Phrase {
+pub(crate) fn who(view: &View, seat: Seat) -> Phrase {
     if view.table.is_tom(seat) { Phrase::new("tom") } else { Phrase::new("person").with("seat", seat) }
 }
 
 /// Something that somebody does or has.
-pub(super) fn by(id: &'static str, view: &View, seat: Seat) -> Phrase {
+pub(crate) fn by(id: &'static str, view: &View, seat: Seat) -> Phrase {
     Phrase::new(id).with("who", who(view, seat))
 }
 
-pub(super) fn yes(condition: bool) -> Arg {
+pub(crate) fn yes(condition: bool) -> Arg {
     Arg::Key(if condition { "yes" } else { "no" })
 }
 
 /// A message about so many of something.
-pub(super) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
+pub(crate) fn counted(id: &'static str, count: impl Into<i64>) -> Phrase {
     Phrase::new(id).with("count", count.into())
 }
 
-pub(super) fn number(number: impl Into<i64>) -> Phrase {
+pub(crate) fn number(number: impl Into<i64>) -> Phrase {
     Phrase::new("number").with("number", number.into())
 }
 
 /// “a; b; c”.
-pub(super) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+pub(crate) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
     let joined =
         parts.into_iter().reduce(|before, after| Phrase::new("series").with("before", before).with("after", after));
     joined.unwrap_or_else(|| Phrase::new("nothing"))
 }
 
 /// Several things, or nothing.
-pub(super) fn things(things: Vec<Phrase>) -> Phrase {
+pub(crate) fn things(things: Vec<Phrase>) -> Phrase {
     Phrase::new("things").with("things", things)
 }
 
 /// Several things in a cell of a table, or a dash.
-pub(super) fn listed(things: Vec<Phrase>) -> Phrase {
+pub(crate) fn listed(things: Vec<Phrase>) -> Phrase {
     Phrase::new("listed").with("things", things)
 }
 
-pub(super) fn points(count: impl Into<i64>) -> Phrase {
+pub(crate) fn points(count: impl Into<i64>) -> Phrase {
     counted("points", count)
 }
 
 /// Points that a seat would get; if they lead over a border, with the region in which they end.
-pub(super) fn points_ahead(table: &WestStory, seat: Seat, count: u8) -> Phrase {
+pub(crate) fn points_ahead(table: &WestStory, seat: Seat, count: u8) -> Phrase {
     let total = table.player(seat).total;
     if u16::from(count) < table.board().to_border(total) {
         return points(count);
@@ -73,45 +73,45 @@ fn amounts(hats: u8, coins: u16, cows: u8, points: u16) -> Vec<Phrase> {
     all.into_iter().filter(|(_, count)| *count > 0).map(|(id, count)| counted(id, count)).collect()
 }
 
-pub(super) fn gain(gain: Gain) -> Phrase {
+pub(crate) fn gain(gain: Gain) -> Phrase {
     things(amounts(gain.hats, gain.coins.into(), gain.cows, gain.points.into()))
 }
 
-pub(super) fn cost(cost: Cost) -> Phrase {
+pub(crate) fn cost(cost: Cost) -> Phrase {
     things(amounts(cost.hats, cost.coins.into(), 0, 0))
 }
 
 /// What somebody holds, as a list: having nothing is said in other words.
-pub(super) fn held(hats: u8, coins: u16, cows: u8) -> Vec<Phrase> {
+pub(crate) fn held(hats: u8, coins: u16, cows: u8) -> Vec<Phrase> {
     amounts(hats, coins, cows, 0)
 }
 
 /// What is paid.
-pub(super) fn resources(hats: u8, coins: u16, cows: u8) -> Phrase {
+pub(crate) fn resources(hats: u8, coins: u16, cows: u8) -> Phrase {
     things(amounts(hats, coins, cows, 0))
 }
 
-pub(super) fn symbol(symbol: Symbol) -> Phrase {
+pub(crate) fn symbol(symbol: Symbol) -> Phrase {
     Phrase::new(format!("symbol-{symbol}"))
 }
 
 /// “cactus, boot”.
-pub(super) fn symbols(symbols: impl IntoIterator<Item = Symbol>) -> Phrase {
+pub(crate) fn symbols(symbols: impl IntoIterator<Item = Symbol>) -> Phrase {
     let comma = |before, after| Phrase::new("symbols-next").with("before", before).with("after", after);
     symbols.into_iter().map(symbol).reduce(comma).unwrap_or_else(|| Phrase::new("nothing"))
 }
 
 /// The symbols of a set.
-pub(super) fn symbols_of(set: u8) -> Vec<Symbol> {
+pub(crate) fn symbols_of(set: u8) -> Vec<Symbol> {
     Symbol::WITH_GOLD.into_iter().filter(|symbol| set & symbol.bit() != 0).collect()
 }
 
-pub(super) fn kind(kind: crate::data::Kind) -> Phrase {
+pub(crate) fn kind(kind: crate::data::Kind) -> Phrase {
     Phrase::new(format!("card-{kind}"))
 }
 
 /// A card: its kind and its symbols.
-pub(super) fn card(card: Card) -> Phrase {
+pub(crate) fn card(card: Card) -> Phrase {
     match card.some() {
         Some(card) => labelled("card", card),
         None => Phrase::new("nothing"),
@@ -119,31 +119,31 @@ pub(super) fn card(card: Card) -> Phrase {
 }
 
 /// `top 3`
-pub(super) fn place(place: Place) -> Phrase {
+pub(crate) fn place(place: Place) -> Phrase {
     Phrase::new("place").with("row", row_key(place.row())).with("column", place.column() + 1)
 }
 
-pub(super) fn row_key(row: usize) -> Arg {
+pub(crate) fn row_key(row: usize) -> Arg {
     Arg::Key(if row == 0 { "top" } else { "bottom" })
 }
 
 /// The card at a place of somebody's Town, with the place.
-pub(super) fn card_at(table: &WestStory, seat: Seat, at: Place) -> Phrase {
+pub(crate) fn card_at(table: &WestStory, seat: Seat, at: Place) -> Phrase {
     card_on(table.player(seat).town[at.index()], at)
 }
 
 /// A card on a place of a Town.
-pub(super) fn card_on(lies: Card, at: Place) -> Phrase {
+pub(crate) fn card_on(lies: Card, at: Place) -> Phrase {
     labelled("card-at", lies).with("place", place(at))
 }
 
 /// A card in the Market, with its place.
-pub(super) fn card_in(lies: Card, at: Slot) -> Phrase {
+pub(crate) fn card_in(lies: Card, at: Slot) -> Phrase {
     labelled("card-in", lies).with("slot", slot(at))
 }
 
 /// A card of a row of the Market, with its number in the row.
-pub(super) fn card_number(lies: Card, number: usize) -> Phrase {
+pub(crate) fn card_number(lies: Card, number: usize) -> Phrase {
     labelled("card-number", lies).with("number", number)
 }
 
@@ -152,28 +152,28 @@ fn labelled(id: &'static str, lies: Card) -> Phrase {
 }
 
 /// A place of the Market, as in notation.
-pub(super) fn slot(slot: Slot) -> Arg {
+pub(crate) fn slot(slot: Slot) -> Arg {
     Arg::Verbatim(slot.to_string())
 }
 
 /// So many cards of one kind.
-pub(super) fn times(count: usize, card: Phrase) -> Phrase {
+pub(crate) fn times(count: usize, card: Phrase) -> Phrase {
     match count {
         1 => card,
         _ => Phrase::new("card-times").with("times", count).with("card", card),
     }
 }
 
-pub(super) fn ability(ability: Ability) -> Phrase {
+pub(crate) fn ability(ability: Ability) -> Phrase {
     Phrase::new(format!("ability-{ability}"))
 }
 
-pub(super) fn city(city: City) -> Phrase {
+pub(crate) fn city(city: City) -> Phrase {
     Phrase::new(format!("city-{city}"))
 }
 
 /// The Nearest City of a region.
-pub(super) fn nearest_city(table: &WestStory, region: usize) -> Option<Phrase> {
+pub(crate) fn nearest_city(table: &WestStory, region: usize) -> Option<Phrase> {
     let board = table.board();
     let areas = board.regions[region].areas;
     let cities: Vec<City> =
@@ -186,7 +186,7 @@ pub(super) fn nearest_city(table: &WestStory, region: usize) -> Option<Phrase> {
 }
 
 /// A region with its city, desert or fort.
-pub(super) fn region(table: &WestStory, region: usize) -> Phrase {
+pub(crate) fn region(table: &WestStory, region: usize) -> Phrase {
     let board = table.board();
     let name = Arg::Verbatim(board.regions[region].name.to_owned());
     let kind = if board.desert == Some(region as u8) { "desert" } else { "fort" };
@@ -197,7 +197,7 @@ pub(super) fn region(table: &WestStory, region: usize) -> Phrase {
 }
 
 /// A bandit token; a joker is a Whole Gang.
-pub(super) fn bandit(bandit: Symbol) -> Phrase {
+pub(crate) fn bandit(bandit: Symbol) -> Phrase {
     match bandit {
         Symbol::Joker => Phrase::new("bandit-gang"),
         symbol_of => Phrase::new("bandit").with("symbol", symbol(symbol_of)),
@@ -205,7 +205,7 @@ pub(super) fn bandit(bandit: Symbol) -> Phrase {
 }
 
 /// Several bandits, with how many there are of each.
-pub(super) fn bandits(bandits: impl IntoIterator<Item = Symbol>) -> Vec<Phrase> {
+pub(crate) fn bandits(bandits: impl IntoIterator<Item = Symbol>) -> Vec<Phrase> {
     let mut counts = [0; Symbol::ALL.len()];
     bandits.into_iter().for_each(|one| counts[one.index()] += 1);
     let there = Symbol::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
@@ -213,16 +213,16 @@ pub(super) fn bandits(bandits: impl IntoIterator<Item = Symbol>) -> Vec<Phrase> 
 }
 
 /// A business field: what it asks for and what it gives.
-pub(super) fn field(field: Field) -> Phrase {
+pub(crate) fn field(field: Field) -> Phrase {
     Phrase::new("field").with("need", Arg::Key(field.need.name())).with("premium", Arg::Key(field.premium.name()))
 }
 
 /// The licence that a seat uses: the printed one, or the one it bought.
-pub(super) fn licence_of(view: &View, seat: Seat) -> Phrase {
+pub(crate) fn licence_of(view: &View, seat: Seat) -> Phrase {
     licence_with(symbols(view.table.licence_symbols(seat).into_iter().flatten()))
 }
 
-pub(super) fn licence(licence: Licence) -> Phrase {
+pub(crate) fn licence(licence: Licence) -> Phrase {
     licence_with(symbols(licence.symbols()))
 }
 
@@ -230,18 +230,18 @@ fn licence_with(symbols: Phrase) -> Phrase {
     Phrase::new("licence").with("symbols", symbols)
 }
 
-pub(super) fn contest(contest: SheriffCard) -> Phrase {
+pub(crate) fn contest(contest: SheriffCard) -> Phrase {
     Phrase::new(format!("contest-{contest}"))
 }
 
 /// A card of Tom's as it is numbered: `Y-3`, or `YY-3` on its hard side.
-pub(super) fn toms_card(card: TomCard, hard: bool) -> Arg {
+pub(crate) fn toms_card(card: TomCard, hard: bool) -> Arg {
     let name = card.name();
     Arg::Verbatim(if hard { format!("{}{name}", &name[..1]) } else { name.to_owned() })
 }
 
 /// The card of Tom's at a place.
-pub(super) fn toms_card_at(view: &View, place: Place) -> Arg {
+pub(crate) fn toms_card_at(view: &View, place: Place) -> Arg {
     let (card, hard) = view.tom.as_ref().map_or((TomCard::Y1, false), |tom| tom.cards[place.index()]);
     toms_card(card, hard)
 }

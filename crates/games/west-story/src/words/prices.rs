@@ -9,7 +9,7 @@ use crate::rules::payment::Due;
 use crate::state::WestStory;
 
 /// A price for a seat. Where hats or coins are short, it says how many cows must stand in for them.
-pub(super) fn price(table: &WestStory, seat: Seat, due: Due) -> Phrase {
+pub(crate) fn price(table: &WestStory, seat: Seat, due: Due) -> Phrase {
     if due.cost.sum() == 0 {
         return Phrase::new("price-nothing");
     }
@@ -38,17 +38,17 @@ pub(super) fn price(table: &WestStory, seat: Seat, due: Due) -> Phrase {
 }
 
 /// A price in coins or hats without any discount.
-pub(super) fn plain(table: &WestStory, seat: Seat, cost: Cost) -> Phrase {
+pub(crate) fn plain(table: &WestStory, seat: Seat, cost: Cost) -> Phrase {
     price(table, seat, Due::plain(cost))
 }
 
 /// So many discounts of a kind.
-pub(super) fn discounts(discount: Ability, uses: u8) -> Phrase {
+pub(crate) fn discounts(discount: Ability, uses: u8) -> Phrase {
     counted("discounts", uses).with("ability", ability(discount))
 }
 
 /// What each discount of a kind takes off.
-pub(super) const fn taken_off(discount: Ability) -> u8 {
+pub(crate) const fn taken_off(discount: Ability) -> u8 {
     match discount {
         Ability::Foreman => FOREMAN,
         _ => TRACKING,

@@ -3,7 +3,7 @@
 mod board;
 mod market;
 mod players;
-pub(super) mod tom;
+pub(crate) mod tom;
 mod turn;
 
 use table::words::{Block, Phrase, Section};

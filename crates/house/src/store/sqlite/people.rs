@@ -1,9 +1,9 @@
 //! People and their accounts.
 
 use sqlx::sqlite::SqliteQueryResult;
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 
-use super::rows;
+use super::rows::{self, from_row};
 use super::tables::is_taken;
 use super::writer::Change;
 use crate::ids::{Moment, PersonId, TableId};
@@ -122,11 +122,13 @@ impl Change for Adopt {
     type Done = ();
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        const EVERYWHERE: [&str; 4] = [
+        const EVERYWHERE: [&str; 5] = [
             "UPDATE tables SET record = json_set(record, '$.host', ?2) WHERE host = ?1",
             "UPDATE seats SET who = json_set(who, '$.id', ?2) WHERE person = ?1",
             "UPDATE entries SET body = json_replace(body, '$.person', ?2, '$.who.id', ?2) WHERE person = ?1",
             "UPDATE sessions SET person = ?2 WHERE person = ?1",
+            // What the person is being taught already goes on as it is.
+            "UPDATE OR IGNORE pupils SET person = ?2 WHERE person = ?1",
         ];
         expect_person(db, &self.person).await?;
         if self.guest == self.person {
@@ -184,7 +186,6 @@ async fn remove(db: &mut SqliteConnection, id: &PersonId) -> Result<(), StoreErr
     Ok(())
 }
 
-#[derive(FromRow)]
 struct PersonRow {
     id: String,
     name: String,
@@ -192,6 +193,8 @@ struct PersonRow {
     settings: String,
     came: i64,
 }
+
+from_row!(PersonRow { id, name, account, settings, came });
 
 /// A person.
 pub(super) async fn person(readers: &SqlitePool, id: &PersonId) -> Result<Option<Person>, StoreError> {

@@ -4,12 +4,24 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use sqlx::FromRow;
 
 use crate::ids::{Moment, NotAnId};
 use crate::journal::{Entry, Occupant, Stage, Stored, Summary, TableRecord};
 use crate::requests::RequestMark;
 use crate::store::{Listed, StoreError};
+
+/// The fields of a struct are read from the columns of the same names.
+macro_rules! from_row {
+    ($row:ident { $($field:ident),* }) => {
+        impl<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow> for $row {
+            fn from_row(row: &'r sqlx::sqlite::SqliteRow) -> Result<Self, sqlx::Error> {
+                use sqlx::Row;
+                Ok($row { $($field: row.try_get(stringify!($field))?),* })
+            }
+        }
+    };
+}
+pub(super) use from_row;
 
 /// A column that does not hold what belongs there.
 pub(super) fn unreadable(what: &str, error: impl std::fmt::Display) -> StoreError {
@@ -99,12 +111,13 @@ pub(super) fn beginning(entries: &[Stored]) -> Option<i64> {
 }
 
 /// An entry as it was inserted.
-#[derive(FromRow)]
 pub(super) struct EntryRow {
     at: i64,
     body: String,
     client: Option<String>,
 }
+
+from_row!(EntryRow { at, body, client });
 
 impl EntryRow {
     pub(super) fn stored(self) -> Result<Stored, StoreError> {
@@ -160,7 +173,6 @@ impl NewSummary {
 }
 
 /// A table in a list, as it was written.
-#[derive(FromRow)]
 pub(super) struct ListedRow {
     record: String,
     stage: String,
@@ -170,6 +182,8 @@ pub(super) struct ListedRow {
     results: String,
     changed: i64,
 }
+
+from_row!(ListedRow { record, stage, seats, waits_for, wakeful, results, changed });
 
 impl ListedRow {
     pub(super) fn listed(self) -> Result<Listed, StoreError> {

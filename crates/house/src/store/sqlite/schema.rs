@@ -1,15 +1,28 @@
 //! Which database this is, and whether this version of the program can use it.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
-use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{ConnectOptions, Connection, SqlStr, SqliteConnection};
 
 use super::files::{self, Folder, unusable};
 use crate::store::StoreError;
 
+/// Names and texts of all files in `migrations`, by name.
+static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
+
 /// Every change of the schema, oldest first.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let changes = FILES.iter().map(|(name, sql)| migration(name, sql).expect("files are named NUMBER_WHAT.sql"));
+    Migrator::with_migrations(changes.collect())
+});
+
+fn migration(name: &str, sql: &'static str) -> Option<Migration> {
+    let (number, what) = name.strip_suffix(".sql")?.split_once('_')?;
+    let sql = SqlStr::from_static(sql);
+    Some(Migration::new(number.parse().ok()?, what.replace('_', " ").into(), MigrationType::Simple, sql, false))
+}
 
 /// What tells our databases from those of other programs: set by the first migration.
 const APPLICATION: i64 = 0x5261_696c;

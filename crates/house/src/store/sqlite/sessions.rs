@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::{FromRow, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 
-use super::rows;
+use super::rows::{self, from_row};
 use super::writer::{Change, Writer};
 use crate::ids::{Moment, PersonId};
 use crate::person::{SessionKey, SessionRecord};
@@ -69,7 +69,6 @@ impl Change for Seen {
     }
 }
 
-#[derive(FromRow)]
 struct SessionRow {
     key: String,
     person: String,
@@ -79,6 +78,8 @@ struct SessionRow {
     /// How long it was not seen, in milliseconds that the house was open.
     unattended: i64,
 }
+
+from_row!(SessionRow { key, person, began, seen, browser, unattended });
 
 impl SessionRow {
     fn record(self) -> Result<SessionRecord, StoreError> {

@@ -33,9 +33,9 @@ impl Watcher {
         &self.viewer.person
     }
 
-    /// Whoever has no seat reads what is said in the gallery.
+    /// Whoever has no seat reads what is said in the gallery. Who sits behind a curtain has one.
     fn is_bystander(&self) -> bool {
-        self.audience.eyes == Eyes::Bystander
+        self.audience.eyes == Eyes::Bystander && self.audience.behind.is_empty()
     }
 }
 
@@ -90,7 +90,7 @@ impl Task {
     }
 
     /// Whoever would look with other eyes now is sent nothing more: the page is told to come back and look anew.
-    fn dismiss_strangers(&mut self) {
+    pub(super) fn dismiss_strangers(&mut self) {
         let strange = |watcher: &Watcher| self.audience(&watcher.viewer) != watcher.audience;
         let strangers: Vec<WatchId> =
             self.watchers.iter().filter(|(_, watcher)| strange(watcher)).map(|(&id, _)| id).collect();
@@ -113,8 +113,8 @@ impl Task {
 
     /// What has changed for somebody who decided, at once; other pages with the same eyes get the same.
     pub(super) fn answer(&mut self, audience: Audience, since: Option<Version>) -> Letter {
-        self.dismiss_strangers();
         let letter = self.changed_since(audience, since);
+        self.dismiss_strangers();
         let version = self.state.versions().of(audience.eyes).version;
         let alike =
             |watcher: &&mut Watcher| watcher.audience == audience && Some(watcher.version) == since && !watcher.behind;

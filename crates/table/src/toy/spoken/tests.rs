@@ -51,6 +51,8 @@ fn what_is_missing_in_a_told_game_is_heard() {
             (Slip::Words("toy-wrong-stage =", "toy-right-stage ="), "⟦toy-wrong-stage⟧"),
             (Slip::Words("toy-coins = Coins\n    .cell", "toy-coins = Coins\n    .sell"), "⟦toy-coins.cell⟧"),
             (Slip::Words("group-peek =", "group-peep ="), "⟦group-peek⟧"),
+            (Slip::Words("lesson-turn =", "lesson-burn ="), "no lesson for"),
+            (Slip::Polish("Coins are points.", "Coins are  points."), "pl: `Coins are  points.`"),
             (Slip::Alike, "options read alike"),
             (Slip::ShortRow, "a row is too long or too short"),
         ],
@@ -126,6 +128,29 @@ fn look() {
     assert!(seen.refused > 20 && seen.flights > 20, "{seen:?}");
 }
 
+/// Options alone, at rare moments always and at usual ones now and then.
+fn glance() {
+    let mut choices = drawings::Choices::one_in(4);
+    for seed in 0..4 {
+        let _: Toy = choices.play(&setup(), seed);
+    }
+    assert!(choices.looked > 20 && choices.kinds().count() > 1, "{choices:?}");
+}
+
+#[test]
+fn what_cannot_be_chosen_is_seen_at_a_glance() {
+    catches(
+        glance,
+        &[
+            (Slip::NoTarget, "is chosen nowhere"),
+            (Slip::StrangeTarget, "[Key(\"nowhere\")] not drawn"),
+            (Slip::Unmarked, "has no mark"),
+            (Slip::GatheredAlike, "are gathered alike"),
+            (Slip::GatheredTwice, "is gathered on an element twice"),
+        ],
+    );
+}
+
 #[test]
 fn what_is_wrong_with_a_drawing_is_seen() {
     catches(
@@ -135,6 +160,11 @@ fn what_is_wrong_with_a_drawing_is_seen() {
             (Slip::NoTarget, "is chosen nowhere"),
             (Slip::StrangeTarget, "[Key(\"nowhere\")] not drawn"),
             (Slip::Unmarked, "has no mark"),
+            (Slip::StrangePoint, "points to [Key(\"nowhere\")], which are not drawn"),
+            (Slip::GatheredAlike, "are gathered alike"),
+            (Slip::GatheredTwice, "is gathered on an element twice"),
+            (Slip::Element("<g data-points=\"pot nowhere\"></g>"), "something points to nowhere, which is not drawn"),
+            (Slip::Element("<g data-note=\" \"></g>"), "a note says nothing"),
             (Slip::StrangeAttempt, "nowhere is not drawn, but can be tried"),
             (Slip::RuleMissing, "TOY-TURN-02 is no rule"),
             (Slip::Words("toy-wrong-stage = This comes later.", "toy-wrong-stage = { \"\" }"), "no reason"),
@@ -143,6 +173,7 @@ fn what_is_wrong_with_a_drawing_is_seen() {
             (Slip::Words("pot = Pot: { $count }", "pot = { \"\" }"), "an element has no label"),
             (Slip::Element("<g data-key=\"pot\"></g>"), "a key is used twice"),
             (Slip::Element("<g style=\"x\"></g>"), "no page may hold this"),
+            (Slip::Element("<g data-small class=\"a\"></g>"), "an attribute without a value"),
             (Slip::Element("<g class=\"a\" id=\"b\" class=\"c\"></g>"), "the first attribute alone"),
             (Slip::Element("<g data-why=\"x\"></g>"), "a reason without a rule"),
             (Slip::Element("<use href=\"#toy-bird\"></use>"), "#toy-bird is not drawn"),

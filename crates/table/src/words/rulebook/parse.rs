@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{BlockKind, Rank, RuleBlock, RuleSection, Rulebook, Span, Target};
+use super::{BlockKind, Rank, RuleBlock, RuleSection, Rulebook, Span, Subject, Target};
 use crate::game::RuleId;
 
 /// Why a text is not a book, and where.
@@ -82,6 +82,11 @@ pub enum Flaw {
     /// Emphasis or a reference that the block does not end, begun in this line.
     #[error("`{0}` is never closed")]
     Unclosed(char),
+    /// A picture that is not written as one, or of nothing that can be shown.
+    #[error(
+        "a picture is written `![What it shows.](board)`, in one line; also board:KEY, board:KEY WIDTH, place:N, hand, plate:KEY, pieces:ID,ID"
+    )]
+    Picture,
     /// A reference that is not written as one.
     #[error("a reference is written `[text](#id)`")]
     Reference,
@@ -140,6 +145,8 @@ impl Reader {
             self.begin(BlockKind::Item, (number, item))
         } else if let Some(example) = line.strip_prefix("> ") {
             self.go_on(BlockKind::Example, (number, example))
+        } else if let Some(picture) = line.strip_prefix("![") {
+            self.picture((number, picture))
         } else if line.starts_with(['-', '>']) {
             Err(Flaw::Mark.at(number))
         } else if line.starts_with(char::is_whitespace) {
@@ -212,6 +219,15 @@ impl Reader {
             Some(_) if kind == BlockKind::Paragraph => Err(Flaw::NotSeparated.at(line.0)),
             _ => self.begin(kind, line),
         }
+    }
+
+    /// `What it shows.](SUBJECT)`: a block of one line.
+    fn picture(&mut self, (number, line): Line) -> Outcome<()> {
+        let parts = line.strip_suffix(')').and_then(|line| line.split_once("]("));
+        let (shows, subject) = parts.ok_or_else(|| Flaw::Picture.at(number))?;
+        let subject = Subject::parse(subject).ok_or_else(|| Flaw::Picture.at(number))?;
+        self.begin(BlockKind::Picture(subject), (number, shows))?;
+        self.close()
     }
 
     fn indented(&mut self, (number, line): Line) -> Outcome<()> {

@@ -78,6 +78,29 @@ fn a_book_is_read_whole() {
 }
 
 #[test]
+fn pictures_stand_between_blocks_and_say_what_they_show() {
+    let book = book(
+        "# B\n## One {#one}\nText.\n![All of it.](board)\n- Item.\n\n![A car.](board:car-2 700)\n![One.](board:hero.a)\n\
+         ![Here.](place:2)\n![Yours.](hand)\n![Beside.](plate:deck)\n![Two.](pieces:coin,card)",
+    );
+    let kinds: Vec<BlockKind> = book.blocks().map(|block| block.kind).take(3).collect();
+    assert_eq!(kinds, [BlockKind::Paragraph, BlockKind::Picture(Subject::Board), BlockKind::Item]);
+    assert_eq!(
+        book.pictures().collect::<Vec<_>>(),
+        [
+            Subject::Board,
+            Subject::Around("car-2", Some(700)),
+            Subject::Around("hero.a", None),
+            Subject::Place(2),
+            Subject::Hand,
+            Subject::Plate("deck"),
+            Subject::Pieces("coin,card"),
+        ]
+    );
+    assert_eq!(book.blocks().nth(1).map(RuleBlock::plain).as_deref(), Some("All of it."));
+}
+
+#[test]
 fn a_rule_leads_to_its_section_and_its_block() {
     let book = book("# B\n## One {#one}\nText. {T-A-01}\n## Two {#two}\n- More. {T-A-02}\n- Most. {T-A-03}");
     let section = |rule| book.section_of(RuleId(rule)).map(|section| section.id);
@@ -108,6 +131,12 @@ fn what_is_wrong_is_named_with_its_line() {
         ("# B\n## A {#a}\n\n## C {#c}\nText.", 2, Flaw::EmptySection("a")),
         ("# B\n## A {#a}\nText.\n## C {#c}\n", 4, Flaw::EmptySection("c")),
         ("# B\nText.", 2, Flaw::OutsideSections),
+        ("# B\n![It.](board)", 2, Flaw::OutsideSections),
+        ("# B\n## A {#a}\n![It.](board", 3, Flaw::Picture),
+        ("# B\n## A {#a}\n![It.](moon)", 3, Flaw::Picture),
+        ("# B\n## A {#a}\n![It.](place:0)", 3, Flaw::Picture),
+        ("# B\n## A {#a}\n![It.](board:a wide)", 3, Flaw::Picture),
+        ("# B\n## A {#a}\n![](board)", 3, Flaw::NoText),
         ("# B\n- Text.\n", 2, Flaw::OutsideSections),
         ("# B\n## A {#a}\n-Item.", 3, Flaw::Mark),
         ("# B\n## A {#a}\n> Example.\n>", 4, Flaw::Mark),

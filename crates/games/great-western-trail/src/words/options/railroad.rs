@@ -84,7 +84,7 @@ fn disc_noun(of: Disc) -> Phrase {
 }
 
 /// What taking a disc of this kind unlocks now (GWT-DISC-02 to GWT-DISC-06).
-pub(in crate::words) fn unlocks(table: &Table, seat: table::Seat, of: Disc) -> Phrase {
+pub(crate) fn unlocks(table: &Table, seat: table::Seat, of: Disc) -> Phrase {
     let (player, counts) = (table.player(seat), table.counts());
     let left = |disc: Disc| player.discs[disc.index()];
     match of {

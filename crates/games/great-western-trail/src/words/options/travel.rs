@@ -7,7 +7,7 @@ use crate::action::Route;
 use crate::data::trail::{Site, each};
 use crate::state::Step;
 use crate::view::View;
-use crate::words::nouns::me;
+use crate::words::nouns::{me, number};
 use crate::words::spaces;
 
 /// A route with the spaces that are passed and every fee, in the order of travel (GWT-FEE-01); what is lacking is not
@@ -39,4 +39,5 @@ pub(super) fn route(view: &View, route: Route) -> Phrase {
         .with("steps", path.count_ones() as usize)
         .with("passed", passed.collect::<Vec<_>>())
         .with("fees", fees)
+        .with("left", number(dollars))
 }

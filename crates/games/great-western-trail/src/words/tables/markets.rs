@@ -57,7 +57,7 @@ pub(super) fn foresight(view: &View) -> Section {
     super::section("table-foresight", blocks)
 }
 
-fn bag(index: usize, bag: &Tally) -> Phrase {
+pub(crate) fn bag(index: usize, bag: &Tally) -> Phrase {
     let there = Tile::ALL.into_iter().zip(bag).filter(|(_, count)| **count > 0);
     let total: u16 = bag.iter().map(|&count| u16::from(count)).sum();
     counted("bag", total)

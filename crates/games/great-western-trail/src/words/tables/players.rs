@@ -19,7 +19,7 @@ use crate::words::options::unlocks;
 use crate::words::{effects, goals, spaces};
 
 /// One's own board: money, workers, tokens.
-pub(super) fn own(view: &View, own: &PlayerView) -> Section {
+pub(crate) fn own(view: &View, own: &PlayerView) -> Section {
     let mut blocks = vec![line(purse(view, own)), line(abilities(view, own))];
     let rows = Worker::ALL.into_iter().map(|kind| {
         let count = own.open.workers(kind);
@@ -49,7 +49,7 @@ fn next_slot(view: &View, seat: Seat, kind: Worker, count: u8) -> Phrase {
 }
 
 /// Another player, or Sam.
-pub(super) fn other(view: &View, player: &PlayerView) -> Section {
+pub(crate) fn other(view: &View, player: &PlayerView) -> Section {
     let table = &view.table;
     let title = by("table-player", table, player.seat);
     if let Some(sam) = table.sam.filter(|_| table.is_sam(player.seat)) {
@@ -154,7 +154,7 @@ fn cards_of(of: &PlayerView) -> Phrase {
 }
 
 /// One's own buildings: on the trail, and those that could be built.
-pub(super) fn buildings(view: &View, own: &PlayerView) -> Section {
+pub(crate) fn buildings(view: &View, own: &PlayerView) -> Section {
     let (table, seat) = (&view.table, own.seat);
     let rows = table.unbuilt(seat).map(|of: Number| {
         let plan = table.plan(seat, of);
@@ -174,7 +174,7 @@ pub(super) fn buildings(view: &View, own: &PlayerView) -> Section {
 }
 
 /// One's own discs, with what taking them unlocks; auxiliary actions.
-pub(super) fn discs(view: &View, own: &PlayerView) -> Section {
+pub(crate) fn discs(view: &View, own: &PlayerView) -> Section {
     let table = &view.table;
     let kinds = Disc::ALL.into_iter().filter(|disc| own.open.discs[disc.index()] > 0);
     let rows = kinds.map(|disc| {

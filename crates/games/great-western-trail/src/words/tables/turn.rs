@@ -48,7 +48,7 @@ fn end(table: &Table) -> Phrase {
 }
 
 /// Workers until the end is triggered.
-fn workers_to_come(table: &Table) -> i64 {
+pub(crate) fn workers_to_come(table: &Table) -> i64 {
     let columns = i64::from(table.counts().columns);
     let row = usize::from(table.token_row);
     let placed = (0..crate::data::tiles::COLUMNS).filter(|&column| table.job(row, column).is_some()).count();

@@ -28,7 +28,7 @@ fn region(view: &View, region: Area) -> Section {
 }
 
 /// What is in a city, as far as rules use it (TTR-CAMP-17).
-pub(in super::super) fn marks(view: &View, at: City) -> Phrase {
+pub(crate) fn marks(view: &View, at: City) -> Phrase {
     let (it, modules) = (data().city(at), &data().modules);
     let mut marks = Vec::new();
     if it.large {

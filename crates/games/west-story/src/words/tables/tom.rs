@@ -87,7 +87,7 @@ fn numbered(view: &View, at: Place) -> Phrase {
 }
 
 /// The steps of a card, from the top.
-pub(in crate::words) fn steps(steps: &[TomStep]) -> Phrase {
+pub(crate) fn steps(steps: &[TomStep]) -> Phrase {
     if steps.is_empty() {
         return Phrase::new("steps-none");
     }
@@ -97,7 +97,7 @@ pub(in crate::words) fn steps(steps: &[TomStep]) -> Phrase {
 }
 
 /// What a step does.
-pub(in crate::words) fn act(of: TomAct) -> Phrase {
+pub(crate) fn act(of: TomAct) -> Phrase {
     match of {
         TomAct::LevelOne(coins) => counted("act-level-1", coins),
         TomAct::LevelTwo(points) => counted("act-level-2", points),

@@ -1,0 +1,258 @@
+//! What is seen and heard of an event.
+
+use table::Seat;
+use table::drawn::{Cue, Flight, Key, Motion, Way};
+
+use super::{keys, signs, targets, trail};
+use crate::action::Route;
+use crate::cards::Card;
+use crate::data::railroad::{Bonus, Link};
+use crate::data::tiles::Tile;
+use crate::data::trail::Site;
+use crate::event::{Cause, Destination, Event, Leg};
+use crate::view::View;
+
+/// The flights, the ways, the sound and the place of an event.
+pub(super) fn of(event: &Event, after: &View) -> Motion {
+    let purse = |seat: Seat| panel(after, seat, "dollars");
+    match *event {
+        Event::TurnBegan(seat) => at(Cue::Bell, rider_or_panel(after, seat)),
+        Event::Settled(seat, _) => at(Cue::Step, keys::rancher(seat)),
+        Event::Moved { seat, to, leg, .. } => walked(seat, leg, to),
+        Event::FeePaid { seat, to, site, leg, .. } => {
+            let receiver = to.map_or_else(|| keys::site(site), purse);
+            let payer = if after.table.is_sam(seat) { keys::site(site) } else { purse(seat) };
+            Motion { ways: walked(seat, leg, site).ways, ..fly("gw-i-dollar", payer, receiver, Cue::Coin) }
+        }
+        Event::Used(..) => at(Cue::Card, here(after)),
+        Event::Copied(_, site) => at(Cue::Card, keys::site(site)),
+        Event::AuxiliaryUsed { seat, row, .. } if is_mine(after, seat) => at(Cue::Card, keys::auxiliary(row)),
+        Event::AuxiliaryUsed { .. } => at(Cue::Card, here(after)),
+        Event::Gained(seat, _) => fly("gw-i-dollar", here(after), purse(seat), Cue::Coin),
+        Event::Paid(seat, _, Cause::Transport(city)) => fly("gw-i-dollar", purse(seat), keys::city(city), Cue::Coin),
+        Event::Paid(seat, ..) => fly("gw-i-dollar", purse(seat), here(after), Cue::Coin),
+        Event::Certified { seat, .. } if is_mine(after, seat) => at(Cue::Pen, keys::MARKER),
+        Event::Certified { seat, .. } => fly("gw-i-cert", here(after), panel(after, seat, "certificates"), Cue::Pen),
+        Event::Drew { seat, count, .. } => drew(after, seat, count),
+        Event::Reshuffled(seat) => fly("gw-back", pile(after, seat), deck(after, seat), Cue::Shuffle),
+        Event::Discarded(seat, card) if is_mine(after, seat) => {
+            fly(face(card), left(after, card), keys::DISCARD, Cue::Card)
+        }
+        Event::Discarded(seat, _) | Event::HandDiscarded(seat) => at(Cue::Card, pile(after, seat)),
+        Event::Trashed(seat, card) if is_mine(after, seat) => {
+            fly(face(card), left(after, card), keys::NOTICE, Cue::Blow)
+        }
+        Event::Trashed(seat, card) => fly(face(card), hand(after, seat), keys::NOTICE, Cue::Blow),
+        Event::Hired { seat, worker, row, .. } => {
+            fly(signs::worker(worker), keys::row(row.into()), crew(after, seat, worker), Cue::Step)
+        }
+        Event::Bought { seat, card, second, .. } => {
+            let cards = std::iter::once(card).chain(second);
+            let flights = cards.map(|card| flight(signs::head(card.breed()), keys::cattle(card), pile(after, seat)));
+            Motion { flights: flights.collect(), ..at(Cue::Coin, keys::cattle(card)) }
+        }
+        Event::MarketGrew(added) => {
+            let flights = added.kinds().map(|kind| flight("gw-back", keys::STACK, keys::cattle(kind)));
+            Motion { flights: flights.collect(), ..at(Cue::Card, keys::STACK) }
+        }
+        Event::Built { seat, site, .. } => {
+            fly("gw-i-house", panel(after, seat, "buildings"), keys::site(site), Cue::Blow)
+        }
+        Event::HazardRemoved { seat, tile, site, .. } => taken(after, seat, tile, site, Cue::Blow),
+        Event::BanditCaptured { seat, tile, site } => taken(after, seat, tile, site, Cue::Shot),
+        Event::EngineMoved { seat, .. } => at(Cue::Step, keys::engine(seat)),
+        Event::Upgraded { seat, station, .. } => fly(disc(after, seat), purse(seat), keys::hut(station), Cue::Pen),
+        Event::DiscRecalled(seat, station) => fly(disc(after, seat), keys::hut(station), purse(seat), Cue::Pen),
+        Event::DiscTaken { seat, disc, .. } if is_mine(after, seat) => at(Cue::Pen, keys::disc(disc)),
+        Event::DiscTaken { .. } => heard(Cue::Pen),
+        Event::Appointed { seat, master, station, .. } => {
+            let to = panel(after, seat, &format!("master-{master}"));
+            fly("gw-master", keys::hut(station), to, Cue::Bell)
+        }
+        Event::ObjectiveTaken { seat, from_deck, to_hand, .. } => {
+            let to = if to_hand { hand(after, seat) } else { pile(after, seat) };
+            fly("gw-i-goal", display(after, from_deck), to, Cue::Card)
+        }
+        Event::DisplayRefilled(kind) => {
+            let place = after.table.display.iter().position(|card| *card == Some(kind));
+            place.map_or_else(
+                || heard(Cue::Card),
+                |place| fly("gw-i-goal", keys::GOAL_DECK, keys::goal(place), Cue::Card),
+            )
+        }
+        Event::ObjectivePlayed(seat, _) => fly("gw-i-goal", hand(after, seat), panel(after, seat, "goals"), Cue::Bell),
+        Event::TokenGained(seat) => fly("gw-i-token", here(after), tokens(after, seat), Cue::Coin),
+        Event::TokensReturned(seat, _) => fly("gw-i-token", tokens(after, seat), here(after), Cue::Coin),
+        Event::TilePlaced { tile, to, .. } => placed(after, tile, to),
+        Event::ForesightRefilled(field, _) => {
+            let field = usize::from(field);
+            fly("gw-i-deck", keys::bag(field / 2), keys::foresight(field), Cue::Shuffle)
+        }
+        Event::TokenMoved(_) => at(Cue::Bell, keys::SPIKE),
+        Event::EndTriggered(_) => at(Cue::Bell, keys::NOTICE),
+        Event::HandShown { seat, hand: shown, .. } => {
+            let from = hand(after, seat);
+            let breeds = shown
+                .cows
+                .kinds()
+                .map(|kind| flight(signs::head(kind.breed()), from.clone(), keys::site(Site::KansasCity)));
+            Motion { flights: breeds.collect(), ..at(Cue::Card, keys::site(Site::KansasCity)) }
+        }
+        Event::Raised { seat, .. } => {
+            fly(signs::head(crate::data::cattle::Breed::Simmental), keys::STACK, hand(after, seat), Cue::Coin)
+        }
+        Event::Delivered { seat, city, .. } => fly(disc(after, seat), purse(seat), keys::city(city), Cue::Coin),
+        Event::Linked(seat, link) => linked(after, seat, link),
+        Event::SamTurned(_) => at(Cue::Card, sams(after, "card")),
+        Event::SamSpecialized(_) => at(Cue::Card, sams(after, "specialty")),
+        Event::Ended => heard(Cue::End),
+    }
+}
+
+fn heard(cue: Cue) -> Motion {
+    Motion { cue: Some(cue), ..Motion::default() }
+}
+
+fn at(cue: Cue, focus: impl Into<String>) -> Motion {
+    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
+}
+
+fn flight(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Flight {
+    Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
+}
+
+fn fly(symbol: &'static str, from: impl Into<String>, to: impl Into<String>, cue: Cue) -> Motion {
+    let flight = flight(symbol, from, to);
+    Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..heard(cue) }
+}
+
+/// A rancher came by this way; it is drawn at its end.
+fn walked(seat: Seat, leg: Leg, to: Site) -> Motion {
+    let past = targets::past(leg.from, Route { to, via: leg.via });
+    let ways = (past.len() > 1).then(|| Way { key: Key::new(keys::rancher(seat)), past });
+    Motion { ways: ways.into_iter().collect(), ..at(Cue::Step, keys::rancher(seat)) }
+}
+
+fn is_mine(view: &View, seat: Seat) -> bool {
+    view.seat == Some(seat)
+}
+
+fn sams(view: &View, what: &str) -> String {
+    view.table.sam_seat().map_or_else(|| keys::NOTICE.to_owned(), |seat| keys::panel(seat, what))
+}
+
+/// A chip of a panel; Sam has other ones.
+fn panel(view: &View, seat: Seat, what: &str) -> String {
+    let what = match what {
+        "dollars" | "certificates" | "tokens" if view.table.is_sam(seat) => "card",
+        what => what,
+    };
+    keys::panel(seat, what)
+}
+
+fn rider_or_panel(view: &View, seat: Seat) -> String {
+    match view.table.player(seat).rancher {
+        Some(_) => keys::rancher(seat),
+        None => panel(view, seat, "dollars"),
+    }
+}
+
+/// Where the turn takes place: the space of the rancher, or the notice board before there is one.
+fn here(view: &View) -> String {
+    view.table.mover().rancher.map_or_else(|| keys::NOTICE.to_owned(), keys::site)
+}
+
+/// One's own things are in the hand, those of others before them.
+fn own_or(view: &View, seat: Seat, own: &str, other: &str) -> String {
+    if is_mine(view, seat) && !view.table.is_sam(seat) { own.to_owned() } else { panel(view, seat, other) }
+}
+
+fn deck(view: &View, seat: Seat) -> String {
+    own_or(view, seat, keys::DECK, "cards")
+}
+
+fn pile(view: &View, seat: Seat) -> String {
+    own_or(view, seat, keys::DISCARD, "cards")
+}
+
+fn hand(view: &View, seat: Seat) -> String {
+    own_or(view, seat, "value", "cards")
+}
+
+fn tokens(view: &View, seat: Seat) -> String {
+    own_or(view, seat, keys::TOKENS, "tokens")
+}
+
+fn crew(view: &View, seat: Seat, worker: crate::data::tiles::Worker) -> String {
+    own_or(view, seat, &keys::worker(worker), worker.name())
+}
+
+/// What a card looks like while it flies.
+fn face(card: Card) -> &'static str {
+    match card {
+        Card::Cattle(kind) => signs::head(kind.breed()),
+        Card::Objective(_) => "gw-i-goal",
+    }
+}
+
+/// The place in one's own hand that a card has just left: that of the last of its kind.
+fn left(view: &View, card: Card) -> String {
+    keys::card(card, view.hand().count(card))
+}
+
+/// A player's disc.
+fn disc(view: &View, seat: Seat) -> &'static str {
+    const DISCS: [&str; 4] = ["gw-disc-0", "gw-disc-1", "gw-disc-2", "gw-disc-3"];
+    if view.table.is_sam(seat) { "gw-disc-sam" } else { DISCS[seat.index() % DISCS.len()] }
+}
+
+/// Cards come to the hand; one's own appear there.
+fn drew(view: &View, seat: Seat, count: u8) -> Motion {
+    if count == 0 {
+        return heard(Cue::Card);
+    }
+    if is_mine(view, seat) {
+        return at(Cue::Card, keys::DECK);
+    }
+    at(Cue::Card, panel(view, seat, "cards"))
+}
+
+/// A hazard or a bandit goes from its slot to the player.
+fn taken(view: &View, seat: Seat, tile: Tile, site: Site, cue: Cue) -> Motion {
+    let what = match tile {
+        Tile::GreenBandit => "green-bandit",
+        Tile::OrangeBandit => "orange-bandit",
+        _ => "hazards",
+    };
+    fly(trail::symbol(tile), keys::site(site), panel(view, seat, what), cue)
+}
+
+/// A tile of the foresight area comes to its place, or leaves the game. Columns are taken from the left, so it is from
+/// the last that has a gap.
+fn placed(view: &View, tile: Tile, to: Destination) -> Motion {
+    let gap = view.table.foresight.iter().rposition(Option::is_none).unwrap_or(0);
+    let (to, cue) = match to {
+        Destination::Site(site) => (keys::site(site), Cue::Card),
+        Destination::Job(row, column) => (keys::job(row.into(), column.into()), Cue::Card),
+        Destination::Gone => (keys::NOTICE.to_owned(), Cue::Blow),
+    };
+    fly(trail::symbol(tile), keys::bag(gap / 2), to, cue)
+}
+
+/// Where an objective card came from: the deck, or the only gap in the display.
+fn display(view: &View, from_deck: bool) -> String {
+    let mut gaps = (0..).zip(view.table.display).filter(|(_, card)| card.is_none()).map(|(place, _)| place);
+    match (gaps.next(), gaps.next()) {
+        (Some(place), None) if !from_deck => keys::goal(place),
+        _ => keys::GOAL_DECK.to_owned(),
+    }
+}
+
+fn linked(view: &View, seat: Seat, link: Link) -> Motion {
+    let symbol = match link.bonus() {
+        Some(Bonus::Objective) => "gw-i-goal",
+        Some(Bonus::Token) => "gw-i-token",
+        None => "gw-i-star",
+    };
+    fly(symbol, keys::link(link), panel(view, seat, "goals"), Cue::Bell)
+}

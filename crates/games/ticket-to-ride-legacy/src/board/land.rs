@@ -1,0 +1,69 @@
+//! The land: bare paper, and what has been surveyed of it, in watercolour.
+
+use table::drawn::{Markup, html};
+
+use super::geography::{Land, land, tint};
+use super::layout::MAP;
+use super::sayings::Said;
+use super::{Artist, keys};
+use crate::ids::Area;
+
+/// From this game on there is a ring of coffee on the map.
+const COFFEE: u8 = 3;
+
+impl Artist<'_> {
+    /// The paper, the sea and the land of all open areas.
+    pub(super) fn land(&self) -> Markup {
+        let lands: Vec<(Area, &'static Land)> = self.lands().filter_map(|area| Some((area, land(area)?))).collect();
+        let fresh = self.view.new_areas.iter().filter_map(|area| Some((*area, land(*area)?)));
+        html! {
+            rect class="tr-paper" width=(MAP.w) height=(MAP.h) {}
+            use href="#tr-grid" width=(MAP.w) height=(MAP.h) {}
+            @for wash in (0..4).rev() {
+                g class="tr-wash" { @for (_, land) in &lands { path d=(land.washes[wash]) {} } }
+            }
+            @for (area, land) in &lands { (self.area(*area, land)) }
+            g class="tr-lake" { @for (_, land) in &lands { @if !land.lakes.is_empty() { path d=(land.lakes) {} } } }
+            g class="tr-river" { @for (_, land) in &lands { path d=(land.rivers) {} } }
+            g class="tr-coast" { @for (_, land) in &lands { path d=(land.coast) {} } }
+            g class="tr-relief" { @for (_, land) in &lands { path d=(land.mountains) {} path d=(land.plants) {} } }
+            use class="tr-faded" href="#tr-ship" x="1070" y="395" width="66" height="60" {}
+            use class="tr-faded" href="#tr-whale" x="852" y="676" width="74" height="44" {}
+            // Nobody keeps coffee away from a map for twelve games.
+            @if self.view.game.is_some_and(|game| game >= COFFEE) {
+                use class="tr-faded" href="#tr-ring" x="596" y="30" width="100" height="100" {}
+            }
+            @for (area, land) in fresh { (self.stain(area, land)) }
+        }
+    }
+
+    /// The colour of an area, with an edge where watercolour dries.
+    fn area(&self, area: Area, land: &Land) -> Markup {
+        let tint = tint(area);
+        html! { path class="tr-tint" data-key=(keys::area(area)) d=(land.land) fill=(tint) stroke=(tint) {} }
+    }
+
+    /// An area that was opened after the last turn: it joins the board with the next game.
+    fn stain(&self, area: Area, land: &Land) -> Markup {
+        let name = self.say(Said::Area(area));
+        let (x, y) = self.middle_of(area);
+        html! {
+            g class="tr-stain" {
+                path data-key=(keys::area(area)) d=(land.land) fill=(tint(area)) stroke=(tint(area)) {}
+                text class="tr-stained" x=(x) y=(y) { (name) }
+                text class="tr-stained" x=(x) y=(y + 20.0) { (self.word("drawn-next-game")) }
+            }
+        }
+    }
+
+    /// The middle of the cities of an area.
+    fn middle_of(&self, area: Area) -> (f32, f32) {
+        let cities = crate::data::data().map.cities[area.index()];
+        let sum = cities.iter().fold((0.0, 0.0), |(x, y), city| {
+            let at = super::layout::spot(city).at;
+            (x + at.0, y + at.1)
+        });
+        let count = cities.len().max(1) as f32;
+        (super::layout::round(sum.0 / count), super::layout::round(sum.1 / count))
+    }
+}

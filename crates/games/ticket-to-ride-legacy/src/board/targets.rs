@@ -1,0 +1,49 @@
+//! Where each option is chosen.
+
+use table::drawn::Key;
+
+use super::{hand, keys};
+use crate::action::{Action, Set};
+use crate::view::{Phase, View};
+use crate::words::own::Own;
+
+/// The elements on which an option is chosen.
+pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
+    let one = |key: String| vec![key];
+    let keys = match action {
+        Action::Keep(mask) => (0..u8::BITS as usize).filter(|slot| mask >> slot & 1 == 1).map(keys::drawn).collect(),
+        Action::Under(slot) => one(keys::drawn(slot.into())),
+        Action::Conductor(conductor) => one(keys::conductor_choice(conductor)),
+        Action::Take(card) => {
+            let places = view.row.iter().enumerate().filter(|(_, here)| **here == Some(card));
+            places.map(|(place, _)| keys::row(place)).collect()
+        }
+        Action::Blind => one(keys::DECK.to_owned()),
+        Action::Refresh => one(keys::REFRESH.to_owned()),
+        Action::Tickets => one(keys::TICKETS.to_owned()),
+        Action::Build(strand) => one(keys::strand(strand)),
+        Action::Pay(set) => ways(view, set),
+        Action::Discard(card) | Action::Add(card) => one(keys::stack_of(card)),
+        Action::Cash => one(keys::PURSE.to_owned()),
+        Action::GiveUp => one(keys::DONE.to_owned()),
+        Action::Outlaw(city) | Action::Site(city) => one(keys::city(city)),
+        Action::Accept => match view.phase {
+            Phase::Postcard(Some(asked)) => one(keys::postcard(asked)),
+            _ => Vec::new(),
+        },
+        Action::Decline => one(keys::DONE.to_owned()),
+        Action::Show(color) => one(keys::stack(Some(color))),
+        Action::Archive(event) => one(keys::event_choice(event)),
+        Action::Open(area) => one(keys::area_choice(area)),
+    };
+    keys.into_iter().map(Key::new).collect()
+}
+
+/// A fan of cards; and the stack, if no other way uses its colour.
+fn ways(view: &View, set: Set) -> Vec<String> {
+    let (Phase::Set(strand), Some(own)) = (view.phase, Own::of(view)) else { return Vec::new() };
+    let sets = hand::sets(&own, strand);
+    let way = sets.iter().position(|other| *other == set).map(keys::way);
+    let alone = sets.iter().filter(|other| other.color == set.color).count() == 1;
+    way.into_iter().chain(alone.then(|| keys::stack(set.color))).collect()
+}

@@ -1,0 +1,56 @@
+//! West Story on its board: whole games by clicks and taps alone, against Tom and against each other, on both sides of it.
+
+use browser::{Page, Size};
+
+use crate::hands::{choose_value, host_for_two, meet, open_and_begin, play_against_bots, swift_person};
+use crate::house::House;
+use crate::on_the_board::play;
+
+const GAME: &str = "west-story";
+
+/// How many decisions are taken between two looks at the page.
+const STRIDE: usize = 25;
+
+/// Side B of the board, with Gold Rush.
+async fn choose_side_b(page: &Page) {
+    for choice in ["[name=\"set-board\"][value=\"B\"]", "[name=\"set-gold-rush\"]"] {
+        page.click(choice).await.expect("it can be chosen");
+    }
+}
+
+#[tokio::test]
+async fn alone_against_tom_by_clicks() {
+    let house = House::open().await;
+    let (_person, page) = swift_person(&house, Size::DESKTOP, "pl").await;
+    play_against_bots(&page, GAME, 1, "beginner").await;
+    let decisions = play(&page, Size::DESKTOP, STRIDE).await;
+    assert!(decisions > 40, "eight rounds take decisions, not {decisions}");
+}
+
+#[tokio::test]
+async fn alone_against_tom_on_side_b_by_taps() {
+    let house = House::open().await;
+    let (_person, page) = swift_person(&house, Size::PHONE, "en").await;
+    page.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
+    choose_value(&page, "[name=\"set-players\"]", "1").await;
+    choose_side_b(&page).await;
+    open_and_begin(&page).await;
+    let decisions = play(&page, Size::PHONE, STRIDE).await;
+    assert!(decisions > 40, "eight rounds take decisions, not {decisions}");
+}
+
+/// Both Towns work at once, one at a desk and one in the hand.
+#[tokio::test]
+async fn two_people_in_two_browsers() {
+    let house = House::open().await;
+    let (_anna, at_anna) = swift_person(&house, Size::DESKTOP, "en").await;
+    let (_ola, at_ola) = swift_person(&house, Size::PHONE, "pl").await;
+    host_for_two(&house, &at_anna, GAME, 0).await;
+    choose_side_b(&at_anna).await;
+    meet(&at_anna, &at_ola).await;
+    let (anna, ola) = tokio::join!(play(&at_anna, Size::DESKTOP, STRIDE), play(&at_ola, Size::PHONE, STRIDE));
+    assert!(anna > 40 && ola > 40, "eight rounds take decisions, not {anna} and {ola}");
+    for page in [&at_anna, &at_ola] {
+        page.wait_for("#region-end .winner").await.expect("somebody has won");
+    }
+}

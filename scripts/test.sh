@@ -1,0 +1,33 @@
+#!/bin/bash
+# All tests, after everything was built once. Those that need a browser run beside the others: a browser waits more than it
+# works. Each is told in full, the browsers' last; one that fails hides no other.
+set -u
+cd "$(dirname "$0")/.."
+
+# Every program of tests is named here, so that examples are not linked as well (the lints check them).
+# The tidy test finds a program that is forgotten.
+browsers="--test browser --test chromium"
+others="--lib --test games --test house --test railhead --test rules --test toy"
+
+# The same selection of packages and features every time: with any other one cargo would build again.
+test="cargo test --workspace --all-features --no-fail-fast"
+
+$test $others $browsers --no-run || exit
+
+said=$(mktemp)
+# A group of its own, so that whoever interrupts the tests ends browsers and houses, too; not a session, since a kernel may give
+# each session its share, whatever is nice.
+set -m
+$test $browsers >"$said" 2>&1 &
+beside=$!
+set +m
+trap 'kill -- -$beside 2>/dev/null; rm -f "$said"' EXIT
+trap 'exit 130' INT TERM
+
+failed=
+# The browsers take longest: they go first where both want the machine.
+nice -n 19 $test $others || failed="$failed programs"
+nice -n 19 $test --doc || failed="$failed documentation"
+wait $beside || failed="$failed browsers"
+cat "$said"
+[ -z "$failed" ] || { echo "failed:$failed (see above)"; exit 1; }
