@@ -2,6 +2,7 @@
 // asked, one's hand and what can be chosen come when everything before them has been told. Any click or key jumps to the
 // present; what it jumps to was not there to be chosen, and so is not chosen by it.
 
+import * as delta from './delta.js';
 import { measure, play } from './motion.js';
 import { patch } from './patch.js';
 import { page, region } from './state.js';
@@ -102,6 +103,7 @@ export function begin() {
     const name = element.id.slice('region-'.length);
     shown[name] = present[name] = element.innerHTML;
   }
+  delta.begin(page.version, present);
   document.addEventListener('pointerdown', () => { held = true; }, true);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { held = false; }, true);
   // After everybody else has seen the click: it was meant for what was shown.
@@ -177,7 +179,7 @@ function show(step, hurried) {
   step.lines.forEach(story.append);
   const isLast = queue.length === 0;
   const choosing = isChoosing() && shown.options === present.options;
-  if (!isLast && !choosing) withhold();
+  if (!isLast && !choosing && step.lines.length) withhold();
   draw(pick(step.regions, (name) => !LIVE.has(name) && (name === 'prompt' ? !choosing : !ASKED.has(name))), true);
   if (isLast) release();
   if (step.present) story.forget(step.present.moments);

@@ -1,6 +1,7 @@
 // The one socket of a page: what changes, who is here, what is said. When the connection is lost it comes
 // back by itself and asks for what was missed, by the version that these eyes have.
 
+import { complete } from './delta.js';
 import { tell } from './frames.js';
 import { asking, at, byId, clientId, page, say, seen } from './state.js';
 
@@ -32,7 +33,7 @@ export const onReturn = (returner) => returners.push(returner);
 export function receive(update) {
   const whole = update.from === undefined;
   if (update.version <= page.version && !(fresh && whole && update.version < page.version)) return;
-  if (!whole && update.from > page.version) {
+  if ((!whole && update.from > page.version) || !complete(update)) {
     resync();
     return;
   }

@@ -6,8 +6,9 @@
  * @typedef {{seat: number, name: string, asked: boolean}} Sharer
  * @typedef {{key: string, past: string[]}} Way
  * @typedef {{flights: {symbol: string, from: string, to: string}[], ways?: Way[], cue?: string, focus?: string}} Motion
- * @typedef {{line: string, regions: Record<string, string>, motion: Motion, result?: string}} Frame
- * @typedef {{from?: number, version: number, frames: Frame[], regions: Record<string, string>, turn: boolean,
+ * @typedef {Record<string, import('./delta.js').Delta>} Changes
+ * @typedef {{line: string, regions: Record<string, string>, changes?: Changes, motion: Motion, result?: string}} Frame
+ * @typedef {{from?: number, version: number, frames: Frame[], regions: Record<string, string>, changes?: Changes, turn: boolean,
  *   moments: number, hand_over?: HandOver, curtain?: Sharer[]}} Update
  */
 

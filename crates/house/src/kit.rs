@@ -47,7 +47,7 @@ pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page};
 pub use picture::{book_picture, first_sight, picture, picture_version};
-pub use regions::{regions, rules_of, sheet};
+pub use regions::{occasion, regions, rules_of, sheet};
 pub use shell::{page_of, script, shell, style, symbols};
 pub use story::{log, log_line, remark, result};
 pub use worded::{parts, sections};

@@ -1,5 +1,8 @@
 //! What goes over the wire between a table page and the house, as JSON.
 
+mod delta;
+
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -9,6 +12,11 @@ use utoipa::ToSchema;
 use crate::ids::{ClientId, Pass, Version};
 use crate::journal::Room;
 use crate::kit::{Pulse, Regions};
+
+pub use delta::Delta;
+
+/// What is new in parts of a page that otherwise stay what they were, by name.
+pub type Changes = BTreeMap<&'static str, Delta>;
 
 /// What the house sends over a page's socket.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -53,6 +61,9 @@ pub struct Update {
     pub frames: Vec<Frame>,
     /// The present, as far as it differs from the frame before it.
     pub regions: Regions,
+    /// The same where little differs.
+    #[serde(skip_serializing_if = "Changes::is_empty")]
+    pub changes: Changes,
     /// Whether it is these eyes' turn.
     pub turn: bool,
     /// How many moments these eyes can look back at.
@@ -88,8 +99,11 @@ pub struct LiftedCurtain {
 pub struct Frame {
     /// The line of the story, as HTML.
     pub line: String,
-    /// What looked different right after it; nothing with the last step, which led to the present.
+    /// What looked different right after it; with the last step, which led to the present, only when that is.
     pub regions: Regions,
+    /// The same where little differs.
+    #[serde(skip_serializing_if = "Changes::is_empty")]
+    pub changes: Changes,
     /// What is seen and heard of it.
     pub motion: Motion,
     /// What is worth seeing before play goes on, as HTML: a row of the page's card of results.

@@ -126,12 +126,13 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 37] = [
+const MODULES: [&str; 38] = [
     "table.js",
     "chat.js",
     "choose.js",
     "controls.js",
     "curtain.js",
+    "delta.js",
     "dialog.js",
     "find.js",
     "fit.js",

@@ -108,7 +108,7 @@ fn prompt(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
 }
 
 /// When in the game an earlier moment is, and what is being told of it. The story says that line aloud.
-fn occasion(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
+pub fn occasion(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
     let occasion = sitting.sight.occasion().map(|occasion| say(reader, sitting, &occasion));
     html! {
         p.ask.telling {

@@ -18,7 +18,7 @@ use crate::kit::{
     self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Regions, Remark, Sitter, SitterKind, Sitting,
 };
 use crate::person::{Confirm, Face, Settings};
-use crate::wire::{Frame, HandOver, Letter, Sharer, Update};
+use crate::wire::{Changes, Delta, Frame, HandOver, Letter, Sharer, Update};
 
 /// Those who see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -103,7 +103,7 @@ impl Gallery {
             self.shown.remove(&audience).filter(|shown| shown.version == version).and_then(|shown| shown.latest);
         self.shown.insert(audience, Shown { version, regions: regions.clone(), latest });
         regions.insert("log", painter.log());
-        painter.update(None, Vec::new(), regions)
+        painter.update(None, Vec::new(), Differing::all(regions))
     }
 
     /// What has changed for this audience since `since`: step by step where the story has only grown.
@@ -120,7 +120,7 @@ impl Gallery {
         let mut last = self.shown.remove(&audience).map(|shown| shown.regions).unwrap_or_default();
         let present = painter.present(now);
         let frames = painter.frames(heard, pace, &mut last);
-        let changed = differing(&last, &present);
+        let changed = Differing::between(&last, &present);
         let letter = Letter::of(&painter.update(Some(since), frames, changed));
         let latest = Some((since, letter.clone()));
         self.shown.insert(audience, Shown { version: sightings.version, regions: present, latest });
@@ -174,12 +174,38 @@ impl Gallery {
     }
 }
 
-/// Those regions of `now` that `before` does not have alike.
-fn differing(before: &Regions, now: &Regions) -> Regions {
-    now.iter()
-        .filter(|(name, html)| before.get(*name) != Some(html))
-        .map(|(name, html)| (*name, html.clone()))
-        .collect()
+/// The parts of a page that are large, and of which little changes.
+const LARGE: [&str; 4] = ["scene", "plates", "hand", "panels"];
+
+/// What two moments of a page have not alike.
+struct Differing {
+    /// Parts as they are now.
+    regions: Regions,
+    /// What is new in others.
+    changes: Changes,
+}
+
+impl Differing {
+    /// Everything.
+    fn all(regions: Regions) -> Self {
+        Differing { regions, changes: Changes::new() }
+    }
+
+    fn between(before: &Regions, now: &Regions) -> Self {
+        let mut differing = Differing::all(Regions::new());
+        for (name, html) in now {
+            let old = before.get(name);
+            if old == Some(html) {
+                continue;
+            }
+            if let Some(delta) = old.filter(|_| LARGE.contains(name)).and_then(|old| Delta::between(old, html)) {
+                differing.changes.insert(name, delta);
+            } else {
+                differing.regions.insert(name, html.clone());
+            }
+        }
+        differing
+    }
 }
 
 /// Renders one table for one audience.
@@ -206,13 +232,14 @@ impl<'a> Painter<'a> {
         work(&self.decor.reader(self.audience.language, &settings))
     }
 
-    fn update(&self, from: Option<Version>, frames: Vec<Frame>, regions: Regions) -> Update {
+    fn update(&self, from: Option<Version>, frames: Vec<Frame>, now: Differing) -> Update {
         let sightings = self.table.versions().of(self.audience.eyes);
         Update {
             from,
             version: sightings.version,
             frames,
-            regions,
+            regions: now.regions,
+            changes: now.changes,
             turn: self.is_turn(),
             moments: sightings.moments,
             hand_over: self.hand_over(),
@@ -270,15 +297,20 @@ impl<'a> Painter<'a> {
         };
         let frame = |(i, told): (usize, Told)| {
             let line = self.line(heard + i + 1, &told);
-            // The last step led to the present, which is drawn anyhow.
-            let drawn = i >= quiet && i + 1 < steps;
-            let regions = if drawn { differing(last, &self.past(&told, &line)) } else { Regions::new() };
-            last.extend(regions.clone());
+            let after = match i {
+                quieted if quieted < quiet => Regions::new(),
+                // The last step led to the present, which is drawn anyhow. More may be told before anything is asked there.
+                last if last + 1 == steps => Regions::from([("prompt", self.occasion(&told, &line))]),
+                _ => self.past(&told, &line),
+            };
+            let Differing { regions, changes } = Differing::between(last, &after);
+            last.extend(after);
             let motion = if i < quiet { Default::default() } else { told.motion };
             let outcome = told.outcome.map(|outcome| (outcome.luck, self.say(&outcome.words)));
             self.with_reader(|reader| Frame {
                 line: kit::log_line(reader, &line).into_string(),
                 regions,
+                changes,
                 motion,
                 result: kit::result(reader, outcome, &line).map(Markup::into_string),
             })
@@ -291,30 +323,40 @@ impl<'a> Painter<'a> {
         self.look_back(&*told.after, Some(&line.words))
     }
 
+    /// When in the game a step is, and what is told of it.
+    fn occasion(&self, told: &Told, line: &LogLine) -> String {
+        self.in_the_past(&*told.after, Some(&line.words), kit::occasion).into_string()
+    }
+
     fn look_back(&self, sight: &dyn shelf::Sight, line: Option<&str>) -> Regions {
-        let controls = self.idle.get_or_init(|| self.controls(Moment::default()));
-        let mut regions = self.with_reader(|reader| {
-            kit::regions(
-                reader,
-                &Sitting {
-                    table: &self.table.record.id,
-                    game: self.table.game,
-                    seat: self.audience.eyes.seat(),
-                    sight,
-                    people: self.people(),
-                    options: &[],
-                    asides: &[],
-                    vain: &[],
-                    controls,
-                    readings: &[],
-                    end: None,
-                    past: true,
-                    line,
-                },
-            )
-        });
+        let mut regions = self.in_the_past(sight, line, kit::regions);
         regions.retain(|name, _| PAST.contains(name));
         regions
+    }
+
+    /// Draws something of an earlier moment, where nothing can be done.
+    fn in_the_past<T>(
+        &self,
+        sight: &dyn shelf::Sight,
+        line: Option<&str>,
+        draw: impl FnOnce(&Reader<'_>, &Sitting<'_>) -> T,
+    ) -> T {
+        let sitting = Sitting {
+            table: &self.table.record.id,
+            game: self.table.game,
+            seat: self.audience.eyes.seat(),
+            sight,
+            people: self.people(),
+            options: &[],
+            asides: &[],
+            vain: &[],
+            controls: self.idle.get_or_init(|| self.controls(Moment::default())),
+            readings: &[],
+            end: None,
+            past: true,
+            line,
+        };
+        self.with_reader(|reader| draw(reader, &sitting))
     }
 
     /// What these eyes see: now, or at an earlier moment, from 0 (before the first step).

@@ -26,7 +26,7 @@ fn socket(disc: Disc) -> Area {
         Disc::Step2 => area(129.0, 141.0, 38.0, 46.0),
         Disc::Hand => area(187.0, 141.0, 76.0, 46.0),
         Disc::Aux1 | Disc::Aux2 | Disc::Aux3 | Disc::Aux4 | Disc::Aux5 => {
-            area(266.0 + 48.0 * disc.index() as f32, 148.0, 46.0, 40.0)
+            area(266.0 + 48.0 * disc.index() as f32, 144.0, 46.0, 44.0)
         }
     }
 }
@@ -132,7 +132,7 @@ impl Artist<'_> {
             }
             rect class="halo" x="0" y="0" width=(width) height=(height) rx="8" {}
         };
-        self.pen.group(Element::new(&key, "gw-socket", &label), (x, y), &inner)
+        self.pen.group(Element::new(&key, "gw-socket", &label).small(), (x, y), &inner)
     }
 
     fn auxiliary(&self, open: &Player, row: Row) -> Markup {
@@ -168,7 +168,7 @@ impl Artist<'_> {
             @if let Some(effect) = next { (picture(&format!("gw-k-{effect}"), 50.0, 0.0, 18.0, 29.7)) }
             rect class="halo" x="-1" y="-1" width="78" height="31.500" rx="7" {}
         };
-        let element = Element::new(&key, "gw-crew", &label).lens(worker.name());
+        let element = Element::new(&key, "gw-crew", &label).lens(worker.name()).small();
         self.pen.group(element, (508.0, 96.0 + 31.0 * worker.index() as f32), &inner)
     }
 }
