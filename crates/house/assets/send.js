@@ -83,7 +83,8 @@ async function take(answer) {
   if (answer.status === 204) return {};
   const told = await answer.json().catch(() => ({ refusal: { words: say('page-broken') } }));
   if (told.update) {
-    jump();
+    // What the socket has brought already is being told.
+    if (told.update.version > page.version) jump();
     receive(told.update);
   }
   if (told.refusal) {

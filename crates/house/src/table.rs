@@ -23,6 +23,8 @@ pub mod readout;
 mod setback;
 pub mod state;
 mod task;
+#[cfg(test)]
+mod telling;
 mod thinking;
 pub mod versions;
 

@@ -99,7 +99,8 @@ pub struct LiftedCurtain {
 pub struct Frame {
     /// The line of the story, as HTML.
     pub line: String,
-    /// What looked different right after it; with the last step, which led to the present, only when that is.
+    /// What looked different right after it; of steps that are not drawn, and of the last, which led to the present, only when
+    /// that is.
     pub regions: Regions,
     /// The same where little differs.
     #[serde(skip_serializing_if = "Changes::is_empty")]

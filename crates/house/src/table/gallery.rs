@@ -297,12 +297,11 @@ impl<'a> Painter<'a> {
         };
         let frame = |(i, told): (usize, Told)| {
             let line = self.line(heard + i + 1, &told);
-            let after = match i {
-                quieted if quieted < quiet => Regions::new(),
-                // The last step led to the present, which is drawn anyhow. More may be told before anything is asked there.
-                last if last + 1 == steps => Regions::from([("prompt", self.occasion(&told, &line))]),
-                _ => self.past(&told, &line),
-            };
+            // The last step led to the present, which is drawn anyhow.
+            let drawn = i >= quiet && i + 1 < steps;
+            // Whatever is not drawn says when it is, so that no question of another moment stands over it.
+            let occasion = || Regions::from([("prompt", self.occasion(&told, &line))]);
+            let after = if drawn { self.past(&told, &line) } else { occasion() };
             let Differing { regions, changes } = Differing::between(last, &after);
             last.extend(after);
             let motion = if i < quiet { Default::default() } else { told.motion };

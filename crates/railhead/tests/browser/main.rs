@@ -26,6 +26,7 @@ mod swift;
 mod telling;
 mod ticket_to_ride;
 mod together;
+mod updates;
 mod west_story;
 mod west_story_board;
 mod whole_game;

@@ -88,7 +88,7 @@ async fn watch(page: &Page) {
     .expect("the page can be watched");
 }
 
-/// Decides until something is told step by step; whether that ever came.
+/// Decides until something is told step by step.
 async fn decide_until_something_is_told(page: &Page, size: Size) {
     for decision in 0..60 {
         let next = "document.body.classList.contains('is-telling') || !!document.querySelector('#region-options .options .option, #region-end *')";
