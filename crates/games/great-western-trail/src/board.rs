@@ -36,6 +36,7 @@ mod signs;
 mod symbols;
 mod targets;
 mod trail;
+mod weather;
 
 use sayings::Said;
 

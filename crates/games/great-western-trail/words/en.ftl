@@ -796,14 +796,20 @@ option-reveal = Let 1 cowboy reveal { $count ->
 option-engine-forward = Engine { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-} forward to { $berth }{ $at-station ->
+} forward to { $berth }{ $transport ->
+    [0] { "" }
+   *[other] , transport up to { DOLLARS($transport) } cheaper
+}{ $at-station ->
     [yes] : { $station }
    *[no] { "" }
 }
 option-engine-back = Engine { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-} back to { $berth }{ $at-station ->
+} back to { $berth }{ $transport ->
+    [0] { "" }
+   *[other] , transport up to { DOLLARS($transport) } dearer
+}{ $at-station ->
     [yes] : { $station }
    *[no] { "" }
 }
@@ -1614,6 +1620,13 @@ drawn-orange = Orange bandits: { $count }
 drawn-goals = Objective cards played: { $count }
 drawn-sam-left = Sam’s cards left: { $count }
 drawn-sam-cattle = Sam’s cattle cards: { $count }
+drawn-buildings = Buildings
+drawn-workers = Workers
+drawn-taken = Hazards and bandits
+drawn-masters = Station masters
+drawn-deliveries = Deliveries
+drawn-discs = Discs, and what they open
+drawn-none = none yet
 drawn-in-hand = In hand
 drawn-in-deck = Draw deck
 drawn-in-discard = Discard pile

@@ -1011,7 +1011,10 @@ option-engine-forward = Lokomotywa { $count ->
     [one] { $count } pole
     [few] { $count } pola
    *[many] { $count } pól
-} w przód na { $berth-acc }{ $at-station ->
+} w przód na { $berth-acc }{ $transport ->
+    [0] { "" }
+   *[other] , transport tańszy nawet o { DOLLARS($transport) }
+}{ $at-station ->
     [yes] ; { $station }
    *[no] { "" }
 }
@@ -1019,7 +1022,10 @@ option-engine-back = Lokomotywa { $count ->
     [one] { $count } pole
     [few] { $count } pola
    *[many] { $count } pól
-} wstecz na { $berth-acc }{ $at-station ->
+} wstecz na { $berth-acc }{ $transport ->
+    [0] { "" }
+   *[other] , transport droższy nawet o { DOLLARS($transport) }
+}{ $at-station ->
     [yes] ; { $station }
    *[no] { "" }
 }
@@ -1861,6 +1867,13 @@ drawn-orange = Pomarańczowi bandyci: { $count }
 drawn-goals = Zagrane karty celów: { $count }
 drawn-sam-left = Pozostałe karty Sama: { $count }
 drawn-sam-cattle = Karty bydła Sama: { $count }
+drawn-buildings = Budynki
+drawn-workers = Pomocnicy
+drawn-taken = Niebezpieczeństwa i bandyci
+drawn-masters = Zawiadowcy
+drawn-deliveries = Dostawy
+drawn-discs = Dyski i to, co odsłaniają
+drawn-none = jeszcze nic
 drawn-in-hand = Na ręce
 drawn-in-deck = Talia
 drawn-in-discard = Stos kart odrzuconych

@@ -31,11 +31,11 @@ impl Artist<'_> {
             (fitted("gw-city", (width / 2.0, 15.5), &name, 17.0, width - 8.0))
             (picture(if city.is_dark() { "gw-corner-dark" } else { "gw-corner-white" }, 2.0, 22.0, 15.0, 15.0))
             (self.discs(city))
-            (picture("gw-i-cow", 1.0, 47.0, 23.0, 23.0))
-            (text("gw-big", 34.0, 66.0, city.value()))
+            (picture("gw-valued", 1.0, 44.0, 34.0, 28.0))
+            (text("gw-num gw-light", 18.0, 66.5, city.value()))
             @if city.points() != 0 {
-                (picture("gw-i-star", 44.0, 47.0, 24.0, 24.0))
-                (text(if city.points() < 0 { "gw-num gw-loss" } else { "gw-num" }, 56.0, 65.0, signed(city.points())))
+                (picture("gw-i-star", 36.5, 45.5, 26.0, 26.0))
+                (text(if city.points() < 0 { "gw-num gw-loss gw-rim" } else { "gw-num" }, 49.5, 65.0, signed(city.points())))
             }
             (self.transport(city))
             rect class="halo" x="-1" y="-1" width=(width + 2.0) height=(height + 2.0) rx="7" {}
@@ -78,11 +78,11 @@ impl Artist<'_> {
         let price = self.own().filter(|own| !self.table.is_sam(own.seat)).map(|own| city.transport(own.open.engine));
         html! {
             @if city.dollars() > 0 {
-                (picture("gw-i-coin", 66.0, 47.5, 23.0, 23.0))
-                (text("gw-num", 77.5, 65.0, city.dollars()))
+                (picture("gw-i-coin", 64.0, 46.5, 24.0, 24.0))
+                (text("gw-num", 76.0, 64.5, city.dollars()))
             } @else if let Some(price) = price.filter(|price| *price > 0) {
-                (picture("gw-i-cost", 66.0, 47.5, 23.0, 23.0))
-                (text("gw-num", 77.5, 65.0, price))
+                (picture("gw-i-cost", 64.0, 46.5, 24.0, 24.0))
+                (text("gw-num", 76.0, 64.5, price))
             }
         }
     }

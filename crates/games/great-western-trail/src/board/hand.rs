@@ -9,6 +9,7 @@ use super::{Artist, cards, glossary, goals, keys, picture, text};
 use crate::cards::{Card, Pile};
 use crate::data::buildings::Number;
 use crate::data::tiles::Worker;
+use crate::data::trail::{Sites, each};
 use crate::state::{Step, Tenant};
 use crate::view::PlayerView;
 use crate::words::nouns::{counted, pile};
@@ -30,12 +31,23 @@ impl Artist<'_> {
         let own = self.own().filter(|own| !self.table.is_sam(own.seat))?;
         let (width, height) = SIZE;
         let body = html! {
-            svg class={ "gw-hand " (self.colour(own.seat)) } viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) {
-                @if matches!(self.step, Some(Step::Build(_))) { (self.tray(own)) } @else { (self.herd(own)) }
-                (self.ranch(own))
+            // On a phone herd and ranch lie side by side, so that the board has more room: see the style sheet.
+            svg class={ "gw-hand " (self.colour(own.seat)) (self.lies_first()) } viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) preserveAspectRatio="xMinYMin slice" {
+                g class="gw-herd" {
+                    @if matches!(self.step, Some(Step::Build(_))) { (self.tray(own)) } @else { (self.herd(own)) }
+                }
+                g class="gw-ranch" { (self.ranch(own)) }
             }
         };
         Some(Plate { key: Key::new(keys::HERD), title: self.word("drawn-hand").to_string(), body })
+    }
+
+    /// What is asked about lies first: mostly the herd.
+    fn lies_first(&self) -> &'static str {
+        match self.step {
+            Some(Step::Disc(_) | Step::Auxiliary | Step::Appoint(_)) => " ranch-first",
+            _ => "",
+        }
     }
 
     fn herd(&self, own: &PlayerView) -> Markup {
@@ -139,7 +151,7 @@ impl Artist<'_> {
             (self.pen.group(Element::new(keys::DECK, "gw-pile", &deck).note(&*deck), (452.0, 0.0), &html! {
                 @if herd.deck_size > 0 { (picture("gw-back", 0.0, 0.0, 60.0, 88.0)) }
                 @else { rect class="gw-gone" x="2" y="2" width="56" height="84" rx="7" {} }
-                (badge(30.0, 74.0, herd.deck_size))
+                (badge(30.0, 46.0, herd.deck_size))
             }))
             (self.pen.group(Element::new(keys::DISCARD, "gw-pile", &discard).note(&*discard), (520.0, 0.0), &html! {
                 @match herd.top {
@@ -147,7 +159,7 @@ impl Artist<'_> {
                     Some(Card::Objective(kind)) => { (goals::upright(kind.terms(), Some(kind.instant()), None)) }
                     None => { rect class="gw-gone" x="2" y="2" width="56" height="84" rx="7" {} }
                 }
-                (badge(30.0, 74.0, herd.discard_size))
+                (badge(51.0, 88.0, herd.discard_size))
             }))
         }
     }
@@ -158,6 +170,14 @@ impl Artist<'_> {
             @for (place, number) in self.table.unbuilt(own.seat).enumerate() {
                 (self.tile_in_tray(own, number, TILE * place as f32))
             }
+        }
+    }
+
+    /// What can be built now, and where.
+    pub(super) fn buildable(&self) -> Vec<(Number, Sites)> {
+        match (self.step, self.own()) {
+            (Some(Step::Build(rate)), Some(own)) => self.table.buildings(own.seat, rate).collect(),
+            _ => Vec::new(),
         }
     }
 
@@ -180,7 +200,11 @@ impl Artist<'_> {
             (text("gw-num gw-start", 23.0, 83.0, plan.points))
             rect class="halo" x="-1" y="9" width="48" height="80" rx="6" {}
         };
-        let element = Element::new(&key, "gw-tray", &label).lens(glossary::private_lens(number, side));
+        // Where it could stand lights up while it is looked at.
+        let buildable = self.buildable();
+        let sites = buildable.iter().find(|(which, _)| *which == number).map_or(0, |(_, sites)| *sites);
+        let sites: Vec<Key> = each(sites).map(|site| Key::new(keys::site(site))).collect();
+        let element = Element::new(&key, "gw-tray", &label).lens(glossary::private_lens(number, side)).points(&sites);
         self.pen.group(element, (x, 0.0), &inner)
     }
 }
@@ -188,7 +212,7 @@ impl Artist<'_> {
 /// How many cards a pile has.
 pub(super) fn badge(x: f32, y: f32, count: u8) -> Markup {
     html! {
-        rect class="gw-badge" x=(x - 15.0) y=(y - 12.0) width="30" height="22" rx="11" {}
+        rect class="gw-badge" x=(x - 13.0) y=(y - 12.0) width="26" height="22" rx="10" {}
         (text("gw-num", x, y + 5.0, count))
     }
 }

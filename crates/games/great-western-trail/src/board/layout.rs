@@ -124,7 +124,9 @@ pub(super) fn is_leftward(at: Site) -> bool {
 pub(super) fn rancher(at: Site, seat: usize) -> Point {
     let ((x, y), (width, height)) = (site(at), extent(at));
     let gap = if width < 60.0 { 13.0 } else { 20.0 };
-    (x + gap * (seat as f32 - (MAX_PLAYERS - 1) as f32 / 2.0), y - height / 2.0 + 6.0)
+    // In the street of Kansas City: its sign stays readable.
+    let feet = if matches!(at, Site::KansasCity) { height / 2.0 - 8.0 } else { 6.0 - height / 2.0 };
+    (x + gap * (seat as f32 - (MAX_PLAYERS - 1) as f32 / 2.0), y + feet)
 }
 
 /// Bends of the road that no site stands at, by the site before them and the branch: the rider passes them.

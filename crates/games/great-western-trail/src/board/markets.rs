@@ -99,11 +99,14 @@ impl Artist<'_> {
         let label = self.say(Said::Cattle(kind, count));
         let class = if count == 0 { "gw-stall none" } else { "gw-stall" };
         let inner = html! {
-            (picture(signs::head(kind.breed()), 6.0, 0.0, 36.0, 32.7))
-            (text("gw-num gw-rim", 12.0, 45.5, signs::letters(kind.breed())))
-            @if count > 0 { (text("gw-num gw-rim", 36.0, 45.5, format!("×{count}"))) }
-            (picture("gw-i-star", 29.0, -4.0, 23.0, 23.0))
-            (text("gw-num", 40.5, 13.0, kind.points()))
+            (picture(signs::head(kind.breed()), 2.0, 0.0, 36.0, 32.7))
+            (text("gw-num gw-rim", 13.0, 46.0, signs::letters(kind.breed())))
+            @if count > 0 {
+                rect class="gw-many" x="26.500" y="31.500" width="23" height="18" rx="7" {}
+                (text("gw-num gw-light", 38.0, 46.5, count))
+            }
+            (picture("gw-i-star", 27.0, -3.0, 24.0, 24.0))
+            (text("gw-num", 39.0, 14.8, kind.points()))
             (cards::bells(kind, 0.0, 2.0, 12.0))
             rect class="halo" x="-1" y="-1" width=(area.width + 2.0) height=(area.height + 2.0) rx="7" {}
         };
@@ -217,9 +220,9 @@ fn prices(x: f32, y: f32, lines: &[(u8, u8)]) -> Markup {
         rect class="gw-tag" x=(x) y=(y) width="62" height="50" rx="5" {}
         @for (i, (cowboys, dollars)) in lines.iter().enumerate() {
             @let base = y + 20.0 + 22.0 * i as f32;
-            (text("gw-num gw-start", x + 3.0, base, cowboys))
-            (picture("gw-cowboy", x + 12.5, base - 13.5, 15.0, 15.0))
-            (text("gw-num gw-end", x + 60.0, base, format!("${dollars}")))
+            (text("gw-num gw-start", x + 1.5, base, cowboys))
+            (picture("gw-cowboy", x + 10.5, base - 13.5, 15.0, 15.0))
+            (text("gw-num gw-end", x + 60.5, base, format!("${dollars}")))
         }
     }
 }

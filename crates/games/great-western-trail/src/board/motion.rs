@@ -6,10 +6,12 @@ use table::drawn::{Cue, Flight, Key, Motion, Way};
 use super::{keys, signs, targets, trail};
 use crate::action::Route;
 use crate::cards::Card;
-use crate::data::railroad::{Bonus, Link};
-use crate::data::tiles::Tile;
+use crate::data::buildings::Number;
+use crate::data::railroad::{Bonus, Link, Master, Station};
+use crate::data::tiles::{Tile, Worker};
 use crate::data::trail::Site;
 use crate::event::{Cause, Destination, Event, Leg};
+use crate::state::Step;
 use crate::view::View;
 
 /// The flights, the ways, the sound and the place of an event.
@@ -38,14 +40,13 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Discarded(seat, card) if is_mine(after, seat) => {
             fly(face(card), left(after, card), keys::DISCARD, Cue::Card)
         }
-        Event::Discarded(seat, _) | Event::HandDiscarded(seat) => at(Cue::Card, pile(after, seat)),
+        Event::Discarded(seat, card) => fly(face(card), hand(after, seat), pile(after, seat), Cue::Card),
+        Event::HandDiscarded(seat) => fly("gw-i-hand", hand(after, seat), pile(after, seat), Cue::Card),
         Event::Trashed(seat, card) if is_mine(after, seat) => {
             fly(face(card), left(after, card), keys::NOTICE, Cue::Blow)
         }
         Event::Trashed(seat, card) => fly(face(card), hand(after, seat), keys::NOTICE, Cue::Blow),
-        Event::Hired { seat, worker, row, .. } => {
-            fly(signs::worker(worker), keys::row(row.into()), crew(after, seat, worker), Cue::Step)
-        }
+        Event::Hired { seat, worker, row, .. } => hired(after, seat, worker, row),
         Event::Bought { seat, card, second, .. } => {
             let cards = std::iter::once(card).chain(second);
             let flights = cards.map(|card| flight(signs::head(card.breed()), keys::cattle(card), pile(after, seat)));
@@ -55,20 +56,24 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let flights = added.kinds().map(|kind| flight("gw-back", keys::STACK, keys::cattle(kind)));
             Motion { flights: flights.collect(), ..at(Cue::Card, keys::STACK) }
         }
-        Event::Built { seat, site, .. } => {
-            fly("gw-i-house", panel(after, seat, "buildings"), keys::site(site), Cue::Blow)
-        }
+        Event::Built { seat, number, site, replaced, .. } => built(after, seat, number, site, replaced),
         Event::HazardRemoved { seat, tile, site, .. } => taken(after, seat, tile, site, Cue::Blow),
         Event::BanditCaptured { seat, tile, site } => taken(after, seat, tile, site, Cue::Shot),
         Event::EngineMoved { seat, .. } => at(Cue::Step, keys::engine(seat)),
-        Event::Upgraded { seat, station, .. } => fly(disc(after, seat), purse(seat), keys::hut(station), Cue::Pen),
-        Event::DiscRecalled(seat, station) => fly(disc(after, seat), keys::hut(station), purse(seat), Cue::Pen),
-        Event::DiscTaken { seat, disc, .. } if is_mine(after, seat) => at(Cue::Pen, keys::disc(disc)),
-        Event::DiscTaken { .. } => heard(Cue::Pen),
-        Event::Appointed { seat, master, station, .. } => {
-            let to = panel(after, seat, &format!("master-{master}"));
-            fly("gw-master", keys::hut(station), to, Cue::Bell)
+        // Sam puts a disc there at once; others pay first, and then take one from their board.
+        Event::Upgraded { seat, station, .. } => {
+            let symbol = if after.table.is_sam(seat) { disc(after, seat) } else { "gw-i-dollar" };
+            fly(symbol, purse(seat), keys::hut(station), Cue::Pen)
         }
+        Event::DiscRecalled(seat, station) => {
+            fly(disc(after, seat), keys::hut(station), bound_for(after).unwrap_or_else(|| purse(seat)), Cue::Pen)
+        }
+        Event::DiscTaken { seat, disc: taken, .. } => {
+            let from = own_or(after, seat, &keys::disc(taken), "dollars");
+            let to = bound_for(after).unwrap_or_else(|| here(after));
+            fly(disc(after, seat), from, to, Cue::Pen)
+        }
+        Event::Appointed { seat, master, station, worker } => appointed(after, seat, master, station, worker),
         Event::ObjectiveTaken { seat, from_deck, to_hand, .. } => {
             let to = if to_hand { hand(after, seat) } else { pile(after, seat) };
             fly("gw-i-goal", display(after, from_deck), to, Cue::Card)
@@ -101,7 +106,10 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Raised { seat, .. } => {
             fly(signs::head(crate::data::cattle::Breed::Simmental), keys::STACK, hand(after, seat), Cue::Coin)
         }
-        Event::Delivered { seat, city, .. } => fly(disc(after, seat), purse(seat), keys::city(city), Cue::Coin),
+        Event::Delivered { seat, city, .. } if after.table.is_sam(seat) => {
+            fly(disc(after, seat), purse(seat), keys::city(city), Cue::Coin)
+        }
+        Event::Delivered { city, .. } => fly("gw-i-deliver", keys::site(Site::KansasCity), keys::city(city), Cue::Coin),
         Event::Linked(seat, link) => linked(after, seat, link),
         Event::SamTurned(_) => at(Cue::Card, sams(after, "card")),
         Event::SamSpecialized(_) => at(Cue::Card, sams(after, "specialty")),
@@ -144,7 +152,7 @@ fn sams(view: &View, what: &str) -> String {
 /// A chip of a panel; Sam has other ones.
 fn panel(view: &View, seat: Seat, what: &str) -> String {
     let what = match what {
-        "dollars" | "certificates" | "tokens" if view.table.is_sam(seat) => "card",
+        "dollars" | "certificates" | "tokens" | "deck" | "pile" if view.table.is_sam(seat) => "card",
         what => what,
     };
     keys::panel(seat, what)
@@ -168,11 +176,11 @@ fn own_or(view: &View, seat: Seat, own: &str, other: &str) -> String {
 }
 
 fn deck(view: &View, seat: Seat) -> String {
-    own_or(view, seat, keys::DECK, "cards")
+    own_or(view, seat, keys::DECK, "deck")
 }
 
 fn pile(view: &View, seat: Seat) -> String {
-    own_or(view, seat, keys::DISCARD, "cards")
+    own_or(view, seat, keys::DISCARD, "pile")
 }
 
 fn hand(view: &View, seat: Seat) -> String {
@@ -183,7 +191,7 @@ fn tokens(view: &View, seat: Seat) -> String {
     own_or(view, seat, keys::TOKENS, "tokens")
 }
 
-fn crew(view: &View, seat: Seat, worker: crate::data::tiles::Worker) -> String {
+fn crew(view: &View, seat: Seat, worker: Worker) -> String {
     own_or(view, seat, &keys::worker(worker), worker.name())
 }
 
@@ -211,10 +219,46 @@ fn drew(view: &View, seat: Seat, count: u8) -> Motion {
     if count == 0 {
         return heard(Cue::Card);
     }
-    if is_mine(view, seat) {
-        return at(Cue::Card, keys::DECK);
+    fly("gw-back", deck(view, seat), hand(view, seat), Cue::Card)
+}
+
+/// A worker leaves the market; one's own comes to the ranch and to the number before its owner.
+fn hired(view: &View, seat: Seat, worker: Worker, row: u8) -> Motion {
+    let from = keys::row(row.into());
+    let mut motion = fly(signs::worker(worker), from.clone(), crew(view, seat, worker), Cue::Step);
+    if is_mine(view, seat) && !view.table.is_sam(seat) {
+        motion.flights.push(flight(signs::worker(worker), from, panel(view, seat, worker.name())));
     }
-    at(Cue::Card, panel(view, seat, "cards"))
+    motion
+}
+
+/// A building comes to its site, one's own from the tray; what stood there goes back.
+fn built(view: &View, seat: Seat, number: Number, site: Site, replaced: Option<Number>) -> Motion {
+    let store = panel(view, seat, "buildings");
+    let from = own_or(view, seat, &keys::tile(number), "buildings");
+    let mut motion = fly("gw-i-house", from, keys::site(site), Cue::Blow);
+    if replaced.is_some() {
+        motion.flights.push(flight("gw-i-house", keys::site(site), store));
+    }
+    motion
+}
+
+/// The station master comes to the player, and the worker goes to the station.
+fn appointed(view: &View, seat: Seat, master: Master, station: Station, worker: Option<Worker>) -> Motion {
+    let to = panel(view, seat, &format!("master-{master}"));
+    let mut motion = fly("gw-master", keys::hut(station), to, Cue::Bell);
+    let gone = worker.map(|worker| flight(signs::worker(worker), crew(view, seat, worker), keys::hut(station)));
+    motion.flights.extend(gone);
+    motion
+}
+
+/// Where a disc that has just been taken will lie: at the city or the station that the turn is about.
+fn bound_for(view: &View) -> Option<String> {
+    view.table.steps.as_slice().iter().rev().find_map(|step| match *step {
+        Step::Transport(city) => Some(keys::city(city)),
+        Step::Appoint(station) => Some(keys::hut(station)),
+        _ => None,
+    })
 }
 
 /// A hazard or a bandit goes from its slot to the player.

@@ -48,6 +48,13 @@ impl Artist<'_> {
         self.pen.item(Element::new(&key, "gw-chipp", label).lens(lens), inner)
     }
 
+    /// A part of a chip that cards come from or go to.
+    fn part(&self, player: &PlayerView, what: &str, symbol: &str, count: u8) -> Markup {
+        html! {
+            span class="gw-part" data-key=(keys::panel(player.seat, what)) aria-hidden="true" { (icon(symbol)) small { (count) } }
+        }
+    }
+
     fn purse_chips(&self, player: &PlayerView) -> Markup {
         let (open, herd) = (&player.open, &player.herd);
         let limit = CERTIFICATES[usize::from(open.marker_limit())];
@@ -61,7 +68,8 @@ impl Artist<'_> {
             (self.chip(player, "tokens", Some("exchange-token"), &self.count("tokens", open.tokens), &html! { (icon("gw-i-token")) b { (open.tokens) } }))
             (self.chip(player, "cards", Some("hand-limit"), &cards, &html! {
                 (icon("gw-i-hand")) b { (herd.hand_size) } small { "/" (open.hand_limit()) }
-                (icon("gw-i-deck")) small { (herd.deck_size) } (icon("gw-i-pile")) small { (herd.discard_size) }
+                (self.part(player, "deck", "gw-i-deck", herd.deck_size))
+                (self.part(player, "pile", "gw-i-pile", herd.discard_size))
             }))
             @let steps = self.table.step_limit(player.seat);
             (self.chip(player, "steps", Some("steps"), &self.count("drawn-steps", steps), &html! { (icon("gw-i-step")) b { (steps) } }))

@@ -8,6 +8,7 @@ use super::sayings::Said;
 use super::scene::Layers;
 use super::{Artist, glossary, keys, picture, signs, text};
 use crate::data::railroad::{BERTHS, Berth, MASTERS, Master, Station};
+use crate::state::{Place, Step};
 use crate::words::nouns::who;
 
 /// How large an engine is drawn.
@@ -95,13 +96,25 @@ impl Artist<'_> {
         };
         let key = keys::engine(seat);
         let moves = self.table.asked.is_some() && self.table.turn == seat;
+        let whistles = moves && self.is_delivering();
         let class = ["gw-loco ", self.colour(seat), if moves { " moves" } else { "" }].concat();
         let label = self.pen.say(&table::words::Phrase::new("drawn-engine").with("who", who(self.table, seat)));
         let inner = html! {
             @if moves { (picture("gw-smoke", 6.0, -34.0, 20.0, 20.0)) }
+            @if whistles { (picture("gw-whistle", -19.0, -36.0, 22.0, 22.0)) }
             (picture(&format!("gw-engine-{}", self.suffix(seat)), -ENGINE.0 / 2.0, 10.0 - ENGINE.1, ENGINE.0, ENGINE.1))
         };
         self.pen.group(Element::new(&key, &class, &label).lens("engine"), (x, y), &inner)
+    }
+}
+
+impl Artist<'_> {
+    /// Whether a delivery is being made: what it brings and what transport costs is still to be settled.
+    fn is_delivering(&self) -> bool {
+        let settles = |step: &Step| {
+            matches!(step, Step::Disc(Place::City(_) | Place::Extraordinary(_)) | Step::Links(_) | Step::Transport(_))
+        };
+        self.table.steps.as_slice().iter().any(settles)
     }
 }
 

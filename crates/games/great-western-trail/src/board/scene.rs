@@ -38,6 +38,8 @@ impl Artist<'_> {
         self.put_ranchers(&mut layers);
         let body = html! {
             g class={ "gw-scene " (self.hour()) } {
+                // Around the land, where the screen is broader or higher than it: the wood of its frame.
+                rect class="gw-beyond" x="-708" y="-374" width="2832" height="1496" {}
                 use href="#gw-ground" width=(SIZE.0) height=(SIZE.1) {}
                 (self.weather())
                 rect class="gw-hour" width=(SIZE.0) height=(SIZE.1) {}

@@ -5,10 +5,12 @@ use table::words::Phrase;
 
 use super::cities::signed;
 use super::layout::SIZE;
+use super::sayings::Said;
 use super::{Artist, cards, fitted, glossary, goals, hand, picture, railroad, signs, text, trail};
 use crate::cards::Pile;
-use crate::data::boards::{Disc, MAX_WORKERS, Row, WORKER_POINTS, slot};
+use crate::data::boards::{CERTIFICATES, Disc, MAX_WORKERS, Row, WORKER_POINTS, slot};
 use crate::data::buildings::Number;
+use crate::data::railroad::City;
 use crate::data::tiles::{Tile, Worker};
 use crate::data::trail::each;
 use crate::state::Tenant;
@@ -18,7 +20,16 @@ use crate::words::options::unlocks;
 
 /// Buildings in a row of the sheet, and how large they are.
 const BUILDINGS: usize = 6;
-const BUILDING: (f32, f32) = (112.0, 150.0);
+const BUILDING: (f32, f32) = (112.0, 142.0);
+
+/// Where the parts of the sheet begin: the column, and the line of the heading.
+const LEFT: f32 = 26.0;
+const MIDDLE: f32 = 412.0;
+const RIGHT: f32 = 744.0;
+const FAR: f32 = 1080.0;
+const UPPER: f32 = 82.0;
+const LOWER: f32 = 402.0;
+const LOWEST: f32 = 522.0;
 
 impl Artist<'_> {
     pub(super) fn sheet(&self, player: &PlayerView) -> Scene {
@@ -31,16 +42,55 @@ impl Artist<'_> {
                 path class="gw-c" d="M12 60V26q0-14 14-14h1364q14 0 14 14v34z" {}
                 use class="gw-em" href={ "#gw-em-" (self.suffix(player.seat)) } x="26" y="22" width="28" height="28" {}
                 (fitted("gw-sheetname", (66.0, 45.0), &name, 26.0, 420.0))
+                @if !sam { (self.sheet_numbers(player)) }
+                (self.heading("drawn-buildings", LEFT, UPPER))
+                (self.heading("drawn-workers", LEFT, LOWER))
+                (self.heading("drawn-taken", MIDDLE, LOWER))
+                (self.heading("table-objectives", RIGHT, LOWER))
+                (self.heading("drawn-masters", RIGHT, LOWEST))
+                (self.heading("drawn-deliveries", FAR, LOWEST))
                 (self.sheet_buildings(player))
                 (self.sheet_workers(player))
                 @if !sam { (self.sheet_discs(player)) }
                 (self.sheet_taken(player))
                 (self.sheet_goals(player))
+                (self.sheet_cities(player))
                 (self.sheet_herd(player))
             }
         };
         let label = format!("{name}: {}", self.word("drawn-ranch"));
         Scene { size: SIZE, label, centre: None, places: Vec::new(), mood: None, body }
+    }
+
+    fn heading(&self, id: &'static str, x: f32, y: f32) -> Markup {
+        text("gw-heading gw-dark", x, y, self.word(id))
+    }
+
+    /// Says that there is nothing of a kind.
+    fn nothing(&self, x: f32, y: f32) -> Markup {
+        text("gw-line-text gw-bag", x, y, self.word("drawn-none"))
+    }
+
+    /// Dollars, certificates, tokens, steps and hand limit, along the upper edge.
+    fn sheet_numbers(&self, player: &PlayerView) -> Markup {
+        let open = &player.open;
+        let limit = CERTIFICATES[usize::from(open.marker_limit())];
+        let numbers = [
+            ("gw-i-dollar", "dollars", open.dollars.to_string()),
+            ("gw-i-cert", "certificate", format!("{}/{limit}", open.certificates())),
+            ("gw-i-token", "exchange-token", open.tokens.to_string()),
+            ("gw-i-step", "steps", self.table.step_limit(player.seat).to_string()),
+            ("gw-i-hand", "hand-limit", open.hand_limit().to_string()),
+        ];
+        html! {
+            @for (i, (symbol, lens, number)) in numbers.into_iter().enumerate() {
+                g data-lens=(lens) transform={ "translate(" (RIGHT + 130.0 * i as f32) " 19)" } {
+                    rect class="gw-panelet" x="0" y="0" width="118" height="34" rx="8" {}
+                    (picture(symbol, 14.0, 3.0, 28.0, 28.0))
+                    (text("gw-huge gw-start", 52.0, 25.0, number))
+                }
+            }
+        }
     }
 
     /// All twelve tiles; those on the trail say where they stand.
@@ -51,18 +101,18 @@ impl Artist<'_> {
         };
         html! {
             @for (i, number) in Number::ALL.into_iter().enumerate() {
-                @let (x, y) = (26.0 + (BUILDING.0 + 6.0) * (i % BUILDINGS) as f32, 70.0 + (BUILDING.1 + 6.0) * (i / BUILDINGS) as f32);
+                @let (x, y) = (LEFT + (BUILDING.0 + 6.0) * (i % BUILDINGS) as f32, UPPER + 8.0 + (BUILDING.1 + 6.0) * (i / BUILDINGS) as f32);
                 @let side = self.table.side(seat, number);
                 @let plan = number.plan(side);
                 @let site = built_at(number);
                 g class={ "gw-lot" (if site.is_some() { " built" } else { "" }) } data-lens=(glossary::private_lens(number, side)) transform={ "translate(" (x) " " (y) ")" } {
                     rect class="gw-panelet" x="0" y="0" width=(BUILDING.0) height=(BUILDING.1) rx="8" {}
                     (picture(&format!("gw-p-{}{side}", number.get()), 4.0, 4.0, 104.0, 107.0))
-                    (picture("gw-craftsman", 6.0, 120.0, 20.0, 20.0))
-                    (text("gw-big gw-start", 28.0, 136.5, plan.craftsmen))
-                    (picture("gw-i-star", 54.0, 115.0, 29.0, 29.0))
-                    (text("gw-num", 68.5, 136.0, plan.points))
-                    @if let Some(site) = site { (text("gw-big gw-act gw-end", 108.0, 136.5, site.name())) }
+                    (picture("gw-craftsman", 5.0, 114.0, 22.0, 22.0))
+                    (text("gw-big gw-start", 29.0, 131.5, plan.craftsmen))
+                    (picture("gw-i-star", 49.0, 109.0, 31.0, 31.0))
+                    (text("gw-num", 64.5, 131.0, plan.points))
+                    @if let Some(site) = site { (text("gw-big gw-act gw-end", 109.0, 131.5, site.name())) }
                 }
             }
         }
@@ -73,21 +123,21 @@ impl Artist<'_> {
         html! {
             @for worker in Worker::ALL {
                 @let count = player.open.workers(worker);
-                @let y = 392.0 + 66.0 * worker.index() as f32;
+                @let y = LOWER + 8.0 + 60.0 * worker.index() as f32;
                 @for place in 1..=MAX_WORKERS {
                     @let x = 26.0 + 60.0 * f32::from(place - 1);
                     g data-lens=(worker.name()) transform={ "translate(" (x) " " (y) ")" } {
-                        rect class=(if place > 4 { "gw-panelet gw-far" } else { "gw-panelet" }) x="0" y="0" width="56" height="62" rx="7" {}
+                        rect class=(if place > 4 { "gw-panelet gw-far" } else { "gw-panelet" }) x="0" y="0" width="56" height="56" rx="7" {}
                         @if place <= count {
-                            (picture(signs::worker(worker), 6.0, 9.0, 44.0, 44.0))
+                            (picture(signs::worker(worker), 6.0, 6.0, 44.0, 44.0))
                         } @else if let Some(effect) = slot(worker, place) {
-                            (picture(&format!("gw-e-{effect}"), 6.0, 2.0, 44.0, 58.0))
+                            (picture(&format!("gw-e-{effect}"), 8.0, 1.5, 40.0, 53.0))
                         } @else {
-                            circle class="gw-hole" cx="28" cy="31" r="12" {}
+                            circle class="gw-hole" cx="28" cy="28" r="12" {}
                         }
                         @if place > 4 && place <= count {
-                            (picture("gw-i-star", 33.0, 36.0, 25.0, 25.0))
-                            (text("gw-num", 45.5, 54.5, WORKER_POINTS))
+                            (picture("gw-i-star", 33.0, 32.0, 25.0, 25.0))
+                            (text("gw-num", 45.5, 50.5, WORKER_POINTS))
                         }
                     }
                 }
@@ -98,10 +148,11 @@ impl Artist<'_> {
     /// Every kind of disc, how many are left, and what the next one opens; auxiliary actions in words.
     fn sheet_discs(&self, player: &PlayerView) -> Markup {
         html! {
+            (self.heading("drawn-discs", RIGHT, UPPER))
             @for disc in Disc::ALL {
                 @let (i, left) = (disc.index(), player.open.discs[disc.index()]);
-                @let y = 74.0 + 31.0 * i as f32;
-                g data-lens="disc" transform={ "translate(744 " (y) ")" } {
+                @let y = UPPER + 8.0 + 29.0 * i as f32;
+                g data-lens="disc" transform={ "translate(" (RIGHT) " " (y) ")" } {
                     @for place in 0..disc.count() {
                         @let x = 26.0 * f32::from(place);
                         (picture(if disc.is_dark() { "gw-corner-dark" } else { "gw-corner-white" }, x, 2.0, 24.0, 24.0))
@@ -124,11 +175,14 @@ impl Artist<'_> {
         let objectives = open.played.len();
         let tiles: Vec<(Tile, u8)> = Tile::ALL.into_iter().zip(open.hazards).filter(|(_, count)| *count > 0).collect();
         let bandits = [(Tile::GreenBandit, open.bandits[0]), (Tile::OrangeBandit, open.bandits[1])];
-        let all = tiles.into_iter().chain(bandits.into_iter().filter(|(_, count)| *count > 0));
+        let all: Vec<(Tile, u8)> =
+            tiles.into_iter().chain(bandits.into_iter().filter(|(_, count)| *count > 0)).collect();
         let masters = open.all_masters();
         html! {
-            @for (i, (tile, count)) in all.enumerate() {
-                g data-lens=(glossary::tile_lens(tile)) transform={ "translate(" (424.0 + 54.0 * (i % 5) as f32) " " (420.0 + 58.0 * (i / 5) as f32) ")" } {
+            @if all.is_empty() { (self.nothing(MIDDLE, LOWER + 28.0)) }
+            @if open.masters == 0 { (self.nothing(RIGHT, LOWEST + 28.0)) }
+            @for (i, (tile, count)) in all.into_iter().enumerate() {
+                g data-lens=(glossary::tile_lens(tile)) transform={ "translate(" (MIDDLE + 27.0 + 54.0 * (i % 6) as f32) " " (LOWER + 39.0 + 60.0 * (i / 6) as f32) ")" } {
                     (picture(trail::symbol(tile), -23.0, -23.0, 46.0, 46.0))
                     @if tile.points() > 0 {
                         (picture("gw-i-star", -26.0, -26.0, 24.0, 24.0))
@@ -138,10 +192,10 @@ impl Artist<'_> {
                 }
             }
             @for (i, master) in masters.enumerate() {
-                g data-lens=(glossary::master_lens(master)) transform={ "translate(" (400.0 + 66.0 * i as f32) " 530)" } {
+                g data-lens=(glossary::master_lens(master)) transform={ "translate(" (RIGHT + 66.0 * i as f32) " " (LOWEST + 12.0) ")" } {
                     g transform="scale(1.45)" { (railroad::master_tile(master)) }
-                    (picture("gw-i-star", 34.0, -12.0, 28.0, 28.0))
-                    (text("gw-num", 48.0, 8.5, signed(open.master_points(master, objectives))))
+                    (picture("gw-i-star", 34.0, -10.0, 28.0, 28.0))
+                    (text("gw-num", 48.0, 10.5, signed(open.master_points(master, objectives))))
                 }
             }
         }
@@ -155,8 +209,26 @@ impl Artist<'_> {
             (0..count).map(move |_| (kind.terms(), Some(kind.instant()), glossary::objective_lens(kind)))
         });
         html! {
+            @if player.open.start.is_none() && player.open.played.len() == 0 { (self.nothing(RIGHT, LOWER + 28.0)) }
             @for (i, (terms, instant, lens)) in start.into_iter().chain(played).take(9).enumerate() {
-                g data-lens=(lens) transform={ "translate(" (744.0 + 70.0 * i as f32) " 398)" } { (goals::upright(terms, instant, items)) }
+                g data-lens=(lens) transform={ "translate(" (RIGHT + 70.0 * i as f32) " " (LOWER + 10.0) ")" } { (goals::upright(terms, instant, items)) }
+            }
+        }
+    }
+
+    /// The cities that were delivered to, nearest first.
+    fn sheet_cities(&self, player: &PlayerView) -> Markup {
+        let reached: Vec<(City, u8)> =
+            City::ALL.into_iter().zip(player.open.cities).filter(|(_, count)| *count > 0).collect();
+        html! {
+            @if reached.is_empty() { (self.nothing(FAR, LOWEST + 28.0)) }
+            @for (i, (city, count)) in reached.into_iter().enumerate() {
+                @let (x, y) = (FAR + 104.0 * (i % 3) as f32, LOWEST + 10.0 + 24.0 * (i / 3) as f32);
+                g data-lens=(glossary::city_lens(city)) transform={ "translate(" (x) " " (y) ")" } {
+                    (picture(self.emblem(player.seat), 0.0, 0.0, 20.0, 20.0))
+                    @if count > 1 { (text("gw-num gw-rim", 10.0, 17.0, count)) }
+                    (fitted("gw-line-text", (24.0, 16.0), &self.say(Said::CityName(city)), 16.0, 76.0))
+                }
             }
         }
     }
@@ -172,11 +244,11 @@ impl Artist<'_> {
                 @for (i, (id, pile)) in known.into_iter().enumerate() {
                     @let x = 26.0 + 458.0 * i as f32;
                     @let pile = pile.unwrap_or(Pile::EMPTY);
-                    (text("gw-heading gw-dark", x, 612.0, format!("{} · {}", self.word(id), pile.len())))
+                    (text("gw-heading gw-dark", x, 616.0, format!("{} · {}", self.word(id), pile.len())))
                     @let kinds: Vec<_> = pile.iter().collect();
                     @let pitch = (440.0 / kinds.len().max(1) as f32).min(66.0);
                     @for (place, (card, count)) in kinds.into_iter().enumerate() {
-                        g transform={ "translate(" (x + pitch * place as f32) " 622)" } {
+                        g transform={ "translate(" (x + pitch * place as f32) " 626)" } {
                             @match card {
                                 crate::cards::Card::Cattle(kind) => { (cards::face(kind)) }
                                 crate::cards::Card::Objective(kind) => { (goals::upright(kind.terms(), Some(kind.instant()), None)) }
@@ -196,11 +268,11 @@ impl Artist<'_> {
         html! {
             @for (i, (id, count)) in hidden.into_iter().enumerate() {
                 @let x = 26.0 + 458.0 * i as f32;
-                (text("gw-heading gw-dark", x, 612.0, format!("{} · {count}", self.word(id))))
-                @for card in 0..count.min(9) { (picture("gw-back", x + 24.0 * f32::from(card), 622.0, 60.0, 88.0)) }
+                (text("gw-heading gw-dark", x, 616.0, format!("{} · {count}", self.word(id))))
+                @for card in 0..count.min(9) { (picture("gw-back", x + 24.0 * f32::from(card), 626.0, 60.0, 88.0)) }
             }
-            (text("gw-heading gw-dark", 942.0, 612.0, format!("{} · {}", self.word("drawn-in-discard"), herd.discard_size)))
-            g transform="translate(942 622)" {
+            (text("gw-heading gw-dark", 942.0, 616.0, format!("{} · {}", self.word("drawn-in-discard"), herd.discard_size)))
+            g transform="translate(942 626)" {
                 @match herd.top {
                     Some(crate::cards::Card::Cattle(kind)) => { (cards::face(kind)) }
                     Some(crate::cards::Card::Objective(kind)) => { (goals::upright(kind.terms(), Some(kind.instant()), None)) }

@@ -55,9 +55,11 @@ fn engine(colour: &str) -> String {
     out + "</symbol>"
 }
 
+/// A disc brings its colour along: it also flies, where nothing around it has one.
 fn disc(colour: &str) -> String {
-    let mut out =
-        format!(r##"<symbol id="gw-disc-{colour}" viewBox="0 0 24 24"><use href="#gw-disc" width="24" height="24"/>"##);
+    let mut out = format!(
+        r##"<symbol id="gw-disc-{colour}" viewBox="0 0 24 24"><g class="gw-{colour}"><use href="#gw-disc" width="24" height="24"/>"##
+    );
     emblem(&mut out, colour, 5.5, 5.5, 13.0);
-    out + "</symbol>"
+    out + "</g></symbol>"
 }

@@ -7,6 +7,7 @@ use super::{keys, signboard};
 use crate::action::{Action, Route};
 use crate::cards::Card;
 use crate::data::cattle::PRICE_LIST;
+use crate::data::railroad::{City, Link};
 use crate::data::tiles::{COLUMNS, Tile, Worker};
 use crate::data::trail::{Site, each};
 use crate::effect::Effect;
@@ -74,7 +75,8 @@ pub(super) fn bought(purchase: u8) -> Vec<String> {
     std::iter::once(purchase.card).chain(second).map(keys::cattle).collect()
 }
 
-/// What lights up while an option is looked at: the road of a way, and where a tile would go.
+/// What lights up while an option is looked at: the road of a way, where a tile would go, the links that a delivery
+/// completes, the slot that a worker covers, and the station master of a station.
 pub(super) fn points(view: &View, action: Action) -> Vec<Key> {
     let table = &view.table;
     match action {
@@ -92,8 +94,23 @@ pub(super) fn points(view: &View, action: Action) -> Vec<Key> {
             let tile = table.foresight.get(usize::from(field)).copied().flatten();
             tile.and_then(|tile| destination(table, tile)).map(Key::new).into_iter().collect()
         }
+        Action::Deliver(city) => links(view, city).into_iter().map(Key::new).collect(),
+        Action::Hire { worker, .. } => vec![Key::new(keys::worker(worker))],
+        Action::Upgrade(station) if table.masters.get(station.index()).is_some_and(Option::is_some) => {
+            vec![Key::new(keys::master(station))]
+        }
         _ => Vec::new(),
     }
+}
+
+/// The links that a first disc on a city would complete.
+fn links(view: &View, city: City) -> Vec<String> {
+    let Some(own) = view.own().filter(|own| own.open.cities[city.index()] == 0) else { return Vec::new() };
+    let linked = |link: &Link| {
+        let (near, far) = link.cities();
+        own.open.cities[near.index()] + own.open.cities[far.index()] > 0
+    };
+    Link::at(city).filter(linked).map(keys::link).collect()
 }
 
 /// Where a tile of the foresight area would go.

@@ -1,14 +1,15 @@
 //! The trail: roads, buildings, hazards, bandits, and the ranchers on it.
 
 use table::Seat;
-use table::drawn::{Element, Markup, html};
+use table::drawn::{Element, Key, Markup, html};
 
 use super::layout::{self, BENDS, extent};
 use super::sayings::Said;
 use super::scene::Layers;
 use super::{Artist, keys, picture, signs, text};
+use crate::data::buildings::Number;
 use crate::data::tiles::{Area, Color, Sort, Tile};
-use crate::data::trail::{BANDITS, NEUTRAL, Purpose, Site};
+use crate::data::trail::{NEUTRAL, Purpose, Site, Sites};
 use crate::state::{Step, Tenant};
 use crate::words::spaces;
 
@@ -34,35 +35,14 @@ impl Artist<'_> {
         }
     }
 
-    /// The river rises with every flood, smoke stands over the hideout while bandits are in it.
-    pub(super) fn weather(&self) -> Markup {
-        let lying = |area: Area| area.slots().into_iter().filter(|&slot| self.is_tile(slot)).count();
-        let hidden = BANDITS[..3].iter().any(|&slot| self.is_tile(slot));
-        html! {
-            @if lying(Area::Flood) > 0 {
-                g class={ "gw-water gw-water-" (lying(Area::Flood)) } {
-                    path d="M176 748q14-18 8-34t8-36q10-10 40-10t60 2 90-2q26 2 26 20t2 30q4 18 18 30z" {}
-                }
-            }
-            @if hidden {
-                g class="gw-campsmoke" {
-                    circle cx="264" cy="570" r="4" {} circle cx="268" cy="561" r="5" {} circle cx="264" cy="551" r="6" {}
-                }
-            }
-        }
-    }
-
-    fn is_tile(&self, site: Site) -> bool {
-        matches!(self.table.tenant(site), Tenant::Tile(_))
-    }
-
     pub(super) fn put_trail(&self, layers: &mut Layers) {
         let mut reached = [0u8; Site::ALL.len()];
         self.fewest_steps(&mut reached);
+        let buildable = self.buildable();
         for site in Site::ALL {
             let key = keys::site(site);
             let steps = reached[site.index()];
-            layers.put(self.pen.can_choose(&key), &self.site(site, &key, steps));
+            layers.put(self.pen.can_choose(&key), &self.site(site, &key, steps, &buildable));
         }
     }
 
@@ -82,7 +62,10 @@ impl Artist<'_> {
         });
     }
 
-    fn site(&self, site: Site, key: &str, steps: u8) -> Markup {
+    fn site(&self, site: Site, key: &str, steps: u8, buildable: &[(Number, Sites)]) -> Markup {
+        // What could be built here lights up in the tray while the site is looked at.
+        let fits = buildable.iter().filter(|(_, sites)| sites & site.bit() != 0);
+        let tiles: Vec<Key> = fits.map(|(number, _)| Key::new(keys::tile(*number))).collect();
         let tenant = self.table.tenant(site);
         let (width, height) = extent(site);
         let over = if matches!(tenant, Tenant::Neutral(_)) || site == Site::KansasCity { 6.0 } else { 0.0 };
@@ -102,11 +85,11 @@ impl Artist<'_> {
             Tenant::Private { owner, .. } => {
                 let label = self.pen.say(&spaces::space(self.table, self.view.seat, site));
                 let class = ["gw-site ", self.colour(owner)].concat();
-                self.pen.group(Element::new(key, &class, &label).lens(lens), at, &inner)
+                self.pen.group(Element::new(key, &class, &label).lens(lens).points(&tiles), at, &inner)
             }
             _ => {
                 let label = self.say(Said::Site(site, tenant));
-                self.pen.group(Element::new(key, "gw-site", &label).lens(lens), at, &inner)
+                self.pen.group(Element::new(key, "gw-site", &label).lens(lens).points(&tiles), at, &inner)
             }
         }
     }
@@ -130,12 +113,28 @@ impl Artist<'_> {
                     (picture("gw-kc", -42.0, -66.0, 84.0, 124.0))
                     text class="gw-town" x="0" y="-37" textLength="64" lengthAdjust="spacingAndGlyphs" { "KANSAS" }
                     text class="gw-town" x="0" y="-23" { "CITY" }
-                    (picture("gw-owl", 20.0, -74.0, 18.0, 18.0))
+                    (self.owl())
                 },
                 Purpose::Start => picture("gw-start", -22.0, -26.0, 44.0, 52.0),
                 _ => html! {},
             },
         }
+    }
+
+    /// An owl on the sign, which looks whenever somebody has arrived.
+    fn owl(&self) -> Markup {
+        let arrived = self.table.all_seats().any(|seat| self.table.player(seat).rancher == Some(Site::KansasCity));
+        html! {
+            g class=(if arrived { "gw-owl awake" } else { "gw-owl" }) {
+                (picture("gw-owl", 14.0, -80.0, 24.0, 24.0))
+                g class="gw-owlhead" { (picture("gw-owlhead", 14.0, -80.0, 24.0, 24.0)) }
+            }
+        }
+    }
+
+    /// Whether the one whose turn it is has not moved yet.
+    fn is_departing(&self) -> bool {
+        matches!(self.table.step(), Some(Step::Place | Step::Depart))
     }
 
     /// Everybody's rancher, in the order of seats; the own one is outlined.
@@ -163,14 +162,15 @@ impl Artist<'_> {
             .pen
             .say(&table::words::Phrase::new("drawn-rancher").with("who", crate::words::nouns::who(self.table, seat)));
         let herd = self.view.player(seat).herd.hand_size.min(6);
-        let side = if layout::is_leftward(site) { 1.0 } else { -1.0 };
         let inner = html! {
-            @for cow in 0..(if moves { herd } else { 0 }) {
-                (picture("gw-calf", side * (18.0 + 9.0 * f32::from(cow)) - 6.0, -9.0, 12.0, 9.0))
-            }
-            @if moves { (picture("gw-dust", -20.0, -6.0, 40.0, 12.0)) }
+            @if moves && !self.is_departing() { (picture("gw-dust", -20.0, -6.0, 40.0, 12.0)) }
             @if mine { circle class="gw-spot" cx="0" cy="-16" r="21" {} }
-            g class="gw-figure" { (picture(&format!("gw-rider-{}", self.suffix(seat)), -RIDER.0 / 2.0, 2.0 - RIDER.1, RIDER.0, RIDER.1)) }
+            g class="gw-figure" {
+                @for cow in 0..(if moves { herd } else { 0 }) {
+                    (picture("gw-calf", -(38.0 + 13.0 * f32::from(cow)), -11.0, 19.0, 13.8))
+                }
+                (picture(&format!("gw-rider-{}", self.suffix(seat)), -RIDER.0 / 2.0, 2.0 - RIDER.1, RIDER.0, RIDER.1))
+            }
         };
         self.pen.group(Element::new(&key, &class, &label).lens("rancher"), layout::rancher(site, seat.index()), &inner)
     }

@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// Everything that can be built for so many dollars a craftsman, each with the sites for it.
-    fn buildings(&self, seat: Seat, rate: u8) -> impl Iterator<Item = (Number, Sites)> + '_ {
+    pub(crate) fn buildings(&self, seat: Seat, rate: u8) -> impl Iterator<Item = (Number, Sites)> + '_ {
         let player = self.player(seat);
         let most = (player.dollars / u16::from(rate)).min(u16::from(player.workers(Worker::Craftsman))) as u8;
         let empty = self.empty_sites();

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 
 use great_western_trail::data::boards::{Disc, Row};
 use great_western_trail::data::buildings::{Number, Side};
+use great_western_trail::data::railroad::City;
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step};
+use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step, View};
 use table::drawn::checks::{self, Choices, Limits, Seen, draw, drawn, element, keys, text};
 use table::drawn::{Attempt, Drawn, Key};
 use table::effort::Effort;
 use table::journey::Journey;
 use table::words::{Language, Worded, checks as words};
-use table::{Eyes, Game, Seat, Silent};
+use table::{Dice, Eyes, Game, Seat, Silent};
 
 use crate::common::*;
 
@@ -92,7 +93,7 @@ fn everything_in_the_box_has_a_lens() {
 #[test]
 fn drawings_stay_small() {
     const KB: usize = 1024;
-    let limits = Limits { symbols: 124 * KB, scene: 80 * KB, drawing: 108 * KB, largest: 130 * KB };
+    let limits = Limits { symbols: 126 * KB, scene: 80 * KB, drawing: 108 * KB, largest: 130 * KB };
     checks::weight::<GreatWesternTrail>(&Options::for_players(4), 1, 0, limits);
 }
 
@@ -251,4 +252,97 @@ fn discs_and_auxiliary_actions_are_chosen_in_the_ranch() {
     assert_eq!(on(Action::Auxiliary { row: Row(2), double: true }), ["aux-3"]);
     assert_eq!(on(Action::Exchange(1)), ["tokens"]);
     assert_eq!(on(Action::Spend(2)), ["count-2"]);
+}
+
+#[test]
+fn the_land_shows_what_lies_on_it() {
+    let scene = |position: &great_western_trail::Position| {
+        draw::<GreatWesternTrail>(&position.game().view(Eyes::Bystander), Language::En, &[]).scene.body.0
+    };
+    let mut position = clear(2);
+    let calm = scene(&position);
+    let rocks = |scene: &str| scene.matches("#gw-rock\"").count();
+    assert!(calm.contains("gw-water-0") && !calm.contains("gw-campsmoke") && rocks(&calm) == 0);
+    position.tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Flood3, Tile::FloodGreen2);
+    position.tile(Site::Drought2, Tile::DroughtGreen2).tile(Site::Rock1, Tile::RockfallGreen2);
+    position.tile(Site::Bandit2, Tile::GreenBandit);
+    let wild = scene(&position);
+    assert!(wild.contains("gw-water-2") && wild.contains("gw-campsmoke") && rocks(&wild) > 0);
+    assert!(wild.contains("class=\"gw-cracks\" d=\"M") && !calm.contains("class=\"gw-cracks\" d=\"M"));
+    // The owl looks when somebody arrives.
+    assert!(!wild.contains("gw-owl awake"));
+    position.player(ME).rancher = Some(Site::KansasCity);
+    assert!(scene(&position).contains("gw-owl awake"));
+}
+
+#[test]
+fn as_many_windows_are_lit_as_discs_lie_on_cities() {
+    let mut position = clear(2);
+    let lit = |position: &great_western_trail::Position| {
+        let scene = draw::<GreatWesternTrail>(&position.game().view(Eyes::Bystander), Language::En, &[]).scene.body.0;
+        let from = scene.find("class=\"gw-windows\"").expect("there is a skyline");
+        scene[from..].split('>').next().expect("it ends").matches('M').count()
+    };
+    assert_eq!(lit(&position), 0);
+    position.city(ME, City::KansasCity).city(ME, City::KansasCity).city(YOU, City::Fulton);
+    assert_eq!(lit(&position), 3);
+}
+
+/// What flies at an event, from where to where.
+fn flights(event: &Event, view: &View) -> Vec<(&'static str, String, String)> {
+    let motion = GreatWesternTrail::motion(event, view);
+    motion.flights.into_iter().map(|one| (one.symbol, one.from.to_string(), one.to.to_string())).collect()
+}
+
+#[test]
+fn a_disc_goes_from_its_socket_to_where_it_will_lie() {
+    let mut position = clear(2);
+    position.visit(Site::A).step(Step::City { limit: 10, extraordinary: false });
+    let mut game = position.game();
+    let mut log: Vec<(Event, GreatWesternTrail)> = Vec::new();
+    for action in [Action::Deliver(City::Fulton), Action::Disc(Disc::Aux1)] {
+        let _ = game.play(ME, action, &mut Dice::from_number(7), &mut log).expect("it can be delivered there");
+    }
+    let taken = log.iter().find(|(event, _)| matches!(event, Event::DiscTaken { .. }));
+    let (taken, after) = taken.expect("a disc is taken");
+    let one = |symbol, from: &str, to: &str| vec![(symbol, from.to_owned(), to.to_owned())];
+    let seen_by = |eyes| flights(taken, &after.view(eyes));
+    assert_eq!(seen_by(Eyes::Seat(ME)), one("gw-disc-0", "disc-aux1", "city-fulton"));
+    assert_eq!(seen_by(Eyes::Seat(YOU)), one("gw-disc-0", "seat-0-dollars", "city-fulton"));
+}
+
+#[test]
+fn what_is_built_comes_from_the_tray_and_what_it_replaces_goes_back() {
+    let view = clear(2).game().view(Eyes::Seat(ME));
+    let number = |number| Number::new(number).expect("a building");
+    let built = Event::Built { seat: ME, number: number(4), site: Site::B2, replaced: Some(number(1)), dollars: 2 };
+    let ways: Vec<_> = flights(&built, &view).into_iter().map(|(_, from, to)| (from, to)).collect();
+    let way = |from: &str, to: &str| (from.to_owned(), to.to_owned());
+    assert_eq!(ways, [way("tile-4", "site-b2"), way("site-b2", "seat-0-buildings")]);
+}
+
+#[test]
+fn cards_are_seen_to_come_and_go() {
+    let view = clear(2).game().view(Eyes::Seat(ME));
+    let drew = |seat| Event::Drew { seat, count: 2, cards: None, phase_c: true };
+    let way = |event: &Event| flights(event, &view).into_iter().map(|(_, from, to)| [from, to]).next();
+    let both = |from: &str, to: &str| Some([from.to_owned(), to.to_owned()]);
+    assert_eq!(way(&drew(ME)), both("deck", "value"));
+    assert_eq!(way(&drew(YOU)), both("seat-1-deck", "seat-1-cards"));
+    assert_eq!(way(&Event::HandDiscarded(YOU)), both("seat-1-cards", "seat-1-pile"));
+    assert_eq!(way(&Event::Discarded(YOU, cards(["galloway"])[0])), both("seat-1-cards", "seat-1-pile"));
+}
+
+#[test]
+fn a_delivery_points_at_its_links_and_a_tile_at_its_sites() {
+    let mut position = clear(2);
+    position.city(ME, City::Fulton).step(Step::City { limit: 10, extraordinary: false });
+    let view = position.game().view(Eyes::Seat(ME));
+    let lit = |city| GreatWesternTrail::points(&view, Action::Deliver(city));
+    assert_eq!(lit(City::StLouis), [Key::new("link-fulton-st-louis")]);
+    assert_eq!((lit(City::Peoria), lit(City::Fulton)), (vec![], vec![]));
+    position.step(Step::Build(2));
+    let page = text(&drawn(&position.game(), Eyes::Seat(ME), Language::En));
+    assert!(element(&page, "tile-1").contains("site-b2"), "one craftsman is enough for it");
+    assert!(element(&page, "site-b2").contains("tile-1") && !element(&page, "site-b2").contains("tile-11"));
 }

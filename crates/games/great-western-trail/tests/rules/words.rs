@@ -320,13 +320,15 @@ fn engines_and_stations_say_what_can_be_had() {
     let mut position = clear(2);
     position.table.masters[0] = Some(Master::Sm4);
     position.visit(Site::G).engine(ME, 3).step(Step::Engine(3));
-    assert_eq!(says(&position, "engine 5")[0], "Engine 2 spaces forward to space 5");
+    assert_eq!(says(&position, "engine 5")[0], "Engine 2 spaces forward to space 5, transport up to $2 cheaper");
     assert_eq!(
         says(&position, "engine s1"),
         [
-            "Engine 2 spaces forward to the turnout of station 1 (between 4 and 5): station 1 can be upgraded for $2: \
+            "Engine 2 spaces forward to the turnout of station 1 (between 4 and 5), transport up to $2 cheaper: \
+             station 1 can be upgraded for $2: \
              1 point; white corners; station master: 1 permanent certificate; 3 points for every 2 hazards",
-            "Lokomotywa 2 pola w przód na bocznicę stacji 1 (między 4 a 5); stację 1 można rozbudować za 2 $: \
+            "Lokomotywa 2 pola w przód na bocznicę stacji 1 (między 4 a 5), transport tańszy nawet o 2 $; \
+             stację 1 można rozbudować za 2 $: \
              1 punkt; białe narożniki; zawiadowca: 1 certyfikat stały; 3 punkty za każde 2 niebezpieczeństwa",
         ]
     );

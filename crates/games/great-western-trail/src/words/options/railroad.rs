@@ -13,7 +13,8 @@ use crate::words::nouns::{
     station_in_full, workers, yes,
 };
 
-/// A place for the engine: how far it is, what it costs to upgrade the station there, and what a delivery could reach.
+/// A place for the engine: how far it is, by how much transport to the farthest city changes, what it costs to upgrade the
+/// station there, and what a delivery could reach.
 pub(super) fn engine(view: &View, to: Berth) -> Phrase {
     let (table, seat) = (&view.table, me(view));
     let from = table.player(seat).engine;
@@ -31,6 +32,7 @@ pub(super) fn engine(view: &View, to: Berth) -> Phrase {
     };
     target
         .with("berth", berth(to))
+        .with("transport", number(City::NewYork.transport(from).abs_diff(City::NewYork.transport(to))))
         .with("at-station", yes(to.station().is_some()))
         .with("station", at_station(view, to))
 }
