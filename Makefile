@@ -9,6 +9,7 @@ help:
 	@echo "make pictures  pictures of the house in docs/pictures"
 	@echo "make swift     how soon a click is felt and answered over a slow connection"
 	@echo "make leaks     ten times as many games searched for leaks"
+	@echo "make sealed    two hundred campaigns searched for what they have not opened yet"
 	@echo "make kills     a house that is killed two hundred times loses nothing"
 	@echo "make api       thousands of made-up requests against the document of the API"
 	@echo "make soak      whether a house grows in a long evening"
@@ -56,6 +57,10 @@ swift: tools
 .PHONY: leaks
 leaks: tools
 	RAILHEAD_EFFORT=thorough cargo test --release -p house --lib nothing_sent_to_a_seat
+
+.PHONY: sealed
+sealed: tools
+	RAILHEAD_CAMPAIGNS=200 cargo test --release -p ticket-to-ride-legacy --all-features --test rules sealed::campaigns -- --nocapture
 
 .PHONY: kills
 kills: tools

@@ -15,8 +15,11 @@ function isRead(card) {
 
 const dialog = () => /** @type {HTMLDialogElement} */ (byId('reading'));
 
+/** What is read again while a campaign is watched from its beginning; nothing otherwise. @type {Element[] | null} */
+let again = null;
+
 /** What is to be read still, the earliest first. */
-const unread = () => [...region('readings').querySelectorAll('article')]
+const unread = () => again ?? [...region('readings').querySelectorAll('article')]
   .filter((card) => !isRead(/** @type {HTMLElement} */ (card)));
 
 /** How many cards were there when reading began. */
@@ -43,9 +46,24 @@ function show() {
 /** @param {Element[]} cards */
 function finish(cards) {
   const last = cards.at(-1);
-  if (last) localStorage.setItem(memory(), last.getAttribute('data-moment'));
+  if (again) again = again.filter((card) => !cards.includes(card));
+  else if (last) localStorage.setItem(memory(), last.getAttribute('data-moment'));
   show();
 }
+
+/** While a game is watched again, each of its cards comes with its own moment and none before. @param {number} moment */
+export function readAgain(moment) {
+  again = [...region('readings').querySelectorAll(`article[data-moment="${moment}"]`)];
+  show();
+}
+
+/** It is watched no longer: what is new comes by itself. */
+export function readOn() {
+  again = null;
+}
+
+/** Whether a card lies before the reader. */
+export const isReading = () => dialog().open;
 
 /** Readies what is read aloud. */
 export function begin() {

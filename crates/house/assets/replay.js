@@ -1,6 +1,7 @@
 // The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
 
 import { lookBack, lookUp } from './frames.js';
+import { isReading, readAgain, readOn } from './reading.js';
 import { byId, isTyping, page, say, seen } from './state.js';
 import { markLine, rounds } from './story.js';
 
@@ -14,6 +15,8 @@ let at = null;
 let wanted = null;
 let fetching = false;
 let playing = 0;
+/** Whether a whole campaign is watched, game after game. */
+let watching = false;
 /** @type {Map<string, Record<string, string>>} */
 const kept = new Map();
 
@@ -21,6 +24,9 @@ const kept = new Map();
 export const moment = () => at;
 
 const reel = () => /** @type {HTMLInputElement} */ (byId('reel'));
+
+/** Where the next game of the campaign begins, if there is one. */
+const sequel = () => /** @type {HTMLAnchorElement?} */ (document.getElementById('sequel'));
 
 /** @param {number} n @returns {Promise<Record<string, string>?>} */
 async function past(n) {
@@ -73,6 +79,7 @@ function show(n, regions) {
   history.replaceState(null, '', address);
   label();
   markLine(n);
+  if (watching) readAgain(n);
 }
 
 function label() {
@@ -80,6 +87,7 @@ function label() {
   reel().max = String(page.moments);
   reel().value = String(at);
   byId('moment').textContent = say('page-moment', { n: at, all: page.moments });
+  if (sequel()) sequel().hidden = at < page.moments;
   markRounds();
 }
 
@@ -108,8 +116,19 @@ export function leave() {
   markLine(null);
   const address = new URL(location.href);
   address.searchParams.delete('move');
+  address.searchParams.delete('watch');
   history.replaceState(null, '', address);
+  if (watching) readOn();
+  watching = false;
   lookUp();
+}
+
+/** This game has been watched: the next one of the campaign follows, and after the last the present. */
+function goOn() {
+  stop();
+  if (!watching) return;
+  if (sequel()) location.assign(sequel().href);
+  else leave();
 }
 
 function stop() {
@@ -132,8 +151,8 @@ function play() {
   }
   if (at === page.moments) look(0);
   playing = setInterval(() => {
-    if (fetching) return;
-    if (at >= page.moments) stop();
+    if (fetching || isReading()) return;
+    if (at >= page.moments) goOn();
     else look(at + 1);
   }, PACE[page.speed]);
   drawPlay();
@@ -187,6 +206,12 @@ export function begin() {
     kept.clear();
     label();
   });
-  const move = new URL(location.href).searchParams.get('move');
-  if (move !== null && /^\d+$/.test(move)) look(Number(move));
+  const asked = new URL(location.href).searchParams;
+  const move = asked.get('move');
+  if (move === null || !/^\d+$/.test(move)) return;
+  watching = asked.has('watch');
+  // What was read at the end of the game is not told at its beginning.
+  if (watching) readAgain(-1);
+  look(Number(move));
+  if (watching) play();
 }

@@ -122,6 +122,11 @@ impl Campaign {
         self.tables.iter().filter(|table| table.summary.stage == Stage::Finished)
     }
 
+    /// The games that came to their end or are on, the first one first.
+    pub fn played(&self) -> impl Iterator<Item = &Listed> {
+        self.tables.iter().filter(|table| was_played(table))
+    }
+
     /// The members who are this person.
     pub fn members_of(&self, person: &PersonId) -> Vec<usize> {
         (0..self.members.len()).filter(|&member| self.members[member].person() == Some(person)).collect()
@@ -163,6 +168,10 @@ impl Campaign {
     }
 }
 
+fn was_played(table: &Listed) -> bool {
+    !matches!(table.summary.stage, Stage::Gathering | Stage::Stopped)
+}
+
 fn is_open(table: &Listed) -> bool {
     !matches!(table.summary.stage, Stage::Finished | Stage::Stopped)
 }
@@ -200,6 +209,13 @@ impl Inner {
                 _ => None,
             })
             .next_back())
+    }
+
+    /// The game of a campaign that was played after another, or is on since.
+    pub async fn sequel(&self, id: &CampaignId, table: &TableId) -> Result<Option<TableId>, StoreError> {
+        let tables = self.store.tables(Which::Campaign(id.clone()), ALL).await?;
+        let after = tables.into_iter().skip_while(|listed| listed.record.id != *table).skip(1);
+        Ok(after.filter(was_played).next().map(|listed| listed.record.id))
     }
 
     /// Begins the next game of a campaign, or finds the one that is on. Whoever attends sits already.

@@ -45,7 +45,7 @@ pub use book::rules_page;
 pub use guide::guide_page;
 pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
-pub use page::{TablePage, table_page};
+pub use page::{TablePage, table_page, watched_from};
 pub use picture::{book_picture, first_sight, picture, picture_version};
 pub use regions::{occasion, regions, rules_of, sheet};
 pub use shell::{page_of, script, shell, style, symbols};

@@ -120,6 +120,7 @@ fn lobby_routes() -> Router<House> {
         .route("/campaigns/{id}/look", post(campaign::look).get(campaign::back))
         .route("/campaigns/{id}/next", post(campaign::next).get(campaign::back))
         .route("/campaigns/{id}/campaign.rail", get(campaign::export))
+        .route("/campaigns/{id}/journal", get(campaign::journal))
         .route("/tables", get(mine::page))
         .route("/waiting", get(mine::waiting))
         .route("/tables/{id}/seats/{act}", post(gathering::act).get(gathering::back))

@@ -122,6 +122,7 @@ kit-step-back = One step back
 kit-step-play = Play
 kit-step-forward = One step on
 kit-to-present = To the present
+kit-sequel = The next game
 kit-telling = What happened is being shown.
 kit-telling-skip = Skip
 kit-results = What came of it

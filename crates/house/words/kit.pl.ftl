@@ -124,6 +124,7 @@ kit-step-back = Krok wstecz
 kit-step-play = Odtwarzaj
 kit-step-forward = Krok naprzód
 kit-to-present = Do teraz
+kit-sequel = Następna rozgrywka
 kit-telling = Pokazujemy, co się wydarzyło.
 kit-telling-skip = Pomiń
 kit-results = Co z tego wyszło

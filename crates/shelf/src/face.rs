@@ -79,6 +79,9 @@ pub trait Shelved: Send + Sync {
     /// A campaign as it stands before the game that is set up this way, as a member of it may know it, or a stranger.
     fn chronicle(&self, chosen: &Values, member: Option<usize>) -> Vec<Section>;
 
+    /// The same without the story, which a journal tells game by game.
+    fn inventory(&self, chosen: &Values, member: Option<usize>) -> Vec<Section>;
+
     /// What people call a member of a campaign.
     fn member(&self, chosen: &Values, member: usize) -> Option<Phrase>;
 

@@ -88,6 +88,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::Setup::choose(chosen).map_or_else(|_| Vec::new(), |setup| G::chronicle(&setup, member))
     }
 
+    fn inventory(&self, chosen: &Values, member: Option<usize>) -> Vec<Section> {
+        G::Setup::choose(chosen).map_or_else(|_| Vec::new(), |setup| G::inventory(&setup, member))
+    }
+
     fn member(&self, chosen: &Values, member: usize) -> Option<Phrase> {
         G::member(&G::Setup::choose(chosen).ok()?, member)
     }

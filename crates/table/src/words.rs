@@ -385,6 +385,12 @@ pub trait Worded: Game {
         Vec::new()
     }
 
+    /// The same without the games and what was read aloud in them, which a journal tells game by game: by default all of the
+    /// [chronicle](Self::chronicle).
+    fn inventory(setup: &Self::Setup, member: Option<usize>) -> Vec<Section> {
+        Self::chronicle(setup, member)
+    }
+
     /// What people call this member of a campaign, who may be absent from its next game.
     fn member(setup: &Self::Setup, member: usize) -> Option<Phrase> {
         let _ = (setup, member);

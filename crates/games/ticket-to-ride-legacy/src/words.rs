@@ -119,6 +119,10 @@ impl Worded for TicketToRide {
         setup.record().map_or(Vec::new(), |record| chronicle::of(&Chronicle::of(record, member)))
     }
 
+    fn inventory(setup: &Options, member: Option<usize>) -> Vec<Section> {
+        setup.record().map_or(Vec::new(), |record| chronicle::inventory(&Chronicle::of(record, member)))
+    }
+
     fn member(setup: &Options, member: usize) -> Option<Phrase> {
         setup.record()?.companies().nth(member).map(nouns::company)
     }

@@ -940,3 +940,7 @@ lens-title-port = Port
 lens-port = A port. What no rule uses yet means nothing.
 lens-title-last-turns = The last turns
 lens-last-turns = Somebody has two train cars or fewer: everybody has one more turn.
+lens-title-route = A route
+lens-route = As many cards as it has spaces, all of its colour; then a train car stands on each.
+lens-title-payment = Ways to pay
+lens-payment = A red route of three: three red cards, locomotives in place of any of them, or locomotives alone.

@@ -1072,3 +1072,7 @@ lens-title-port = Port
 lens-port = Port. Co nie ma jeszcze zasady, nic nie znaczy.
 lens-title-last-turns = Ostatnie tury
 lens-last-turns = Ktoś ma dwa wagoniki lub mniej: każdy ma jeszcze jedną turę.
+lens-title-route = Połączenie
+lens-route = Tyle kart, ile pól, wszystkie w jego kolorze; potem na każdym polu staje wagonik.
+lens-title-payment = Czym płacić
+lens-payment = Czerwone połączenie o trzech polach: trzy czerwone karty, lokomotywy w miejsce dowolnej z nich albo same lokomotywy.

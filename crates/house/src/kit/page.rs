@@ -46,6 +46,8 @@ pub struct TablePage<'a> {
     pub newcomer: bool,
     /// The campaign that this is a game of.
     pub campaign: Option<&'a CampaignId>,
+    /// The game of the campaign that was played after this one.
+    pub sequel: Option<&'a TableId>,
     /// The lessons that the reader has read, if the reader is being taught this game.
     pub lessons: Option<&'a [String]>,
 }
@@ -280,10 +282,20 @@ fn replay(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
                     list="reel-rounds" aria-label=(reader.word("kit-reel"));
                 datalist #reel-rounds {}
                 button.go type="button" data-step="present" { (reader.word("kit-to-present")) }
+                @if let Some(sequel) = page.sequel {
+                    a.button.go #sequel hidden href=(reader.to(&watched_from(sequel))) {
+                        (icon(Icon::Forward)) (reader.word("kit-sequel"))
+                    }
+                }
             }
             div.rounds #rounds role="group" aria-label=(reader.word("kit-rounds")) {}
         }
     }
+}
+
+/// Where a game of a campaign is watched from its beginning, and then the next one.
+pub fn watched_from(table: &TableId) -> String {
+    format!("/tables/{table}?move=0&watch")
 }
 
 fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {

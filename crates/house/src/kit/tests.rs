@@ -201,6 +201,7 @@ impl Scene {
             commitment: "c0",
             newcomer: true,
             campaign: None,
+            sequel: None,
             lessons: Some(&[]),
         };
         table_page(reader, &page).into_string()

@@ -9,7 +9,7 @@ use super::forms::once;
 use super::keepsakes;
 use super::lists::{Line, lines};
 use super::{frame, level_words, occupant_name, title_of};
-use crate::campaign::Campaign;
+use crate::campaign::{Campaign, Standing};
 use crate::ids::{Moment, PersonId};
 use crate::journal::{Occupant, Stage};
 use crate::kit::{self, Icon, Reader, icon};
@@ -67,11 +67,11 @@ pub fn campaign(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
     frame(reader, &title, None, &body)
 }
 
-fn address(reader: &Reader<'_>, campaign: &Campaign) -> String {
+pub(super) fn address(reader: &Reader<'_>, campaign: &Campaign) -> String {
     reader.to(&format!("/campaigns/{}", campaign.id))
 }
 
-fn progress(reader: &Reader<'_>, campaign: &Campaign) -> String {
+pub(super) fn progress(reader: &Reader<'_>, campaign: &Campaign) -> String {
     let chapter = &campaign.chapter;
     if chapter.is_epilogue() {
         return reader.say(&Phrase::new("campaign-over").with("of", chapter.of));
@@ -80,7 +80,7 @@ fn progress(reader: &Reader<'_>, campaign: &Campaign) -> String {
 }
 
 /// Something about a game of the campaign, with its title if it has one.
-fn titled(
+pub(super) fn titled(
     reader: &Reader<'_>,
     campaign: &Campaign,
     number: usize,
@@ -96,7 +96,7 @@ fn titled(
 }
 
 /// The name of the person or bot, after what the game calls the member.
-fn name(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
+pub(super) fn name(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
     occupant_name(reader, member, &campaign.members[member]).unwrap_or_else(|| reader.word("kit-nobody"))
 }
 
@@ -106,7 +106,7 @@ fn persona(reader: &Reader<'_>, game: &dyn Shelved, campaign: &Campaign, member:
 }
 
 /// The members by name and what the game calls them: `Anna (Pacific)`.
-fn in_full(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
+pub(super) fn in_full(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
     let name = name(reader, campaign, member);
     match persona(reader, campaign.game, campaign, member) {
         Some(persona) => format!("{name} ({persona})"),
@@ -115,7 +115,7 @@ fn in_full(reader: &Reader<'_>, campaign: &Campaign, member: usize) -> String {
 }
 
 /// Which game of the campaign was played at a table, and by which members, in the order of seats.
-fn chapter_of(campaign: &Campaign, table: &Listed) -> Option<table::Chapter> {
+pub(super) fn chapter_of(campaign: &Campaign, table: &Listed) -> Option<table::Chapter> {
     let setup = crate::table::state::read_setup(campaign.game, &table.record.setup).ok()?;
     campaign.game.chapter(&setup)
 }
@@ -128,7 +128,7 @@ fn winners(campaign: &Campaign, table: &Listed) -> Vec<usize> {
 }
 
 /// Every game of the campaign as a track: those that were played with who won them, the one to come, and how many are left.
-fn track(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
+pub(super) fn track(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
     let played = |number: usize| {
         let is = |table: &&Listed| chapter_of(campaign, table).is_some_and(|chapter| chapter.number == number);
         campaign.finished().find(is)
@@ -287,7 +287,15 @@ fn several(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String]) -> Ma
     }
 }
 
-/// The journal: every game so far, with its account a click away.
+/// Members can print the whole campaign.
+fn journal_link(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
+    let known = page.person.is_some_and(|person| page.campaign.standing(person) != Standing::Stranger);
+    html! {
+        @if known { a.button href={ (address(reader, page.campaign)) "/journal" } { (reader.word("campaign-to-journal")) } }
+    }
+}
+
+/// The journal: every game so far, with its account a click away; all of them can be watched from the beginning.
 fn games(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
     let campaign = page.campaign;
     let all = lines(&campaign.tables, page.person);
@@ -296,6 +304,14 @@ fn games(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
     html! {
         section.journal {
             h2 { (reader.word("campaign-journal")) }
+            @if let Some(first) = campaign.finished().next() {
+                p.next {
+                    a.button.watch href=(reader.to(&kit::watched_from(&first.record.id))) {
+                        (icon(Icon::Play)) (reader.word("campaign-watch"))
+                    }
+                    (journal_link(reader, page))
+                }
+            }
             ol.table-list {
                 @for line in ordered { (game_line(reader, campaign, line, page.now)) }
             }

@@ -6,10 +6,11 @@ use axum::response::{IntoResponse, Response};
 
 use super::fields::Fields;
 use super::lobby::not_opened;
-use crate::campaign::{Campaign, Glance, NotGoneOn, NotNext};
+use crate::campaign::{Campaign, Glance, NotGoneOn, NotNext, Standing};
 use crate::ids::{CampaignId, Moment};
-use crate::pages::{self, CampaignPage};
+use crate::pages::{self, CampaignPage, JournalPage};
 use crate::person::Person;
+use crate::store::Listed;
 use crate::table::{Command, Screen};
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
@@ -50,11 +51,42 @@ fn glance(house: &House, visitor: &Visitor, campaign: &Campaign) -> Option<usize
 
 /// What was read aloud in the game that is on: between games it is part of the campaign's own story.
 async fn read_aloud(house: &House, visitor: &Visitor, campaign: &Campaign) -> String {
-    let Some(running) = campaign.running() else { return String::new() };
+    match campaign.running() {
+        Some(running) => read_at(house, visitor, running).await,
+        None => String::new(),
+    }
+}
+
+/// What was read aloud to these eyes at a table.
+async fn read_at(house: &House, visitor: &Visitor, table: &Listed) -> String {
     let viewer = visitor.viewer(None).at_a_new_page();
     let look = |reply| Command::Look { viewer: viewer.clone(), reply };
-    let looked = house.ask(&running.record.id, look).await.ok().flatten();
+    let looked = house.ask(&table.record.id, look).await.ok().flatten();
     looked.and_then(|mut looked| looked.update.regions.remove("readings")).unwrap_or_default()
+}
+
+/// The whole campaign on one page, to be printed: for its members, each with what that member may know. On a shared screen
+/// that is what all of them may.
+pub async fn journal(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let campaign = find(&house, &id).await?;
+    let person = visitor.person.as_ref().ok_or(PageFailure::Forbidden("denied-journal"))?;
+    if campaign.standing(&person.id) == Standing::Stranger {
+        return Err(PageFailure::Forbidden("denied-journal"));
+    }
+    let eyes = match campaign.members_of(&person.id)[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    let mut cards = Vec::new();
+    for table in campaign.played() {
+        cards.push(read_at(&house, &visitor, table).await);
+    }
+    let shown = JournalPage { campaign: &campaign, eyes, cards: &cards };
+    Ok(respond(pages::journal(&visitor.reader(&house), &shown), None))
 }
 
 /// One of several members at a browser looks, once, while nobody else does.

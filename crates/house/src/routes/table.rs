@@ -65,6 +65,10 @@ async fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Result<Res
         None => None,
     };
     let newcomer = is_newcomer(house, visitor, game.name()).await?;
+    let sequel = match &looked.record.campaign {
+        Some(campaign) => house.sequel(campaign, &looked.record.id).await?,
+        None => None,
+    };
     let reader = visitor.reader(house);
     let style = (!game.style().is_empty()).then(|| super::reading::style_address(&reader, game));
     let rooms = rooms(looked);
@@ -85,6 +89,7 @@ async fn played(house: &House, visitor: &Visitor, looked: &Looked) -> Result<Res
             commitment: &looked.commitment,
             newcomer,
             campaign: looked.record.campaign.as_ref(),
+            sequel: sequel.as_ref(),
             lessons: lessons.as_deref(),
         },
     );

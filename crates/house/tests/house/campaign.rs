@@ -100,6 +100,7 @@ fn nothing_leaks(browser: &mut Browser, game: &dyn Shelved, table: &str, campaig
         format!("{table}/now"),
         format!("{table}/rules"),
         campaign.to_owned(),
+        format!("{campaign}/journal"),
         format!("/api/v1{table}"),
     ];
     for path in pages {
@@ -226,14 +227,16 @@ fn a_page_of_a_campaign_is_whole_in_both_languages() {
         play_out(&mut anna, &first);
         for language in ["en", "pl"] {
             anna.language = language;
-            for path in [campaign.clone(), format!("{first}/rules"), "/tables".to_owned()] {
+            for path in
+                [campaign.clone(), format!("{campaign}/journal"), format!("{first}/rules"), "/tables".to_owned()]
+            {
                 let page = anna.get(&path);
                 let said = page.page();
                 assert!(said.contains(&format!("<html lang=\"{language}\"")), "{path}");
                 assert!(!said.contains('⟦') && !said.contains("{ $") && !said.contains(" style="), "{path}: {said}");
             }
         }
-        for path in ["/campaigns/nosuchcampai", "/campaigns/x", "/campaigns/x/campaign.rail"] {
+        for path in ["/campaigns/nosuchcampai", "/campaigns/x", "/campaigns/x/campaign.rail", "/campaigns/x/journal"] {
             assert_eq!(anna.get(path).status, 404, "{path}");
         }
     }
@@ -278,5 +281,75 @@ fn a_campaign_names_its_people_and_shows_its_games_as_a_track() {
             .map(|phrase| game.lexicon().say(Language::En, &phrase, &table::words::Unnamed).replace('&', "&amp;"))
             .collect();
         assert!(personas.iter().all(|persona| standings.contains(persona.as_str())), "{personas:?} {standings}");
+    }
+}
+
+/// The names of all elements of a page that have one.
+fn ids(page: &str) -> Vec<&str> {
+    page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn the_journal_tells_its_members_the_whole_campaign() {
+    for game in games() {
+        let house = House::open();
+        let mut anna = house.browser();
+        let (first, campaign) = begun(&mut anna, game);
+        play_out(&mut anna, &first);
+        let second = anna.post(&format!("{campaign}/next"), &[]).led().to_owned();
+        play(&mut anna, &second, 6);
+        assert!(anna.get(&campaign).page().contains(&format!("href=\"{campaign}/journal\"")), "it is found");
+        for language in ["en", "pl"] {
+            anna.language = language;
+            let journal = anna.get(&format!("{campaign}/journal"));
+            let page = journal.page();
+            assert_eq!(page.matches("<section class=\"one-game\"").count(), 2, "what was played and what is on");
+            assert_eq!(page.matches("<ol class=\"track\"").count(), 1);
+            assert!(!journal.between("<section class=\"who\"", "</section>").is_empty());
+            let read: Vec<&str> = cards(page);
+            for table in [&first, &second] {
+                let at_table = anna.get(table);
+                assert!(cards(at_table.page()).iter().all(|title| read.contains(title)), "{read:?}");
+            }
+            assert!(journal.between("<section class=\"one-game\"", "</section>").contains("<figure"), "with pictures");
+            assert!(page.contains("<figure class=\"keepsake\""), "and the map");
+            let mut named = ids(page);
+            let all = named.len();
+            named.sort_unstable();
+            named.dedup();
+            assert_eq!(named.len(), all, "every name on the page is one element's");
+        }
+    }
+}
+
+#[test]
+fn the_journal_is_for_members_alone() {
+    for game in games() {
+        let house = House::open();
+        let (mut anna, mut eve, mut nobody) = (house.browser(), house.browser(), house.browser());
+        let (_, campaign) = begun(&mut anna, game);
+        begun(&mut eve, game);
+        let path = format!("{campaign}/journal");
+        assert_eq!(anna.get(&path).status, 200);
+        assert_eq!(eve.get(&path).status, 403, "a stranger reads no journal");
+        assert_eq!(nobody.get(&path).status, 403, "nor does somebody whom nobody knows");
+        assert!(!eve.get(&campaign).page().contains("/journal\""), "nor is it offered");
+    }
+}
+
+#[test]
+fn a_campaign_can_be_watched_from_its_first_game_to_its_last() {
+    for game in games() {
+        let house = House::open();
+        let mut anna = house.browser();
+        let (first, campaign) = begun(&mut anna, game);
+        assert!(!anna.get(&campaign).page().contains("watch\""), "there is nothing to watch yet");
+        play_out(&mut anna, &first);
+        let begins = |table: &str| format!("href=\"{table}?move=0&amp;watch\"");
+        assert!(anna.get(&campaign).page().contains(&begins(&first)), "it begins with the first game");
+        assert!(!anna.get(&first).page().contains("id=\"sequel\""), "which nothing follows yet");
+        let second = anna.post(&format!("{campaign}/next"), &[]).led().to_owned();
+        assert!(anna.get(&first).page().contains(&begins(&second)), "and leads on to the second");
+        assert!(!anna.get(&second).page().contains("id=\"sequel\""), "which is the present");
     }
 }

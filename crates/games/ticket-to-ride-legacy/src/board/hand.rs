@@ -197,7 +197,7 @@ impl Artist<'_> {
             rect class="halo" x="-2" y="-2" width=(TICKET.0 + 4.0) height=(TICKET.1 + 4.0) rx="7" {}
             rect class="tr-leaf-face" width=(TICKET.0) height=(TICKET.1) rx="3" {}
             rect x=(TICKET.0 - 24.0) y="5" width="18" height="20" fill="#d9b0a0" stroke="#7a2b1d" stroke-dasharray="2 2" {}
-            @for (i, text) in lines(&title, 21, 2).iter().enumerate() { text class="tr-where" x="8" y=(17.0 + 16.0 * i as f32) { (text) } }
+            @for (i, text) in lines(&title, 19, 2).iter().enumerate() { text class="tr-where" x="8" y=(17.0 + 16.0 * i as f32) { (text) } }
         };
         self.pen.group(Element::new(&key, "tr-leaf", &title).note(Some(&*note)), at, &inner)
     }

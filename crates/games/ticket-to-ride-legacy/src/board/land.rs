@@ -3,13 +3,32 @@
 use table::drawn::{Markup, html};
 
 use super::geography::{Land, land, tint};
-use super::layout::MAP;
+use super::layout::{MAP, Point, spot};
 use super::sayings::Said;
 use super::{Artist, keys};
-use crate::ids::Area;
+use crate::ids::{Area, City};
 
 /// From this game on there is a ring of coffee on the map.
 const COFFEE: u8 = 3;
+
+/// So far from any city is the land nobody's.
+const AWAY: f32 = 125.0;
+
+/// Something that lives on blank paper.
+struct Wild {
+    symbol: &'static str,
+    at: Point,
+    size: (f32, f32),
+    /// Whether there is room for it beside the surveyor's notes.
+    beside_notes: bool,
+}
+
+const WILDS: [Wild; 4] = [
+    Wild { symbol: "#tr-bison", at: (250.0, 660.0), size: (86.0, 56.0), beside_notes: true },
+    Wild { symbol: "#tr-bison", at: (340.0, 672.0), size: (60.0, 39.0), beside_notes: true },
+    Wild { symbol: "#tr-balloon", at: (70.0, 90.0), size: (78.0, 114.0), beside_notes: false },
+    Wild { symbol: "#tr-bison", at: (90.0, 420.0), size: (86.0, 56.0), beside_notes: false },
+];
 
 impl Artist<'_> {
     /// The paper, the sea and the land of all open areas.
@@ -33,7 +52,22 @@ impl Artist<'_> {
             @if self.view.game.is_some_and(|game| game >= COFFEE) {
                 use class="tr-faded" href="#tr-ring" x="596" y="30" width="100" height="100" {}
             }
+            (self.wilds())
             @for (area, land) in fresh { (self.stain(area, land)) }
+        }
+    }
+
+    /// What lives where nobody has surveyed yet: it leaves when land is opened there.
+    fn wilds(&self) -> Markup {
+        let empty = |wild: &&Wild| {
+            let (x, y) = (wild.at.0 + wild.size.0 / 2.0, wild.at.1 + wild.size.1 / 2.0);
+            let far = |city: City| (spot(city).at.0 - x).hypot(spot(city).at.1 - y) > AWAY;
+            self.cities().all(far) && (wild.beside_notes || !self.has_notes())
+        };
+        html! {
+            @for wild in WILDS.iter().filter(empty) {
+                use class="tr-faded" href=(wild.symbol) x=(wild.at.0) y=(wild.at.1) width=(wild.size.0) height=(wild.size.1) {}
+            }
         }
     }
 

@@ -74,10 +74,19 @@ impl Artist<'_> {
         self.pen.group(Element::new(keys::BELL, "tr-bell", &label).lens("last-turns"), at, &inner)
     }
 
+    /// How far west land is surveyed.
+    fn west(&self) -> f32 {
+        self.cities().map(|city| spot(city).label.x.min(spot(city).at.0)).fold(f32::MAX, f32::min)
+    }
+
+    /// Whether there is room for notes.
+    pub(super) fn has_notes(&self) -> bool {
+        Hand::on(self.west()).is_some()
+    }
+
     /// Pencil notes, as long as nothing is surveyed where they stand.
     pub(super) fn margin(&self) -> Markup {
-        let west = self.cities().map(|city| spot(city).label.x.min(spot(city).at.0)).fold(f32::MAX, f32::min);
-        let Some(hand) = Hand::on(west) else { return html! {} };
+        let Some(hand) = Hand::on(self.west()) else { return html! {} };
         let mut y = 106.0 + 44.0 * 7_usize.div_ceil(hand.chips) as f32;
         let mut next = |step: f32| {
             y += step;

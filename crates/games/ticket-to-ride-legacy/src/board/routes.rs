@@ -8,6 +8,7 @@ use super::strands::{Shape, Slot, shape};
 use super::{Artist, car, colour, emblem, keys, mark, shade};
 use crate::data::data;
 use crate::ids::{Company, Sticker, Strand};
+use crate::view::Phase;
 
 /// How large the mark of a colour is.
 const MARK: f32 = 14.0;
@@ -51,7 +52,8 @@ impl Artist<'_> {
             None => (State::Free, "tr-free", self.spaces(strand, shape)),
         };
         let label = self.say(Said::Strand(strand, state));
-        let building = self.view.build.as_ref().is_some_and(|build| build.strand == strand);
+        let declared = self.view.build.as_ref().is_some_and(|build| build.strand == strand);
+        let building = declared || self.view.phase == Phase::Set(strand);
         let class = ["tr-strand ", shade(it.color), " ", class, if building { " tr-now" } else { "" }].concat();
         self.pen.keyed_group(Element::new(key, &class, &label).small(), &inner)
     }

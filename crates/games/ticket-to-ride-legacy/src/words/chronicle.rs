@@ -17,6 +17,13 @@ use crate::vocabulary::VaultItem;
 
 /// The years played, what was opened and changed, the companies, one's own postcards, and the story so far.
 pub(super) fn of(known: &Chronicle) -> Vec<Section> {
+    let mut sections = inventory(known);
+    sections.extend(story(known));
+    sections
+}
+
+/// The same without the story.
+pub(super) fn inventory(known: &Chronicle) -> Vec<Section> {
     let mut sections = vec![beginning(known)];
     sections.extend(years(&known.campaign));
     sections.extend(known.reckoning.as_deref().map(vaults));
@@ -25,7 +32,6 @@ pub(super) fn of(known: &Chronicle) -> Vec<Section> {
     sections.extend(frontier(known));
     sections.push(section("table-rules", rules(&known.rules)));
     sections.extend(decks(known));
-    sections.extend(story(known));
     sections
 }
 

@@ -398,7 +398,9 @@ fn ranch(city: City) -> Option<usize> {
 /// What upgrades and conductor add up to in this game.
 /// The train cars of a player: while tickets are chosen those that are about to be taken (TTR-SETUP-12, TTR-SETUP-16).
 pub(crate) fn cars(view: &View, it: &PlayerView) -> u8 {
-    if view.phase != Phase::StartTickets {
+    // They are dealt after tickets and story: until then nothing stands on the board, and nobody has any.
+    let dealt = it.cars > 0 || !view.built.is_empty() || view.phase == Phase::Over;
+    if dealt && view.phase != Phase::StartTickets {
         return it.cars;
     }
     let game = &data().games[usize::from(view.game.unwrap_or(1)) - 1];

@@ -101,7 +101,7 @@ fn law_10_every_option_of_single_games_has_an_element() {
         let _ =
             choices.play::<TicketToRide>(&Options::for_players(2 + number as usize % 4), 10_000 + u64::from(number));
     }
-    assert!(choices.looked > 500, "{}", choices.looked);
+    assert!(choices.looked > Effort::wanted().of(500) as usize, "{}", choices.looked);
 }
 
 #[test]

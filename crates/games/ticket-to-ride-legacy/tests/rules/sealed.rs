@@ -15,6 +15,7 @@ use ticket_to_ride_legacy::{Action, Company, Event, Options, Postcard, TicketToR
 
 use crate::common::*;
 
+mod campaigns;
 mod drawn;
 
 type Pair = [String; 2];
@@ -244,31 +245,46 @@ impl Opened {
     /// What is said to these eyes holds nothing that is sealed, unless an opened text says it.
     #[track_caller]
     fn hears(&self, secrets: &[(Thing, Pair)], eyes: Option<Company>, said: &[String; 2], what: &str) {
-        for (language, said) in said.iter().enumerate() {
-            // What an open card says as well gives nothing away.
-            let common =
-                |text: &String| secrets.iter().any(|(thing, pair)| pair[language] == *text && self.allows(thing, eyes));
-            let hit = |said: &str| {
-                let mut there = secrets.iter().filter(|(_, pair)| said.contains(&pair[language]));
-                there.find(|(thing, pair)| !self.allows(thing, eyes) && !common(&pair[language])).cloned()
-            };
-            if hit(said).is_none() {
-                continue;
-            }
-            // Cards that are open may speak of what is not (TTR-CAMP-21).
-            let mut rest = said.clone();
-            let open = secrets.iter().filter(|(thing, _)| self.allows(thing, eyes));
-            let mut open: Vec<&str> = open.map(|(_, pair)| pair[language].as_str()).collect();
-            open.sort_by_key(|text| std::cmp::Reverse(text.len()));
-            for text in open {
-                rest = rest.replace(text, "…");
-            }
-            if let Some((thing, pair)) = hit(&rest) {
-                let at = rest.find(&pair[language]).unwrap_or_default();
-                let from = (0..=at.saturating_sub(80)).rev().find(|i| rest.is_char_boundary(*i)).unwrap_or_default();
-                panic!("{what} gives {thing:?} away to {eyes:?}: `{}` in `{}`", pair[language], &rest[from..]);
+        for (language, said) in Language::ALL.into_iter().zip(said) {
+            if let Some(found) = self.betrayed(secrets, eyes, language, said) {
+                panic!("{what} gives away to {eyes:?}: {found}");
             }
         }
+    }
+
+    /// Whether a text is of something that these eyes may not know, and of nothing else.
+    fn seals(&self, secrets: &[(Thing, Pair)], eyes: Option<Company>, language: Language, text: &str) -> bool {
+        // What an open card says as well gives nothing away.
+        !secrets.iter().any(|(thing, pair)| pair[language as usize] == *text && self.allows(thing, eyes))
+    }
+
+    /// Something sealed that is said to these eyes, unless an opened text says it.
+    fn betrayed(
+        &self,
+        secrets: &[(Thing, Pair)],
+        eyes: Option<Company>,
+        language: Language,
+        said: &str,
+    ) -> Option<String> {
+        let words = |pair: &'_ Pair| pair[language as usize].clone();
+        let hit = |said: &str| {
+            let mut there = secrets.iter().filter(|(_, pair)| said.contains(&pair[language as usize]));
+            there.find(|(_, pair)| self.seals(secrets, eyes, language, &pair[language as usize]))
+        };
+        hit(said)?;
+        // Cards that are open may speak of what is not (TTR-CAMP-21).
+        let mut rest = said.to_owned();
+        let open = secrets.iter().filter(|(thing, _)| self.allows(thing, eyes));
+        let mut open: Vec<String> = open.map(|(_, pair)| words(pair)).filter(|text| hit(text).is_some()).collect();
+        open.sort_by_key(|text| std::cmp::Reverse(text.len()));
+        for text in open {
+            rest = rest.replace(&text, "…");
+        }
+        let (thing, pair) = hit(&rest)?;
+        let at = rest.find(&words(pair)).unwrap_or_default();
+        let from = (0..=at.saturating_sub(80)).rev().find(|i| rest.is_char_boundary(*i)).unwrap_or_default();
+        let until = (at + 200..rest.len()).find(|i| rest.is_char_boundary(*i)).unwrap_or(rest.len());
+        Some(format!("{thing:?}, `{}` in `{}`", words(pair), &rest[from..until]))
     }
 }
 

@@ -38,7 +38,7 @@ fn traces(area: &str) -> Vec<String> {
 }
 
 /// What is drawn of a sealed thing, by what would have opened it.
-fn sealed_traces(opened: &Opened) -> Vec<String> {
+pub(super) fn sealed_traces(opened: &Opened) -> Vec<String> {
     let closed = |thing: &Thing| !opened.things.contains(thing);
     let mut found = Vec::new();
     for area in data().areas.iter().filter(|area| area.tier > 0 && closed(&Thing::Area(area.id.clone()))) {
@@ -51,7 +51,7 @@ fn sealed_traces(opened: &Opened) -> Vec<String> {
     }
     for row in data().stickers.iter().filter(|row| !row.sticker.name().starts_with("BASE")) {
         if closed(&Thing::Sticker(row.sticker.name().to_owned())) {
-            found.push(format!("rule-{}", row.sticker.name().to_lowercase()));
+            found.push(format!("\"rule-{}\"", row.sticker.name().to_lowercase()));
         }
     }
     for (keys, sticker) in [
