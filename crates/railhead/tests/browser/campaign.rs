@@ -20,6 +20,11 @@ fn games() -> impl Iterator<Item = &'static dyn Shelved> {
     })
 }
 
+/// A game by its name.
+pub fn game_of(name: &str) -> &'static dyn Shelved {
+    shelf::game(name).expect("a game of the house")
+}
+
 /// From the lobby into a campaign for two against a bot.
 async fn begin(page: &Page, game: &dyn Shelved) {
     let form = format!("form.play:has(input[value=\"{}\"])", game.name());
@@ -86,7 +91,7 @@ async fn the_rest_is_read(page: &Page) {
 }
 
 /// The titles of the sealed books that the rules of this table show.
-async fn opened(page: &Page, game: &dyn Shelved, language: Language) -> Vec<&'static str> {
+pub async fn opened(page: &Page, game: &dyn Shelved, language: Language) -> Vec<&'static str> {
     let script = "fetch(`${location.pathname}/rules`).then((answer) => answer.text())";
     let rules: String = page.read(script).await.expect("the rules can be read");
     let books = game.sealed_books().iter().filter(|book| {
@@ -97,7 +102,7 @@ async fn opened(page: &Page, game: &dyn Shelved, language: Language) -> Vec<&'st
 }
 
 /// Neither the page nor anything that it can fetch says what this table has not opened.
-async fn nothing_sealed_is_here(page: &Page, game: &dyn Shelved, language: Language) {
+pub async fn nothing_sealed_is_here(page: &Page, game: &dyn Shelved, language: Language) {
     let opened = opened(page, game, language).await;
     let script = "Promise.all(['', '/now', '/rules', '/moments/1'].map((path) => fetch(location.pathname + path) \
          .then((answer) => answer.text()))).then((texts) => [...texts, document.documentElement.outerHTML].join('\\n'))";
