@@ -18,6 +18,7 @@ mod lists;
 mod looks;
 mod on_the_board;
 mod pictures;
+mod pictures_west_story;
 mod reachable;
 mod restart;
 mod sizes;

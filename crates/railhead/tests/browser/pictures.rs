@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures")
 }
 
-async fn take(page: &Page, what: &str, size: Size) {
+pub async fn take(page: &Page, what: &str, size: Size) {
     let name = if size == Size::PHONE { "phone" } else { "desk" };
     // What moves comes to rest, and no mark of the last click is left.
     tokio::time::sleep(std::time::Duration::from_millis(900)).await;
