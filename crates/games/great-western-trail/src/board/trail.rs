@@ -99,8 +99,9 @@ impl Artist<'_> {
             Tenant::Neutral(tile) => html! {
                 (picture(&format!("gw-n-{tile}"), -54.0, -54.0, 108.0, 102.0))
                 @if tile.name() != site.name() {
-                    path class="gw-notch" d="M32 46V32q0-4 4-4h14v18z" {}
-                    (text("gw-num gw-light", 41.0, 43.0, site.name()))
+                    // A tab under the wall, where it covers none of the actions.
+                    path class="gw-notch" d="M-50 45h20v13q0 4-4 4h-12q-4 0-4-4z" {}
+                    (text("gw-num gw-light", -40.0, 59.5, site.name()))
                 }
             },
             Tenant::Private { owner, number } => html! {
