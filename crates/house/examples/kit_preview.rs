@@ -199,6 +199,7 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
     let update =
         Update { version: Version(9), regions, turn: !options.is_empty(), moments: log.len(), ..Update::default() };
     let page = TablePage {
+        sequel: None,
         table: &id,
         game,
         seat: me,

@@ -214,8 +214,8 @@ impl Inner {
     /// The game of a campaign that was played after another, or is on since.
     pub async fn sequel(&self, id: &CampaignId, table: &TableId) -> Result<Option<TableId>, StoreError> {
         let tables = self.store.tables(Which::Campaign(id.clone()), ALL).await?;
-        let after = tables.into_iter().skip_while(|listed| listed.record.id != *table).skip(1);
-        Ok(after.filter(was_played).next().map(|listed| listed.record.id))
+        let mut after = tables.into_iter().skip_while(|listed| listed.record.id != *table).skip(1);
+        Ok(after.find(was_played).map(|listed| listed.record.id))
     }
 
     /// Begins the next game of a campaign, or finds the one that is on. Whoever attends sits already.

@@ -209,7 +209,7 @@ impl Artist<'_> {
             (0..count).map(move |_| (kind.terms(), Some(kind.instant()), glossary::objective_lens(kind)))
         });
         html! {
-            @if player.open.start.is_none() && player.open.played.len() == 0 { (self.nothing(RIGHT, LOWER + 28.0)) }
+            @if player.open.start.is_none() && player.open.played.is_empty() { (self.nothing(RIGHT, LOWER + 28.0)) }
             @for (i, (terms, instant, lens)) in start.into_iter().chain(played).take(9).enumerate() {
                 g data-lens=(lens) transform={ "translate(" (RIGHT + 70.0 * i as f32) " " (LOWER + 10.0) ")" } { (goals::upright(terms, instant, items)) }
             }

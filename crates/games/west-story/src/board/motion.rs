@@ -216,7 +216,7 @@ impl Seen<'_> {
         let total = self.view.table.player(seat).total;
         let bends = track::bends_between(total.saturating_sub(points), total);
         let past: Vec<Key> = bends.map(keys::bend).chain([keys::stop(seat)]).map(Key::new).collect();
-        let ways = (past.len() > 1).then(|| Way { key: pawn, past });
+        let ways = (past.len() > 1).then_some(Way { key: pawn, past });
         Motion { ways: ways.into_iter().collect(), ..at(Cue::Step, keys::pawn(seat)) }
     }
 
