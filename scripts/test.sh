@@ -28,6 +28,16 @@ failed=
 # The browsers take longest: they go first where both want the machine.
 nice -n 19 $test $others || failed="$failed programs"
 nice -n 19 $test --doc || failed="$failed documentation"
-wait $beside || failed="$failed browsers"
+wait $beside
+ended=$?
 cat "$said"
+# A browser that had to wait too long for a busy machine is not a fault of the house: what was red is tried once more, and told.
+if [ $ended -ne 0 ]; then
+    red=$(sed -n 's/^test \([^ ]*\) \.\.\. FAILED$/\1/p' "$said" | sort -u)
+    if [ -n "$red" ] && $test $browsers -- --exact $red; then
+        echo "unsteady, and green when tried again:" $red
+    else
+        failed="$failed browsers"
+    fi
+fi
 [ -z "$failed" ] || { echo "failed:$failed (see above)"; exit 1; }
