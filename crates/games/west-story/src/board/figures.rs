@@ -70,9 +70,9 @@ fn symbols(pen: &Pen<'_>) -> Markup {
 /// How much larger a card is whose parts are named.
 const LARGER: f32 = 1.2;
 /// Where it lies.
-const AT: layout::Point = (98.0, 6.0);
+const AT: layout::Point = (98.0, 10.0);
 /// The room for names to the right of it.
-const BESIDE: f32 = 140.0;
+const BESIDE: f32 = 164.0;
 /// The parts of a card: what it is called, where it is on a card of the usual size, and on which side its name stands.
 const PARTS: [(&str, layout::Point, bool); 7] = [
     ("drawn-part-symbols", (16.0, 22.0), false),
