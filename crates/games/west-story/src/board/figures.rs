@@ -72,7 +72,7 @@ const LARGER: f32 = 1.2;
 /// Where it lies.
 const AT: layout::Point = (98.0, 10.0);
 /// The room for names to the right of it.
-const BESIDE: f32 = 164.0;
+const BESIDE: f32 = 155.0;
 /// The parts of a card: what it is called, where it is on a card of the usual size, and on which side its name stands.
 const PARTS: [(&str, layout::Point, bool); 7] = [
     ("drawn-part-symbols", (16.0, 22.0), false),
