@@ -112,10 +112,6 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::symbols()
     }
 
-    fn figure(&self, name: &str, pen: &Pen<'_>) -> Option<Markup> {
-        G::figure(name, pen)
-    }
-
     fn glossary(&self) -> Vec<Lens> {
         G::glossary()
     }
