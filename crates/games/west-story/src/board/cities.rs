@@ -98,7 +98,7 @@ impl Artist<'_> {
         let ground = match field.id.index() {
             0..3 => "ws-cell printed",
             3..7 => "ws-cell",
-            _ => "ws-cell more",
+            _ => "ws-cell added",
         };
         let lens = match field.disc {
             Some((_, true)) => "outpost",
