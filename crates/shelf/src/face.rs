@@ -97,6 +97,9 @@ pub trait Shelved: Send + Sync {
     /// The `<symbol>`s of its drawings.
     fn symbols(&self) -> Markup;
 
+    /// A drawing for its books alone, by the name that they give it.
+    fn figure(&self, name: &str, pen: &Pen<'_>) -> Option<Markup>;
+
     /// Every kind of card, symbol and token, enlarged and explained.
     fn glossary(&self) -> Vec<Lens>;
 

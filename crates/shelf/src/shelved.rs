@@ -112,6 +112,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::symbols()
     }
 
+    fn figure(&self, name: &str, pen: &Pen<'_>) -> Option<Markup> {
+        G::figure(name, pen)
+    }
+
     fn glossary(&self) -> Vec<Lens> {
         G::glossary()
     }

@@ -289,6 +289,13 @@ pub trait Drawn: Worded {
         Motion::default()
     }
 
+    /// A drawing for the books alone, by the name that they give it: an `<svg>` with a width and a height. It shows what
+    /// the table of a first game does not show at its beginning.
+    fn figure(name: &str, pen: &Pen<'_>) -> Option<Markup> {
+        let _ = (name, pen);
+        None
+    }
+
     /// Every kind of card, symbol and token, enlarged and explained.
     fn glossary() -> Vec<Lens> {
         Vec::new()

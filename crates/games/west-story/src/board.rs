@@ -20,6 +20,7 @@ mod cards;
 mod chips;
 mod cities;
 mod counter;
+mod figures;
 mod glossary;
 mod hand;
 mod keys;
@@ -72,6 +73,10 @@ impl Drawn for WestStory {
 
     fn motion(event: &Event, after: &View) -> Motion {
         motion::of(event, after)
+    }
+
+    fn figure(name: &str, pen: &Pen<'_>) -> Option<Markup> {
+        figures::named(name, pen)
     }
 
     fn glossary() -> Vec<Lens> {

@@ -5,7 +5,7 @@ use table::drawn::{Drawing, Lens, Markup, Plate, html};
 use table::words::Language;
 use table::words::rulebook::{BlockKind, RuleBlock, Rulebook, Subject};
 
-use super::picture::{cut, first_sight, picture_version};
+use super::picture::{cut, figure, first_sight, picture_version};
 use super::{Reader, hint};
 
 /// The two books of a game that everybody may read.
@@ -55,9 +55,15 @@ impl<'a> Album<'a> {
         let BlockKind::Picture(subject) = block.kind else { return html! {} };
         let shown = match subject {
             Subject::Board | Subject::Around(..) | Subject::Place(_) => self.part(subject, block),
-            Subject::Hand => self.table.as_ref().and_then(|table| table.hand.as_ref()).map(laid),
-            Subject::Plate(key) => self.plate(key).map(laid),
+            Subject::Hand => {
+                let hand = self.table.as_ref().and_then(|table| table.hand.as_ref());
+                hand.map(|hand| laid(&hand.title, &hand.body))
+            }
+            Subject::Plate(key) => self.plate(key).map(|plate| laid(&plate.title, &plate.body)),
             Subject::Pieces(ids) => self.pieces(ids),
+            Subject::Figure(name) => {
+                figure(self.game, name, self.reader.language).map(|drawn| laid(&block.plain(), &drawn))
+            }
         };
         html! {
             @if let Some(shown) = shown {
@@ -96,9 +102,9 @@ impl<'a> Album<'a> {
 }
 
 /// Something that lies on the table, to look at. A small screen shows it in part, and it can be pushed sideways.
-fn laid(plate: &Plate) -> Markup {
+fn laid(title: &str, drawn: &Markup) -> Markup {
     html! {
-        div.laid tabindex="0" role="group" aria-label=(plate.title) { div inert aria-hidden="true" { (plate.body) } }
+        div.laid tabindex="0" role="group" aria-label=(title) { div inert aria-hidden="true" { (drawn) } }
     }
 }
 
@@ -122,6 +128,7 @@ mod tests {
             Subject::Hand => table.hand.is_some(),
             Subject::Plate(key) => table.plates.iter().any(|plate| plate.key.as_str() == key),
             Subject::Pieces(ids) => ids.split(',').all(|id| game.glossary().iter().any(|lens| lens.id == id)),
+            Subject::Figure(name) => figure(game, name, language).is_some(),
         }
     }
 

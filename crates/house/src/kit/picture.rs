@@ -48,13 +48,18 @@ fn draw(game: &'static dyn Shelved, sight: &dyn Sight, language: Language) -> Op
     sight.draw(&Pen::new(language, game.lexicon(), &Unnamed, &[]))
 }
 
+/// A drawing that a game makes for its books alone.
+pub(super) fn figure(game: &'static dyn Shelved, name: &str, language: Language) -> Option<Markup> {
+    game.figure(name, &Pen::new(language, game.lexicon(), &Unnamed, &[]))
+}
+
 /// The part of the board that a picture shows; nothing if it shows something else, or what is not there.
 pub(super) fn cut(scene: &Scene, subject: Subject) -> Option<Cut> {
     match subject {
         Subject::Board => Some(scene.whole()),
         Subject::Around(key, width) => scene.around(key, width),
         Subject::Place(number) => scene.place(number),
-        Subject::Hand | Subject::Plate(_) | Subject::Pieces(_) => None,
+        Subject::Hand | Subject::Plate(_) | Subject::Pieces(_) | Subject::Figure(_) => None,
     }
 }
 

@@ -19,6 +19,7 @@ mod looks;
 mod on_the_board;
 mod pictures;
 mod pictures_ticket_to_ride;
+mod pictures_west_story;
 mod reachable;
 mod restart;
 mod sizes;

@@ -39,6 +39,28 @@ async fn alone_against_tom_on_side_b_by_taps() {
     assert!(decisions > 40, "eight rounds take decisions, not {decisions}");
 }
 
+/// Whatever is drawn of the valley is seen: no rule of the frame's style sheet is about a class of the board's. With four
+/// players cities have all the fields that there can be.
+#[tokio::test]
+async fn every_field_of_every_city_is_seen() {
+    let house = House::open().await;
+    for side in ["A", "B"] {
+        let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
+        page.goto(&house.url(&format!("/host/{GAME}"))).await.expect("the form opens");
+        choose_value(&page, "[name=\"set-players\"]", "4").await;
+        page.click(&format!("[name=\"set-board\"][value=\"{side}\"]")).await.expect("it can be chosen");
+        for bot in 1..4 {
+            choose_value(&page, &format!("[name=\"seat-{bot}\"]"), "beginner").await;
+        }
+        open_and_begin(&page).await;
+        let unseen = "[...document.querySelectorAll('#region-scene [data-key]:not(.ws-waymarks > *)')] \
+             .filter((one) => one.getBoundingClientRect().width < 8).map((one) => one.dataset.key)";
+        let unseen: Vec<String> = page.read(unseen).await.expect("the page answers");
+        assert_eq!(unseen, Vec::<String>::new(), "side {side}");
+        assert!(page.exists("[data-key$=\"-x4\"]").await.expect("answered"), "an additional token has four fields");
+    }
+}
+
 /// Both Towns work at once, one at a desk and one in the hand.
 #[tokio::test]
 async fn two_people_in_two_browsers() {

@@ -107,6 +107,8 @@ pub enum Subject {
     Plate(&'static str),
     /// `pieces:ID,ID`: things of the glossary, by the ids of their lenses.
     Pieces(&'static str),
+    /// `figure:NAME`: a drawing that the game makes for its books alone, of what is not to be seen at the beginning.
+    Figure(&'static str),
 }
 
 impl Subject {
@@ -123,6 +125,7 @@ impl Subject {
             ("hand", "") => Some(Subject::Hand),
             ("plate", key) if !key.is_empty() => Some(Subject::Plate(key)),
             ("pieces", ids) if !ids.is_empty() => Some(Subject::Pieces(ids)),
+            ("figure", id) if !id.is_empty() => Some(Subject::Figure(id)),
             _ => None,
         }
     }

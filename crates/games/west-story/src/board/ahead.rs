@@ -29,6 +29,8 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
         Action::Produce { place, second, how } if how != How::Skip => produced(table, seat, place, second, how),
         Action::Buy(slot) => bought(view, seat, slot),
         Action::Contest(_) => vec![key(keys::standing(seat))],
+        Action::Licence(_) => vec![key(keys::LICENCE.to_owned())],
+        Action::Reserve(_) => vec![key(keys::reserved(seat))],
         Action::Train { .. } => vec![key(keys::COINS.to_owned())],
         Action::Combo { third: Some(_), .. } => active(table, seat),
         _ => Vec::new(),
@@ -54,7 +56,7 @@ fn active(table: &WestStory, seat: Seat) -> Vec<Key> {
 }
 
 /// What is being paid or activated for.
-fn deal(view: &View) -> Vec<Key> {
+pub(super) fn deal(view: &View) -> Vec<Key> {
     let table = &view.table;
     match table.turn.deal {
         Deal::Posse { slot } => {

@@ -1,11 +1,13 @@
 //! The faces of cards: picture, symbols, what they produce and cost.
 
+use std::sync::LazyLock;
+
 use table::drawn::{Markup, html};
 
 use super::layout::{Area, round};
 use super::put;
 use crate::data::{
-    Card, CardFacts, Cost, DECKS, Gain, Kind, Level, Need, PLACES, Premium, Section, Sort, Special, Symbol,
+    Card, CardFacts, Cost, DECKS, Gain, KINDS, Kind, Level, Need, PLACES, Premium, Section, Sort, Special, Symbol,
 };
 
 /// A part of a line of small pictures and numbers.
@@ -97,24 +99,32 @@ pub(super) const fn premium(premium: Premium) -> Option<&'static str> {
     }
 }
 
+/// The pictures of all kinds that are not printed.
+static PORTRAITS: LazyLock<[String; KINDS]> = LazyLock::new(|| Kind::ALL.map(|kind| format!("ws-k-{kind}")));
+
+/// The picture of a kind that is not printed.
+pub(super) fn portrait(kind: Kind) -> &'static str {
+    &PORTRAITS[kind.index()]
+}
+
 /// The picture of a card.
-pub(super) fn picture(card: Card, facts: &CardFacts) -> String {
+pub(super) fn picture(card: Card, facts: &CardFacts) -> &'static str {
     match facts.kind {
-        Kind::Printed => format!("ws-k-printed-{}", printed(facts.production[0], card)),
-        kind => format!("ws-k-{kind}"),
+        Kind::Printed => printed(facts.production[0], card),
+        kind => portrait(kind),
     }
 }
 
 /// What a printed card shows: the thing that it brings.
 fn printed(section: Section, card: Card) -> &'static str {
     match section {
-        Section::Choose(..) => "choice",
-        Section::Gain(gain) if gain.cows > 0 => "cow",
-        Section::Gain(gain) if gain.hats > 0 && gain.coins > 0 => "mixed",
-        Section::Gain(gain) if gain.hats > 0 => "hats",
+        Section::Choose(..) => "ws-k-printed-choice",
+        Section::Gain(gain) if gain.cows > 0 => "ws-k-printed-cow",
+        Section::Gain(gain) if gain.hats > 0 && gain.coins > 0 => "ws-k-printed-mixed",
+        Section::Gain(gain) if gain.hats > 0 => "ws-k-printed-hats",
         _ => {
             debug_assert!(card.index() >= DECKS && (card.index() - DECKS) / PLACES < 4, "a printed card");
-            "coins"
+            "ws-k-printed-coins"
         }
     }
 }
@@ -249,7 +259,7 @@ fn in_lines(text: &str) -> Vec<&str> {
 /// The face of a card in a box of 102 by 140, without its price.
 pub(super) fn face(card: Card, facts: &CardFacts, called: &str) -> Markup {
     html! {
-        (put(&picture(card, facts), Area::new(4.0, 14.0, 94.0, 50.0)))
+        (put(picture(card, facts), Area::new(4.0, 14.0, 94.0, 50.0)))
         (put(frame(facts.sort), Area::new(0.0, 0.0, 102.0, 140.0)))
         @for nail in 0..nails(facts.level) {
             circle class="ws-nail" cx=(51.0 + 8.0 * (nail as f32 - (nails(facts.level) as f32 - 1.0) / 2.0)) cy="11" r="2.6" {}
@@ -269,7 +279,7 @@ pub(super) fn face(card: Card, facts: &CardFacts, called: &str) -> Markup {
 pub(super) fn compact(card: Card, facts: &CardFacts, (w, h): (f32, f32)) -> Markup {
     let part = |of: f32| round(h * of / 140.0);
     html! {
-        (put(&picture(card, facts), Area::new(3.0, part(14.0), w - 6.0, part(52.0))))
+        (put(picture(card, facts), Area::new(3.0, part(14.0), w - 6.0, part(52.0))))
         (put(frame(facts.sort), Area::new(0.0, 0.0, w, h)))
         (symbols(facts, (3.0, part(9.0)), 25.0))
         @if facts.points > 0 {

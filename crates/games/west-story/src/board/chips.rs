@@ -59,8 +59,7 @@ impl Artist<'_> {
     /// The two ways to give the dice to rows: upper row first.
     fn dice(&self) -> Vec<Chip> {
         let [yellow, green] = self.view.dice;
-        let face = |green: bool, value: u8| Piece::Icon(DIE[usize::from(green)][usize::from(value.clamp(1, 6)) - 1]);
-        let (yellow, green) = (face(false, yellow), face(true, green));
+        let (yellow, green) = (Piece::Icon(face(false, yellow)), Piece::Icon(face(true, green)));
         let chip = |key: &str, word, pieces: Vec<Piece>| Chip {
             key: key.to_owned(),
             label: self.word(word),
@@ -141,6 +140,11 @@ pub(super) fn payment_key(table: &crate::state::WestStory, seat: Seat, hats: u8,
         return keys::payments(uses, sum.saturating_sub(hats + coins));
     }
     keys::pay(hats, coins, uses)
+}
+
+/// A face of a die.
+pub(super) fn face(green: bool, value: u8) -> &'static str {
+    DIE[usize::from(green)][usize::from(value.clamp(1, 6)) - 1]
 }
 
 /// The faces of both dice.

@@ -29,9 +29,10 @@ impl Artist<'_> {
         let next = self.view.seat.map(|seat| usize::from(self.table.player(seat).outposts[area]));
         let near = self.is_near(area);
         let inner = html! {
+            (put("ws-roofs", ROOFS))
             (put("ws-plaque", Area::new(0.0, 0.0, at.w, at.h)))
-            (put("ws-skyline", Area::new(5.0, 6.0, 226.0, 29.0)))
-            (self.windows(city))
+            (windows(city))
+            (vacant(city))
             (self.bars(area))
             text class="ws-city" x="12" y="25" textLength=[fitted(&self.say(Said::CityName(city.city)))] lengthAdjust="spacingAndGlyphs" {
                 (self.say(Said::CityName(city.city)))
@@ -54,29 +55,6 @@ impl Artist<'_> {
     fn is_near(&self, area: usize) -> bool {
         let near = |seat| self.table.board().regions[self.table.region_of(seat)].areas >> area & 1 == 1;
         self.view.seat.is_some_and(near)
-    }
-
-    /// Each outpost lights a window of the skyline, a robbery leaves it boarded up.
-    fn windows(&self, city: &CityView) -> Markup {
-        const AT: [(u8, u8); 11] = [
-            (20, 22),
-            (46, 18),
-            (80, 19),
-            (113, 23),
-            (146, 18),
-            (170, 22),
-            (204, 19),
-            (88, 26),
-            (52, 26),
-            (26, 28),
-            (210, 27),
-        ];
-        let discs = city.fields.iter().filter_map(|field| field.disc);
-        html! {
-            @for ((_, outpost), (x, y)) in discs.zip(AT) {
-                rect class=(if outpost { "ws-window" } else { "ws-window boarded" }) x=(x) y=(y) width="5" height="6" {}
-            }
-        }
     }
 
     fn bars(&self, area: usize) -> Markup {
@@ -286,4 +264,29 @@ impl Artist<'_> {
 /// Long names of cities are fitted to the room before the price.
 fn fitted(name: &str) -> Option<&'static str> {
     (cards::reach(name, 17.0) > 108.0).then_some("108")
+}
+
+/// The roofs of a city, behind its plaque: a house for each field that it can have.
+const ROOFS: Area = Area::new(6.0, -14.0, 224.0, 16.0);
+
+/// Each outpost lights a window, a robbery leaves one boarded up.
+fn windows(city: &CityView) -> Markup {
+    let discs = city.fields.iter().filter_map(|field| field.disc);
+    html! {
+        @for (house, (_, outpost)) in discs.enumerate() {
+            @let (x, y) = (ROOFS.x + 8.5 + 20.0 * house as f32, ROOFS.y + 7.0);
+            rect class=(if outpost { "ws-window" } else { "ws-window boarded" }) x=(x) y=(y) width="8" height="7" {}
+            @if !outpost { path class="ws-planks" d={ "M" (x - 1.0) " " (y + 0.5) "l10 6m0-6l-10 6" } {} }
+        }
+    }
+}
+
+/// Without an additional token there is nothing in the second row but grass and a fence.
+fn vacant(city: &CityView) -> Markup {
+    let lies = |from: usize, to: usize| city.fields.iter().any(|field| (from..to).contains(&field.id.index()));
+    html! {
+        @if !lies(7, 11) {
+            (put("ws-vacant", Area::new(6.0, 84.0, if lies(2, 3) { 150.0 } else { 188.0 }, 42.0)))
+        }
+    }
 }

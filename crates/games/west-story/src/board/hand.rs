@@ -34,8 +34,10 @@ impl Artist<'_> {
         let at = layout::post(row);
         let die = self.die_of_row(seat, row);
         html! {
-            rect class="ws-post" x=(at.x + 5.0) y=(at.y + 2.0) width="10" height=(at.h - 4.0) rx="3" {}
-            rect class="ws-post" x=(at.x) y=(at.y + 8.0) width=(at.w) height="7" rx="3" {}
+            g data-key=(keys::post(row)) {
+                rect class="ws-post" x=(at.x + 5.0) y=(at.y + 2.0) width="10" height=(at.h - 4.0) rx="3" {}
+                rect class="ws-post" x=(at.x) y=(at.y + 8.0) width=(at.w) height="7" rx="3" {}
+            }
             @if let Some((green, value)) = die {
                 use href={ "#ws-die-" (if green { 'g' } else { 'y' }) "-" (value) } x=(at.x) y=(at.y + 36.0) width="20" height="20" {}
             }
@@ -55,7 +57,7 @@ impl Artist<'_> {
     }
 
     /// A card of the Town: what it is and brings, how it lies, and which values of a die lead to it now.
-    fn town_card(&self, seat: Seat, place: Place) -> Markup {
+    pub(super) fn town_card(&self, seat: Seat, place: Place) -> Markup {
         let at = layout::town(place);
         let shown = &self.view.players[seat.index()].town[place.index()];
         let facts = self.table.facts(shown.card);
@@ -71,13 +73,17 @@ impl Artist<'_> {
         let label = self.say(Said::Town(shown.card, place, lies, shown.anvils, covered as u8, set));
         let inner = html! {
             (stacked(covered))
-            (put(&cards::picture(shown.card, facts), window(facts.sort)))
+            (put(cards::picture(shown.card, facts), window(facts.sort)))
             (put(cards::small_frame(facts.sort), Area::new(0.0, 0.0, TOWN_CARD.0, TOWN_CARD.1)))
             (cards::symbols(facts, (2.0, 2.0), 22.0))
             (self.anvils(shown.anvils))
             (cards::line(&cards::production(facts), Area::new(3.0, 51.0, 64.0, 19.0), cards::IN_HAND))
-            @if lies == Lies::Blocked { (put("ws-shoe", Area::new(7.0, 58.0, 56.0, 30.0))) } @else { (little_dice(&values)) }
-            @if lies == Lies::Active { rect class="ws-brass" x="1.5" y="1.5" width="67" height="89" rx="4" {} }
+            @if lies == Lies::Blocked { (put("ws-shoe", Area::new(14.0, 69.0, 42.0, 22.5))) } @else { (little_dice(&values)) }
+            @if lies == Lies::Active {
+                rect class="ws-brass" x="1.5" y="1.5" width="67" height="89" rx="4" {}
+                // Seen without colour too.
+                rect class="ws-brass-edge" x="4.2" y="4.2" width="61.6" height="83.6" rx="3" {}
+            }
             (halo(Area::new(0.0, 0.0, TOWN_CARD.0, TOWN_CARD.1), 5.0))
         };
         let class = match lies {
@@ -203,7 +209,7 @@ impl Artist<'_> {
             @match player.reserved.some() {
                 Some(card) => {
                     @let facts = self.table.facts(card);
-                    (put(&cards::picture(card, facts), Area::new(2.0, 2.0, 58.0, 38.0)))
+                    (put(cards::picture(card, facts), Area::new(2.0, 2.0, 58.0, 38.0)))
                     (cards::symbols(facts, (3.0, 19.0), 20.0))
                     (cards::line(&cards::cost(facts.cost), Area::new(62.0, 11.0, 46.0, 19.0), cards::IN_HAND))
                 }
@@ -235,7 +241,11 @@ fn stacked(covered: usize) -> Markup {
 
 /// The values of a die that lead to a card, as little dice.
 fn little_dice(values: &[usize]) -> Markup {
-    let size = if values.len() > 4 { 10.6 } else { 15.0 };
+    let size = match values.len() {
+        0..=4 => 15.0,
+        5 => 12.8,
+        _ => 10.9,
+    };
     let left = (TOWN_CARD.0 - (size + 0.6) * values.len() as f32) / 2.0;
     html! {
         @for (number, value) in values.iter().enumerate() {

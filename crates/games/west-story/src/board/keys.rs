@@ -55,6 +55,21 @@ pub(super) fn die(number: usize) -> &'static str {
     ["die-yellow", "die-green"][number & 1]
 }
 
+/// The post before a row of one's own Town.
+pub(super) fn post(row: usize) -> String {
+    format!("post-{row}")
+}
+
+/// A field where the road bends.
+pub(super) fn bend(field: u16) -> String {
+    format!("bend-{field}")
+}
+
+/// The field where a rider stands.
+pub(super) fn stop(seat: Seat) -> String {
+    format!("stop-{}", seat.index())
+}
+
 /// A place of the Market; the reserved card has its owner's.
 pub(super) fn market(slot: Slot) -> String {
     let row = slot.row().map_or("i", |row| row_name(row));

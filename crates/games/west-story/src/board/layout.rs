@@ -257,9 +257,9 @@ pub(super) const fn city(city: City) -> Area {
         City::FortWorth => (126.0, 296.0),
         City::Bleakston => (190.0, 126.0),
         City::OldBleakston => (438.0, 126.0),
-        City::SwiftRiver => (542.0, 476.0),
+        City::SwiftRiver => (542.0, 486.0),
         City::LonehillCreek => (126.0, 488.0),
-        City::Gransendero => (126.0, 312.0),
+        City::Gransendero => (126.0, 322.0),
     };
     Area::new(x, y, CITY.0, CITY.1)
 }
@@ -421,7 +421,7 @@ pub(super) fn chips(count: usize, width: f32) -> Vec<Area> {
 
 /// The Town large, on a sheet.
 pub(super) fn on_sheet(place: Place) -> Area {
-    Area::new(18.0 + 186.0 * place.column() as f32, 74.0 + 332.0 * place.row() as f32, 180.0, 250.0)
+    Area::new(18.0 + 186.0 * place.column() as f32, 24.0 + 362.0 * place.row() as f32, 180.0, 250.0)
 }
 
 const _: () = assert!(COLUMNS == 6, "a Town has six columns");

@@ -1,12 +1,13 @@
 //! What is seen and heard of an event.
 
 use table::Seat;
-use table::drawn::{Cue, Flight, Key, Motion};
+use table::drawn::{Cue, Flight, Key, Motion, Way};
 
-use super::keys;
+use super::{ahead, cards, chips, keys, track};
 use crate::action::Slot;
-use crate::data::{Gain, Level, Place, Premium, Symbol};
+use crate::data::{Card, Gain, Level, Place, Premium, ROW, Symbol};
 use crate::event::Event;
+use crate::state::Step;
 use crate::view::{Phase, View};
 
 /// The flights, the sound and the place of an event.
@@ -16,9 +17,9 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Began { sheriff, .. } => at(Cue::Bell, keys::panel(sheriff, "emblem")),
         Event::Holds { seat, .. } => at(Cue::Bell, keys::panel(seat, "points")),
         Event::RoundBegan { .. } => at(Cue::Bell, keys::ROUND),
-        Event::PileTaken { seat, .. } => at(Cue::Card, keys::panel(seat, "emblem")),
+        Event::PileTaken { seat, cards } => scene.pile_taken(seat, cards),
         Event::PileLeft { .. } => heard(Cue::Card),
-        Event::Laid { seat, place, .. } => at(Cue::Card, scene.card(seat, place)),
+        Event::Laid { seat, card, place, .. } => scene.laid(seat, card, place),
         Event::Rolled { .. } => at(Cue::Shuffle, keys::die(0)),
         Event::DiceGiven { seat, .. } => at(Cue::Step, keys::panel(seat, "emblem")),
         Event::Activated { seat, place, slid, .. } => scene.activated(seat, place, slid),
@@ -32,15 +33,15 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let (symbol, what) = if tom { ("ws-coin", "coins") } else { ("ws-cow", "cows") };
             scene.flown(Cue::Step, symbol, keys::panel(from, "emblem"), scene.own(to, what))
         }
-        Event::ComboThird { seat, place } | Event::Mobilised { seat, place } => at(Cue::Card, scene.card(seat, place)),
+        Event::ComboThird { seat, place } => at(Cue::Card, scene.card(seat, place)),
+        Event::Mobilised { seat, place } => {
+            scene.flown(Cue::Card, "ws-shoe", scene.card(seat, place), scene.post(seat, place.row()))
+        }
         Event::Produced { seat, place, gain, .. } => scene.produced(seat, place, gain),
         Event::Overflowed { seat, .. } => scene.flown(Cue::Step, "ws-point", scene.own(seat, "cows"), keys::pawn(seat)),
-        Event::Scored { seat, points, .. } => match points {
-            0 => Motion { focus: Some(Key::new(keys::pawn(seat))), ..Motion::default() },
-            _ => at(Cue::Step, keys::pawn(seat)),
-        },
+        Event::Scored { seat, points, .. } => scene.ridden(seat, points),
         Event::Revealed { region, .. } => scene.revealed(usize::from(region)),
-        Event::RowCleared { seat, row } => at(Cue::Shuffle, scene.card(seat, Place::at(usize::from(row), 0))),
+        Event::RowCleared { seat, row } => scene.cleared(seat, usize::from(row)),
         Event::TurnBegan { seat } => at(Cue::Bell, keys::panel(seat, "emblem")),
         Event::Grazed { seat, coins } | Event::InterestPaid { seat, coins } | Event::TomCoins { seat, coins } => {
             match coins {
@@ -50,10 +51,8 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         }
         Event::Paid { seat, hats, coins, cows, .. } => scene.paid(seat, hats, coins, cows),
         Event::BanditTied { seat, .. } => scene.flown(Cue::Blow, "ws-bandit", keys::pawn(seat), scene.tied(seat)),
-        Event::GangMoved { to, .. } => scene.gang(usize::from(to)),
-        Event::Jailed { seat, .. } => {
-            scene.flown(Cue::Bell, "ws-bandit", scene.tied(seat), keys::panel(seat, "delivered"))
-        }
+        Event::GangMoved { seat, to } => scene.gang(seat, usize::from(to)),
+        Event::Jailed { seat, own, .. } => scene.jailed(seat, own),
         Event::Business { seat, city, field, outpost, premium, .. } => {
             let (cue, symbol) = if outpost { (Cue::Coin, "ws-house") } else { (Cue::Shot, "ws-mask") };
             let cell = keys::cell(city, field);
@@ -61,18 +60,17 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             motion.flights.extend(scene.premium(seat, premium, cell));
             motion
         }
-        Event::Discarded { row, .. } => at(Cue::Card, keys::deck(row)),
-        Event::Reserved { seat, .. } => at(Cue::Card, keys::reserved(seat)),
+        Event::Discarded { row, cards, .. } => discarded(row, cards),
+        Event::Reserved { seat, card, discarded } => scene.reserved(seat, card, discarded),
         Event::Reshuffled { row } => at(Cue::Shuffle, keys::deck(row)),
         Event::Refilled { slot, .. } => scene.refilled(usize::from(slot)),
-        Event::Licensed { seat, .. } => {
-            scene.flown(Cue::Pen, "ws-paper", keys::pawn(seat), keys::panel(seat, "licence"))
+        Event::Licensed { seat, licence } => {
+            let to = if scene.is_mine(seat) { keys::LICENCE.to_owned() } else { keys::panel(seat, "licence") };
+            scene.flown(Cue::Pen, "ws-paper", keys::licence(licence), to)
         }
-        Event::TrainRobbed { seat, .. } => {
-            scene.flown(Cue::Shot, "ws-coin", keys::TRAIN.to_owned(), scene.own(seat, "coins"))
-        }
+        Event::TrainRobbed { seat, bandit, .. } => scene.train_robbed(seat, bandit),
         Event::ShoppingBegan { .. } => at(Cue::Bell, keys::SHOP),
-        Event::Bought { seat, .. } => at(Cue::Coin, keys::panel(seat, "emblem")),
+        Event::Bought { seat, card, reserved } => scene.bought(seat, card, reserved),
         Event::TomActivated { seat, place, .. }
         | Event::TomTakesUp { seat, place }
         | Event::TomPassesOver { seat, place }
@@ -82,6 +80,8 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             0 => Motion { focus: Some(Key::new(keys::panel(seat, "emblem"))), ..Motion::default() },
             _ => scene.flown(Cue::Coin, "ws-coin", keys::panel(seat, "emblem"), scene.own(seat, "coins")),
         },
+        // A gang is chased and not delivered: where it goes is told next.
+        Event::TomHunted { seat, bandit: Symbol::Joker } => at(Cue::Bell, keys::pawn(seat)),
         Event::TomHunted { seat, .. } => {
             scene.flown(Cue::Bell, "ws-bandit", keys::pawn(seat), keys::panel(seat, "delivered"))
         }
@@ -101,6 +101,17 @@ fn heard(cue: Cue) -> Motion {
 
 fn at(cue: Cue, focus: impl Into<String>) -> Motion {
     Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
+}
+
+fn flight(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Flight {
+    Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
+}
+
+/// Cards of a row go to the foot of its deck.
+fn discarded(row: Level, cards: [Card; ROW]) -> Motion {
+    let gone = row.slots().zip(cards).filter_map(|(slot, card)| Some((Slot::new(slot), card.some()?)));
+    let flights = gone.map(|(slot, card)| flight(cards::portrait(card.kind()), keys::market(slot), keys::deck(row)));
+    Motion { flights: flights.collect(), ..at(Cue::Card, keys::deck(row)) }
 }
 
 /// The table right after an event.
@@ -134,34 +145,89 @@ impl Seen<'_> {
         }
     }
 
+    /// The post before a row: of one's own Town, or whose it is.
+    fn post(&self, seat: Seat, row: usize) -> String {
+        if self.is_mine(seat) { keys::post(row) } else { keys::panel(seat, "emblem") }
+    }
+
     /// Where a tied bandit is: panels show one only while there is one.
     fn tied(&self, seat: Seat) -> String {
         if self.is_mine(seat) { keys::TIED.to_owned() } else { keys::panel(seat, "emblem") }
     }
 
     fn flown(&self, cue: Cue, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion {
-        let (from, to) = (Key::new(from.into()), Key::new(to.into()));
-        Motion {
-            cue: Some(cue),
-            focus: Some(to.clone()),
-            flights: vec![Flight { symbol, from, to }],
-            ..Motion::default()
-        }
+        let flight = flight(symbol, from, to);
+        Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..heard(cue) }
     }
 
-    /// Where a die slid on, it flies from the column that it showed.
+    /// The die comes from the square; where it slid on, it flies from the column that it showed.
     fn activated(&self, seat: Seat, place: Place, slid: bool) -> Motion {
         let to = self.card(seat, place);
-        if !slid {
-            return at(Cue::Step, to);
+        let Some(die) = self.die_of(seat, place) else { return at(Cue::Step, to) };
+        let value = self.view.dice[die];
+        let symbol = chips::face(die == 1, value);
+        let there = if self.is_mine(seat) { keys::post(place.row()) } else { to.clone() };
+        let mut flights = vec![flight(symbol, keys::die(die), there)];
+        let shown = self.card(seat, Place::at(place.row(), usize::from(value.clamp(1, 6)) - 1));
+        if slid && shown != to {
+            flights.push(flight(symbol, shown, to.clone()));
         }
-        let die = match place.row() {
-            0 => ("ws-die-y-6", 0),
-            _ => ("ws-die-g-6", 1),
+        Motion { flights, ..at(Cue::Step, to) }
+    }
+
+    /// The die that led to a card in the Town Phase: 0 for the yellow one. Either die may lead to the same card, so that both
+    /// rows are looked at.
+    fn die_of(&self, seat: Seat, place: Place) -> Option<usize> {
+        let (table, row) = (&self.view.table, place.row());
+        let player = table.player(seat);
+        let rolled = self.view.phase == Phase::Town && self.view.dice.iter().all(|value| (1..=6).contains(value));
+        if !rolled || player.active_count < 2 {
+            return None;
+        }
+        let active = [0, 1].map(|row: usize| Place::new(usize::from(player.active[row])));
+        let crossed = [false, true].into_iter().find(|&crossed| table.led_to(seat, crossed) == active)?;
+        (active[row] == place).then_some(row ^ usize::from(crossed))
+    }
+
+    /// A pile goes to whoever took it.
+    fn pile_taken(&self, seat: Seat, cards: [Card; 2]) -> Motion {
+        let from = keys::pile(usize::from(self.view.table.turn.place));
+        let to = keys::panel(seat, "emblem");
+        let flights = cards.into_iter().filter_map(|card| card.some());
+        let flights = flights.map(|card| flight(cards::portrait(card.kind()), from.clone(), to.clone()));
+        Motion { flights: flights.collect(), ..at(Cue::Card, to.clone()) }
+    }
+
+    /// A card goes from the counter to its place.
+    fn laid(&self, seat: Seat, card: Card, place: Place) -> Motion {
+        let from = match self.view.table.step {
+            Step::StartCards => keys::pile(usize::from(self.view.table.turn.place)),
+            _ => keys::IN_HAND.to_owned(),
         };
-        let column = usize::from(self.view.dice[die.1].clamp(1, 6)) - 1;
-        let from = self.card(seat, Place::at(place.row(), column));
-        if from == to { at(Cue::Step, to) } else { self.flown(Cue::Step, die.0, from, to) }
+        self.flown(Cue::Card, cards::portrait(card.kind()), from, self.card(seat, place))
+    }
+
+    /// A rider follows the road: where it bends, so does the way.
+    fn ridden(&self, seat: Seat, points: u16) -> Motion {
+        let pawn = Key::new(keys::pawn(seat));
+        if points == 0 {
+            return Motion { focus: Some(pawn), ..Motion::default() };
+        }
+        let total = self.view.table.player(seat).total;
+        let bends = track::bends_between(total.saturating_sub(points), total);
+        let past: Vec<Key> = bends.map(keys::bend).chain([keys::stop(seat)]).map(Key::new).collect();
+        let ways = (past.len() > 1).then_some(Way { key: pawn, past });
+        Motion { ways: ways.into_iter().collect(), ..at(Cue::Step, keys::pawn(seat)) }
+    }
+
+    /// Markers drop off a row.
+    fn cleared(&self, seat: Seat, row: usize) -> Motion {
+        let first = self.card(seat, Place::at(row, 0));
+        if !self.is_mine(seat) {
+            return at(Cue::Shuffle, first);
+        }
+        let flights = (0..6).map(|column| flight("ws-shoe", self.card(seat, Place::at(row, column)), keys::post(row)));
+        Motion { flights: flights.collect(), ..at(Cue::Shuffle, keys::post(row)) }
     }
 
     /// A token from the place that was passed last.
@@ -185,16 +251,75 @@ impl Seen<'_> {
         Motion { flights: flights.collect(), ..at(Cue::Coin, from.clone()) }
     }
 
+    /// What is paid goes to what it is paid for.
     fn paid(&self, seat: Seat, hats: u8, coins: u8, cows: u8) -> Motion {
-        let to = keys::pawn(seat);
+        let to = ahead::deal(self.view).pop().unwrap_or_else(|| Key::new(keys::pawn(seat)));
         let goods = [
             (hats, "ws-hat", self.own(seat, "hats")),
             (coins, "ws-coin", self.own(seat, "coins")),
             (cows, "ws-cow", self.own(seat, "cows")),
         ];
         let there = goods.into_iter().filter(|(count, ..)| *count > 0);
-        let flights = there.map(|(_, symbol, from)| Flight { symbol, from: Key::new(from), to: Key::new(to.clone()) });
-        Motion { flights: flights.collect(), ..heard(Cue::Coin) }
+        let flights = there.map(|(_, symbol, from)| Flight { symbol, from: Key::new(from), to: to.clone() });
+        // The other cows look up when one of them goes.
+        let focus = (cows > 0).then(|| Key::new(self.own(seat, "cows")));
+        Motion { flights: flights.collect(), focus, ..heard(Cue::Coin) }
+    }
+
+    /// The bandit goes to the jail where the rider is, or to one's own prison.
+    fn jailed(&self, seat: Seat, own: bool) -> Motion {
+        let table = &self.view.table;
+        let region = table.region_of(seat);
+        let here = self.view.seat.is_some_and(|eyes| table.region_of(eyes) == region);
+        let areas = table.board().regions[region].areas;
+        let to = if own || !table.can_jail_in(region) {
+            keys::panel(seat, "delivered")
+        } else if here {
+            keys::JAIL.to_owned()
+        } else if areas != 0 {
+            keys::city(table.board().areas[areas.trailing_zeros() as usize])
+        } else {
+            keys::panel(seat, "delivered")
+        };
+        self.flown(Cue::Bell, "ws-bandit", self.tied(seat), to)
+    }
+
+    /// Coins from the train, and the bandit who was set free runs for it.
+    fn train_robbed(&self, seat: Seat, bandit: Option<Symbol>) -> Motion {
+        let coins = flight("ws-coin", keys::TRAIN, self.own(seat, "coins"));
+        let runs = bandit.map(|_| flight("ws-bandit", self.tied(seat), keys::TRAIN));
+        Motion { flights: std::iter::once(coins).chain(runs).collect(), ..at(Cue::Shot, keys::TRAIN) }
+    }
+
+    /// A place of the Market that a card has just left.
+    fn left(&self, card: Card) -> Option<String> {
+        let row = self.view.table.facts(card).level;
+        let mut slots = row.slots().map(Slot::new);
+        slots.find(|slot| self.view.market[slot.index()].is_none()).map(keys::market)
+    }
+
+    /// A card goes from the Market or from the reserve to the counter, where it waits to be laid; Tom lays none.
+    fn bought(&self, seat: Seat, card: Card, reserved: bool) -> Motion {
+        let to = if self.view.table.is_tom(seat) { keys::panel(seat, "emblem") } else { keys::IN_HAND.to_owned() };
+        let from = if reserved { Some(keys::reserved(seat)) } else { self.left(card) };
+        match from {
+            Some(from) => self.flown(Cue::Coin, cards::portrait(card.kind()), from, to),
+            None => at(Cue::Coin, to),
+        }
+    }
+
+    /// A card goes from the Market to the reserve; what it takes the place of, to its deck.
+    fn reserved(&self, seat: Seat, card: Card, discarded: Card) -> Motion {
+        let place = keys::reserved(seat);
+        let from = self.left(card).unwrap_or_else(|| place.clone());
+        let row = |card: Card| self.view.table.facts(card).level;
+        let gone = discarded.some().map(|old| {
+            let from = if old == card { from.clone() } else { place.clone() };
+            flight(cards::portrait(old.kind()), from, keys::deck(row(old)))
+        });
+        let kept =
+            (discarded != card && from != place).then(|| flight(cards::portrait(card.kind()), from, place.clone()));
+        Motion { flights: kept.into_iter().chain(gone).collect(), ..at(Cue::Card, place) }
     }
 
     /// Bandits of a region are turned up: the eye is led to the first of them.
@@ -206,10 +331,11 @@ impl Seen<'_> {
         }
     }
 
-    fn gang(&self, region: usize) -> Motion {
+    /// A gang flees from the rider into the next region.
+    fn gang(&self, seat: Seat, region: usize) -> Motion {
         let here = &self.view.regions[region];
         match here.bandits.iter().rposition(|bandit| *bandit == Some(Symbol::Joker)) {
-            Some(slot) => at(Cue::Step, keys::bandit(here.name, slot)),
+            Some(slot) => self.flown(Cue::Step, "ws-gang", keys::pawn(seat), keys::bandit(here.name, slot)),
             None => heard(Cue::Step),
         }
     }

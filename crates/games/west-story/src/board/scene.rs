@@ -2,7 +2,7 @@
 
 use table::drawn::{Markup, Place, PreEscaped, Scene, html};
 
-use super::layout::{self, Area, COUNTER, SIZE};
+use super::layout::{self, Area, COUNTER, IN_HAND, SIZE};
 use super::sayings::Said;
 use super::{Artist, keys, print, put};
 use crate::action::Slot;
@@ -60,10 +60,11 @@ impl Artist<'_> {
                 rect class="ws-beyond" x="-900" y="-1000" width="1800" height="2748" {}
                 rect class="ws-beyond stall" x="900" y="-1000" width="1400" height="2748" {}
                 (put(&format!("ws-land-{side}"), Area::new(0.0, 0.0, 900.0, 748.0)))
-                (self.own_land())
                 rect class={ "ws-light " (light) } width="900" height="748" {}
+                (self.own_land())
                 (put("ws-stall", Area::new(900.0, 0.0, 516.0, 748.0)))
                 (put(&format!("ws-road-{side}"), Area::new(0.0, 0.0, 900.0, 748.0)))
+                (self.waymarks())
                 (PreEscaped(layers.below)) (PreEscaped(layers.pawns)) (PreEscaped(layers.above))
             }
         };
@@ -144,7 +145,7 @@ impl Artist<'_> {
         let piles =
             (0..5).filter(move |&number| chosen(&keys::pile(number))).map(|number| layout::pile(number).middle());
         let any = !offers.is_empty();
-        let laying = At::all().any(|place| chosen(&keys::town(place))).then(|| COUNTER.middle());
+        let laying = At::all().any(|place| chosen(&keys::town(place))).then(|| IN_HAND.middle());
         let valley = fields.chain(cells).chain(piles).chain(laying.filter(|_| self.in_hand_is_laid()));
         offers.into_iter().chain(valley.filter(move |_| !any))
     }

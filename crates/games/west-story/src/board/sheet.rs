@@ -1,5 +1,7 @@
 //! Somebody's Town, large: twelve cards with what lies under them, and points so far by kind.
 
+use std::sync::Arc;
+
 use table::Seat;
 use table::drawn::{Element, Markup, Scene, html};
 use table::words::Phrase;
@@ -8,10 +10,13 @@ use super::layout::{self, Area, SIZE};
 use super::sayings::{Lies, Said};
 use super::{Artist, cards, put};
 use crate::data::Place;
+use crate::rules::scoring::LICENCE;
 use crate::words::nouns;
 
 /// How much larger cards are here than in the Market.
 const SCALE: f32 = 180.0 / 102.0;
+/// So many covered cards are named under the one that covers them.
+const COVERED: usize = 4;
 /// Where the column of points begins.
 const ASIDE: f32 = 1140.0;
 
@@ -21,8 +26,6 @@ impl Artist<'_> {
         let body = html! {
             g class={ "ws-scene ws-sheet " (self.colour(seat)) } {
                 rect class="ws-sheet-ground" width=(SIZE.0) height=(SIZE.1) {}
-                (self.disc(seat, (44.0, 36.0), 48.0))
-                text class="ws-sheet-title" x="80" y="46" { (title) }
                 @for place in Place::all() {
                     @if self.table.is_tom(seat) { (self.toms_large(place)) } @else { (self.large(seat, place)) }
                 }
@@ -51,14 +54,14 @@ impl Artist<'_> {
                     (put("ws-anvil", Area::new(4.0, 38.0, 24.0, 24.0)))
                     text class="ws-n" x="34" y="56" font-size="17" { (shown.anvils) }
                 }
-                @if lies == Lies::Blocked { (put("ws-shoe", Area::new(12.0, 72.0, 78.0, 42.0))) }
+                @if lies == Lies::Blocked { (put("ws-shoe", Area::new(27.0, 113.0, 48.0, 26.0))) }
                 @if lies == Lies::Active { rect class="ws-brass" x="2" y="2" width="98" height="136" rx="5" {} }
             }
-            @for (number, &card) in shown.covered.iter().take(3).enumerate() {
-                @let y = 266.0 + 17.0 * number as f32;
-                text class="ws-covered" x="2" y=(y) textLength=[fitted(&self.say(Said::Card(card)))] lengthAdjust="spacingAndGlyphs" { (self.say(Said::Card(card))) }
+            @for (number, &card) in shown.covered.iter().take(COVERED).enumerate() {
+                @let name = self.say(Said::Card(card));
+                text class="ws-covered" x="2" y=(268.0 + 18.0 * number as f32) textLength=[fitted(&name, 176.0)] lengthAdjust="spacingAndGlyphs" { (name) }
             }
-            @if shown.covered.len() > 3 { text class="ws-covered" x="2" y="317" { "+" (shown.covered.len() - 3) } }
+            @if shown.covered.len() > COVERED { text class="ws-covered" x="2" y=(268.0 + 18.0 * COVERED as f32) { "+" (shown.covered.len() - COVERED) } }
         };
         let key = format!("sheet-{place}");
         let element = Element::new(&key, "ws-large", &label).lens(super::glossary::of_card(facts.kind));
@@ -82,7 +85,7 @@ impl Artist<'_> {
                 @let y = 52.0 + 62.0 * number as f32;
                 rect class="ws-tom-step" x="12" y=(y) width="156" height="52" rx="7" {}
                 (put(super::panels::act(step.act), Area::new(20.0, y + 8.0, 36.0, 36.0)))
-                text class="ws-covered" x="64" y=(y + 32.0) textLength=[fitted_step(&self.act_words(step))] lengthAdjust="spacingAndGlyphs" { (self.act_words(step)) }
+                text class="ws-covered" x="64" y=(y + 32.0) textLength=[fitted(&self.act_words(step), 100.0)] lengthAdjust="spacingAndGlyphs" { (self.act_words(step)) }
             }
             @if tom.active.contains(&place) { rect class="ws-brass" x="2" y="2" width=(at.w - 4.0) height=(at.h - 4.0) rx="9" {} }
             @if blocked { (put("ws-shoe", Area::new(30.0, 170.0, 120.0, 66.0))) }
@@ -100,51 +103,68 @@ impl Artist<'_> {
         let account = self.table.account();
         let result = account.of(seat);
         let player = self.table.player(seat);
-        let rows = account.categories.iter().zip(&result.scores).filter(|(_, score)| **score != 0);
+        let scores = account.categories.iter().zip(&result.scores).filter(|(_, score)| **score != 0);
+        let scores: Vec<_> = scores.map(|(category, score)| (self.word(category), *score)).collect();
+        let below = 118.0 + 26.0 * scores.len() as f32;
         let held = cards::amounts(player.hats, player.coins, player.cows, 0);
-        let cities = self.table.board().areas.iter().zip(player.outposts).filter(|(_, count)| *count > 0);
+        let belongings = self.belongings(seat);
         html! {
-            rect class="ws-sheet-box" x=(ASIDE) y="74" width="262" height="652" rx="10" {}
-            text class="ws-sheet-h" x=(ASIDE + 16.0) y="104" { (self.word("table-account")) }
-            @for (number, (category, score)) in rows.enumerate() {
-                @let y = 134.0 + 26.0 * number as f32;
-                text class="ws-sheet-row" x=(ASIDE + 16.0) y=(y) { (self.word(category)) }
-                text class="ws-sheet-row number" x=(ASIDE + 246.0) y=(y) { (score) }
+            rect class="ws-sheet-box" x=(ASIDE) y="24" width="262" height="700" rx="10" {}
+            (self.disc(seat, (ASIDE + 32.0, 54.0), 40.0))
+            text class="ws-sheet-h" x=(ASIDE + 62.0) y="61" { (self.word("table-account")) }
+            @for (number, (word, score)) in scores.iter().enumerate() {
+                (row(word, Some(*score), 100.0 + 26.0 * number as f32, 16.0))
             }
-            text class="ws-sheet-h" x=(ASIDE + 16.0) y="384" { (self.word("score-total")) }
-            text class="ws-sheet-h number" x=(ASIDE + 246.0) y="384" { (result.total) }
-            path class="ws-sheet-line" d={ "M" (ASIDE + 12.0) " 398h238" } {}
-            (cards::line(&held, Area::new(ASIDE + 12.0, 408.0, 238.0, 30.0), cards::IN_SCENE))
-            @for (number, (&city, count)) in cities.enumerate() {
-                @let y = 466.0 + 26.0 * number as f32;
-                (put("ws-house", Area::new(ASIDE + 16.0, y - 17.0, 26.0, 20.0)))
-                text class="ws-sheet-row" x=(ASIDE + 52.0) y=(y) { (self.say(Said::CityName(city))) }
-                text class="ws-sheet-row number" x=(ASIDE + 246.0) y=(y) { (count) }
+            path class="ws-sheet-line" d={ "M" (ASIDE + 12.0) " " (below - 20.0) "h238" } {}
+            text class="ws-sheet-h" x=(ASIDE + 16.0) y=(below + 4.0) { (self.word("score-total")) }
+            text class="ws-sheet-h number" x=(ASIDE + 246.0) y=(below + 4.0) { (result.total) }
+            (cards::line(&held, Area::new(ASIDE + 12.0, below + 26.0, 238.0, 30.0), cards::IN_SCENE))
+            @for (number, (symbol, word, count)) in belongings.iter().enumerate() {
+                @let y = below + 92.0 + 30.0 * number as f32;
+                (put(symbol, Area::new(ASIDE + 16.0, y - 19.0, 26.0, 26.0)))
+                (row(word, *count, y, 52.0))
             }
-            @if player.robberies > 0 {
-                (put("ws-mask", Area::new(ASIDE + 16.0, 592.0, 26.0, 20.0)))
-                text class="ws-sheet-row" x=(ASIDE + 52.0) y="608" { (self.word("score-robberies")) }
-                text class="ws-sheet-row number" x=(ASIDE + 246.0) y="608" { (player.robberies) }
-            }
+            @let y = below + 92.0 + 30.0 * belongings.len() as f32;
+            (put("ws-paper", Area::new(ASIDE + 16.0, y - 19.0, 26.0, 26.0)))
+            (row(&self.word(account.categories[LICENCE]), None, y, 52.0))
             @for (number, symbol) in self.table.licence_symbols(seat).into_iter().flatten().enumerate() {
-                (put(cards::symbol(symbol), Area::new(ASIDE + 16.0 + 46.0 * number as f32, 636.0, 42.0, 42.0)))
+                (put(cards::symbol(symbol), Area::new(ASIDE + 216.0 - 34.0 * number as f32, y - 21.0, 30.0, 30.0)))
             }
-            @if let Some(card) = player.reserved.some() {
-                text class="ws-covered" x=(ASIDE + 16.0) y="710" textLength=[fitted_wide(&self.say(Said::Card(card)))] lengthAdjust="spacingAndGlyphs" { (self.say(Said::Card(card))) }
-            }
+        }
+    }
+
+    /// What somebody has in cities and in reserve: a picture, what it is, and how many.
+    fn belongings(&self, seat: Seat) -> Vec<(&'static str, Arc<str>, Option<i32>)> {
+        let player = self.table.player(seat);
+        let cities = self.table.board().areas.iter().zip(player.outposts).filter(|(_, count)| *count > 0);
+        let outposts =
+            cities.map(|(&city, count)| ("ws-house", self.say(Said::CityName(city)), Some(i32::from(count))));
+        let mut all: Vec<_> = outposts.collect();
+        if player.robberies > 0 {
+            all.push(("ws-mask", self.word("score-robberies"), Some(i32::from(player.robberies))));
+        }
+        if let Some(bandit) = player.tied {
+            all.push(("ws-bandit", self.say(Said::Tied(Some(bandit), false)), None));
+        }
+        if let Some(card) = player.reserved.some() {
+            all.push(("ws-back", self.say(Said::Card(card)), None));
+        }
+        all
+    }
+}
+
+/// A line of the column of points.
+fn row(word: &str, number: Option<i32>, y: f32, indent: f32) -> Markup {
+    let room = if number.is_some() { 190.0 } else { 238.0 } - indent;
+    html! {
+        text class="ws-sheet-row" x=(ASIDE + indent) y=(y) textLength=[fitted(word, room)] lengthAdjust=[fitted(word, room).map(|_| "spacingAndGlyphs")] { (word) }
+        @if let Some(number) = number {
+            text class="ws-sheet-row number" x=(ASIDE + 246.0) y=(y) { @if number < 0 { "−" } (number.abs()) }
         }
     }
 }
 
-/// Longer texts are fitted to the width of a card.
-fn fitted(text: &str) -> Option<&'static str> {
-    (text.chars().count() > 22).then_some("176")
-}
-
-fn fitted_step(text: &str) -> Option<&'static str> {
-    (text.chars().count() > 12).then_some("100")
-}
-
-fn fitted_wide(text: &str) -> Option<&'static str> {
-    (text.chars().count() > 28).then_some("230")
+/// Longer texts are fitted to their room.
+fn fitted(text: &str, room: f32) -> Option<f32> {
+    (cards::reach(text, 16.8) * 0.84 > room).then_some(room)
 }

@@ -35,8 +35,11 @@ impl Artist<'_> {
                 g transform={ "translate(" (at.x) " " (at.y) ")" } {
                     (put("ws-square", Area::new(0.0, 0.0, at.w, at.h)))
                     text class="ws-label" x="14" y="24" { (self.word("drawn-square")) }
-                    (put("ws-star", Area::new(94.0, 5.0, 26.0, 26.0)))
-                    @if self.is_close() { (put("ws-tumbleweed", Area::new(66.0, 62.0, 26.0, 26.0))) }
+                    g class=(if self.is_close() { "ws-ribbon tense" } else { "ws-ribbon" }) {
+                        path d="M103 3l3.500 10M111 3l-3.500 10" {}
+                        (put("ws-star", Area::new(95.0, 8.0, 24.0, 24.0)))
+                    }
+                    @if self.is_tied() { g class="ws-weed" { (put("ws-tumbleweed", Area::new(-13.0, 96.0, 26.0, 26.0))) } }
                 }
             },
         );
@@ -46,10 +49,22 @@ impl Artist<'_> {
         self.put_counts(layers, at);
     }
 
-    /// Whether two share the lead of the contest.
+    /// The two best counts of the contest, if there is one.
+    fn best_two(&self) -> Option<[u8; 2]> {
+        let mut counts: Vec<u8> = self.view.counts.clone();
+        counts.sort_unstable_by(|one, other| other.cmp(one));
+        let &[first, second, ..] = &counts[..] else { return None };
+        (self.view.contest != SheriffCard::Last && first > 0).then_some([first, second])
+    }
+
+    /// Whether one more would decide the contest.
     fn is_close(&self) -> bool {
-        let most = self.view.counts.iter().max();
-        self.view.phase == Phase::Contest && self.view.counts.iter().filter(|count| Some(*count) == most).count() > 1
+        self.best_two().is_some_and(|[first, second]| first - second <= 1)
+    }
+
+    /// Whether two share the lead when it is decided.
+    fn is_tied(&self) -> bool {
+        self.view.phase == Phase::Contest && self.best_two().is_some_and(|[first, second]| first == second)
     }
 
     fn put_dice(&self, layers: &mut Layers, at: Area) {
@@ -63,7 +78,9 @@ impl Artist<'_> {
             let colour = if number == 0 { 'y' } else { 'g' };
             let tilt = if number == 0 { "rotate(-7)" } else { "rotate(6)" };
             let inner = html! {
-                g class={ "ws-dice ws-round-" (self.view.round) } {
+                // By turns of another name, so that a page that stays open sees every roll.
+                g class=(if self.view.round.is_multiple_of(2) { "ws-dice even" } else { "ws-dice" }) {
+                    path class="ws-dust" d="M-24 22h0M-4 26h0M20 24h0" {}
                     g transform=(tilt) {
                         use href={ "#ws-die-" (colour) "-" (value) } x="-26" y="-26" width="52" height="52" {}
                     }

@@ -12,7 +12,29 @@ use crate::data::{Symbol, TRACK};
 /// So many fields before one's pawn can be pointed at.
 pub(super) const AHEAD: u16 = 12;
 
+/// Fields between which the road runs straight.
+const BENDS: [u16; 12] = [0, 1, 13, 14, 15, 24, 25, 26, 38, 39, 40, 49];
+
+/// The bends that a rider comes past on the way from one total to another.
+pub(super) fn bends_between(from: u16, to: u16) -> impl Iterator<Item = u16> {
+    (from + 1..to).map(|total| total % TRACK).filter(|field| BENDS.contains(field))
+}
+
 impl Artist<'_> {
+    /// What riders come past: nothing is seen of it.
+    pub(super) fn waymarks(&self) -> Markup {
+        let mark = |key: String, field: u16| {
+            let (x, y) = layout::field(field);
+            html! { path data-key=(key) d={ "M" (x as u32) " " (y as u32) "h1" } {} }
+        };
+        html! {
+            g class="ws-waymarks" {
+                @for field in BENDS { (mark(keys::bend(field), field)) }
+                @for seat in self.table.all_seats() { (mark(keys::stop(seat), self.table.player(seat).total)) }
+            }
+        }
+    }
+
     /// The land where one's own pawn is, brighter than the rest.
     pub(super) fn own_land(&self) -> Markup {
         let Some(seat) = self.view.seat.or(self.view.turn.map(|turn| turn.seat)) else { return html! {} };
@@ -85,7 +107,12 @@ impl Artist<'_> {
                 }
                 let key = keys::bandit(region.name, slot);
                 let label = self.say(Said::Bandit(shown, region.name));
-                let class = if shown.is_some() { "ws-bandit up" } else { "ws-bandit" };
+                // One after the other is turned up.
+                let class = match (shown, slot) {
+                    (None, _) => "ws-bandit",
+                    (Some(_), 0) => "ws-bandit up",
+                    (Some(_), _) => "ws-bandit up later",
+                };
                 let lens = shown.map_or("bandit-hidden", |who| if who == Symbol::Joker { "gang" } else { "bandit" });
                 let inner = match shown {
                     Some(who) => bandit(who),
@@ -127,7 +154,7 @@ impl Artist<'_> {
 fn bandit(who: Symbol) -> Markup {
     let half = BANDIT / 2.0;
     html! {
-        circle class="ws-spot" r="20" {}
+        use href="#ws-spot" {}
         @if who == Symbol::Joker {
             (put("ws-gang", Area::new(-half, -half, BANDIT, BANDIT)))
         } @else {

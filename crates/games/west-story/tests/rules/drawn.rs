@@ -83,7 +83,7 @@ fn symbols_style_and_glossary_are_complete() {
 #[test]
 fn drawings_stay_small() {
     const KB: usize = 1024;
-    let limits = Limits { symbols: 96 * KB, scene: 66 * KB, drawing: 104 * KB, largest: 120 * KB };
+    let limits = Limits { symbols: 96 * KB, scene: 68 * KB, drawing: 104 * KB, largest: 120 * KB };
     checks::weight::<WestStory>(&Options::for_people(4), 6, 0, limits);
 }
 
@@ -200,6 +200,55 @@ fn either_way_of_giving_the_dice_points_at_the_two_cards_that_it_wakes() {
         }
     }
     assert!(asked > 100, "{asked}");
+}
+
+// ---- Motion ----
+
+#[test]
+fn the_die_that_flies_to_a_card_is_the_one_that_was_given_to_its_row() {
+    let mut flown = 0;
+    for seed in 0..300 {
+        let mut dice = Dice::from_number(seed);
+        let blocked = blocked_at_random(&mut dice);
+        let rolled = [0; 2].map(|_: u8| dice.below(6) as u8 + 1);
+        let options = Options::for_people(2).advanced();
+        let game = Position::of(&options).blocked(0, &blocked).dice(rolled[0], rolled[1]).town();
+        for crossed in [false, true] {
+            let action = Action::Dice { crossed };
+            if !game.is_legal(seat(0), action) {
+                continue;
+            }
+            let mut log: Vec<(Event, WestStory)> = Vec::new();
+            let _ = game.clone().play(seat(0), action, &mut dice, &mut log).expect("an option");
+            for (event, after) in &log {
+                let Event::Activated { place, .. } = event else { continue };
+                let die = place.row() ^ usize::from(crossed);
+                let motion = WestStory::motion(event, &after.view(Eyes::Seat(seat(0))));
+                let colour = ["y", "g"][die];
+                let symbols: Vec<&str> = motion.flights.iter().map(|flight| flight.symbol).collect();
+                let given = format!("ws-die-{colour}-{}", rolled[die]);
+                assert!(
+                    !symbols.is_empty() && symbols.iter().all(|symbol| *symbol == given),
+                    "{symbols:?}, not {given}"
+                );
+                flown += 1;
+            }
+        }
+    }
+    assert!(flown > 200, "{flown}");
+}
+
+#[test]
+fn riders_follow_the_bends_of_the_road() {
+    let past = |total: u16, points: u16| {
+        let game = Position::people(2).total(0, total).turn(0);
+        let event = Event::Scored { seat: seat(0), points, offered: points };
+        let motion = WestStory::motion(&event, &game.view(Eyes::Seat(seat(0))));
+        motion.ways.iter().flat_map(|way| &way.past).map(Key::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(past(16, 5), ["bend-13", "bend-14", "bend-15", "stop-0"]);
+    assert_eq!(past(51, 3), ["bend-49", "bend-0", "stop-0"]);
+    assert_eq!(past(9, 6), Vec::<String>::new(), "a straight way needs no bends");
 }
 
 // ---- Choosing ----

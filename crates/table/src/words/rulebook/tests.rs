@@ -81,7 +81,7 @@ fn a_book_is_read_whole() {
 fn pictures_stand_between_blocks_and_say_what_they_show() {
     let book = book(
         "# B\n## One {#one}\nText.\n![All of it.](board)\n- Item.\n\n![A car.](board:car-2 700)\n![One.](board:hero.a)\n\
-         ![Here.](place:2)\n![Yours.](hand)\n![Beside.](plate:deck)\n![Two.](pieces:coin,card)",
+         ![Here.](place:2)\n![Yours.](hand)\n![Beside.](plate:deck)\n![Two.](pieces:coin,card)\n![Three.](figure:row)",
     );
     let kinds: Vec<BlockKind> = book.blocks().map(|block| block.kind).take(3).collect();
     assert_eq!(kinds, [BlockKind::Paragraph, BlockKind::Picture(Subject::Board), BlockKind::Item]);
@@ -95,6 +95,7 @@ fn pictures_stand_between_blocks_and_say_what_they_show() {
             Subject::Hand,
             Subject::Plate("deck"),
             Subject::Pieces("coin,card"),
+            Subject::Figure("row"),
         ]
     );
     assert_eq!(book.blocks().nth(1).map(RuleBlock::plain).as_deref(), Some("All of it."));
