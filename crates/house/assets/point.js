@@ -1,5 +1,5 @@
-// Pointing: what lights up because something else is looked at. An option points while it is previewed, an element
-// with `data-points` while it is hovered, focused or tapped.
+// Pointing: what lights up because something else is looked at. An option points while it is previewed, an element of the
+// board with `data-points` while it is hovered, focused or tapped.
 
 import { unmark } from './options.js';
 import { keyed } from './state.js';
@@ -20,7 +20,7 @@ export function point(keys) {
 
 /** @param {EventTarget | null} target */
 function follow(target) {
-  const pointer = target instanceof Element ? target.closest('[data-points]') : null;
+  const pointer = target instanceof Element ? target.closest('[data-points]:not(.option)') : null;
   const keys = (pointer?.getAttribute('data-points') ?? '').split(' ').filter(Boolean);
   if (keys.join(' ') === pointed.element.join(' ')) return;
   pointed.element = keys;

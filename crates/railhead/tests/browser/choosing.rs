@@ -199,6 +199,27 @@ async fn a_card_of_the_plan_points_at_whoever_plays_it() {
     }
 }
 
+/// What a previewed option points at is dark again once it was chosen, though the hand is still where the option was.
+#[tokio::test]
+async fn what_was_pointed_at_is_left_with_the_decision() {
+    let house = House::open().await;
+    let (_person, page) = swift_person(&house, Size::DESKTOP, "en").await;
+    play_against_bots(&page, "great-western-trail", 2, "beginner").await;
+    let option = "#region-options .option[data-points]";
+    for _ in 0..60 {
+        assert!(wait_for_turn(&page).await, "there is something to decide");
+        if page.is_seen(option).await.expect("answered") {
+            break;
+        }
+        choose_first(&page).await;
+        page.wait_until("!document.body.classList.contains('is-sending')", PATIENCE).await.expect("answered");
+    }
+    page.hover(option).await.expect("an option of the list can be pointed at");
+    page.wait_for(".is-pointed").await.expect("what it concerns lights up");
+    page.click(option).await.expect("chosen");
+    page.wait_until("!document.querySelector('.is-pointed')", PATIENCE).await.expect("it is dark again");
+}
+
 #[tokio::test]
 async fn a_tap_near_something_small_means_it() {
     let house = House::open().await;

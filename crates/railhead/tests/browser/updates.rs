@@ -25,6 +25,14 @@ const DIFFERING: &str = r"(async () => {
   });
 })()";
 
+/// What the median answer to a decision may weigh on the wire, in bytes, where a board is large.
+const WEIGHTS: [(&str, u64); 3] =
+    [("great-western-trail", 12_000), ("ticket-to-ride-legacy", 10_000), ("west-story", 12_000)];
+
+/// The compressed bodies of all answers to decisions, the lightest first.
+const ANSWERS: &str = r"performance.getEntriesByType('resource').filter(({ name }) => /\/play\b/.test(name))
+  .map(({ encodedBodySize }) => encodedBodySize).sort((one, other) => one - other)";
+
 #[tokio::test]
 async fn differences_lead_to_what_the_house_draws() {
     let house = House::open().await;
@@ -42,6 +50,11 @@ async fn differences_lead_to_what_the_house_draws() {
         }
         let asked: usize = page.read("window.asked").await.expect("counted");
         assert_eq!(asked, 0, "{}: differences were not enough", game.name());
+        let answers: Vec<u64> = page.read(ANSWERS).await.expect("weighed");
+        let median = answers[answers.len() / 2];
+        println!("{}: {median} bytes in the median of {} answers", game.name(), answers.len());
+        let heaviest = WEIGHTS.into_iter().find(|(name, _)| *name == game.name());
+        assert!(heaviest.is_none_or(|(_, most)| median <= most), "{}: {answers:?}", game.name());
         page.expect_no_errors().await.expect("nothing went wrong");
     }
 }
