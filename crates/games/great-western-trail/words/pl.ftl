@@ -1478,7 +1478,7 @@ cattle-upgrades = Obok planszy: { $heifers ->
    *[many] { $cows } krów
 }.
 
-table-objectives = Pula kart celów
+table-objectives = Karty celów
 objective-deck = { $count ->
     [0] Stos kart celów jest pusty.
     [one] W stosie jest { $count } karta.

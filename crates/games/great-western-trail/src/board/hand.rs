@@ -159,7 +159,7 @@ impl Artist<'_> {
                     Some(Card::Objective(kind)) => { (goals::upright(kind.terms(), Some(kind.instant()), None)) }
                     None => { rect class="gw-gone" x="2" y="2" width="56" height="84" rx="7" {} }
                 }
-                (badge(51.0, 88.0, herd.discard_size))
+                (badge(46.5, 12.5, herd.discard_size))
             }))
         }
     }

@@ -237,11 +237,13 @@ impl Artist<'_> {
     fn sheet_herd(&self, player: &PlayerView) -> Markup {
         let herd = &player.herd;
         let known = [("drawn-in-hand", herd.hand), ("drawn-in-deck", herd.deck), ("drawn-in-discard", herd.discard)];
+        // Sam neither draws nor holds cards: what he buys lies in one pile (GWT-SOLO-04, GWT-SOLO-18).
+        let (sam, known) = if self.table.is_sam(player.seat) { (true, &known[2..]) } else { (false, &known[..]) };
         html! {
-            @if herd.hand.is_none() && !self.table.is_sam(player.seat) {
+            @if herd.hand.is_none() && !sam {
                 (self.sheet_piles(player))
             } @else {
-                @for (i, (id, pile)) in known.into_iter().enumerate() {
+                @for (i, &(id, pile)) in known.iter().enumerate() {
                     @let x = 26.0 + 458.0 * i as f32;
                     @let pile = pile.unwrap_or(Pile::EMPTY);
                     (text("gw-heading gw-dark", x, 616.0, format!("{} · {}", self.word(id), pile.len())))
