@@ -17,6 +17,7 @@ use crate::common::*;
 
 mod campaigns;
 mod drawn;
+mod needles;
 
 type Pair = [String; 2];
 

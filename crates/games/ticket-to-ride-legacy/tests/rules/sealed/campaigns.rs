@@ -2,7 +2,8 @@
 //! a sealed thing has. `RAILHEAD_CAMPAIGNS=200` searches as many, at every moment.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+use std::sync::LazyLock;
 
 use table::drawn::checks::{draw, text};
 use table::drawn::{Choosable, Drawn, Pen, marks};
@@ -14,7 +15,8 @@ use table::words::{Language, Unnamed, Worded};
 use table::{Dice, Eyes, Game, Seat};
 use ticket_to_ride_legacy::{Company, Event, Options, TicketToRide, View};
 
-use super::drawn::sealed_traces;
+use super::drawn::all_traces;
+use super::needles::Needles;
 use super::{Opened, Pair, Thing, asks_of_open_rules, company_of, names_nothing_sealed, secrets};
 
 /// How many campaigns, by the usual effort, and that one moment in so many of them is looked at.
@@ -26,18 +28,54 @@ const GAMES: usize = 12;
 /// One pair of eyes, and the language in which it reads.
 type Reader = (Option<Company>, Language);
 
-/// What a reader may not find.
-struct Closed {
-    texts: Vec<String>,
+/// Everything that can be sealed, as it is looked for: what is said in each language, what is drawn, how it is named.
+struct Secrets {
+    said: [Told; 2],
+    /// Outlines and colours, anywhere.
+    shown: Told,
+    /// Names of elements, where elements are named.
+    named: Told,
 }
 
-/// The search: what was found clean is not looked at again until something is opened.
+/// Texts, each with all the things that bring it.
+struct Told {
+    needles: Needles,
+    by: Vec<Vec<Thing>>,
+}
+
+impl Told {
+    fn of(pairs: impl Iterator<Item = (Thing, String)>) -> Self {
+        let mut by_text: BTreeMap<String, Vec<Thing>> = BTreeMap::new();
+        pairs.for_each(|(thing, text)| by_text.entry(text).or_default().push(thing));
+        let (texts, by) = by_text.into_iter().unzip();
+        Told { needles: Needles::new(texts), by }
+    }
+
+    /// Which of the texts are sealed: those that nothing open brings as well.
+    fn sealed(&self, is_open: impl Fn(&Thing) -> bool) -> Vec<bool> {
+        self.by.iter().map(|things| !things.iter().any(&is_open)).collect()
+    }
+}
+
+static SECRETS: LazyLock<Secrets> = LazyLock::new(|| {
+    let all = secrets();
+    let said =
+        |language: Language| Told::of(all.iter().map(|(thing, pair)| (thing.clone(), pair[language as usize].clone())));
+    let is_shown = |trace: &str| trace.starts_with(['#', 'M']);
+    let drawn = |shown: bool| all_traces().iter().filter(move |(_, trace)| is_shown(trace) == shown).cloned();
+    Secrets { said: Language::ALL.map(said), shown: Told::of(drawn(true)), named: Told::of(drawn(false)) }
+});
+
+/// The search: what was found clean is not looked at again. What names something sealed because an open card does so is
+/// looked at anew when something is opened.
 struct Search {
     secrets: Vec<(Thing, Pair)>,
     opened: Opened,
-    traces: Vec<String>,
-    closed: Vec<(Reader, Closed)>,
+    shown: Vec<bool>,
+    named: Vec<bool>,
+    closed: Vec<(Reader, Vec<bool>)>,
     clean: HashSet<u64>,
+    suspects: Vec<u64>,
     looked: usize,
 }
 
@@ -46,9 +84,11 @@ impl Search {
         let mut search = Search {
             secrets: secrets(),
             opened: Opened::new(),
-            traces: Vec::new(),
+            shown: Vec::new(),
+            named: Vec::new(),
             closed: Vec::new(),
             clean: HashSet::new(),
+            suspects: Vec::new(),
             looked: 0,
         };
         search.remember(companies);
@@ -64,42 +104,59 @@ impl Search {
         }
     }
 
-    /// Works out what is sealed now, for everybody.
+    /// Works out what is sealed now, for everybody. What was clean stays so, for nothing that is open is sealed again.
     fn remember(&mut self, companies: &[Company]) {
-        self.traces = sealed_traces(&self.opened);
-        self.clean.clear();
+        for suspect in self.suspects.drain(..) {
+            self.clean.remove(&suspect);
+        }
+        let opened = &self.opened;
+        let is_open = |thing: &Thing| opened.things.contains(thing);
+        self.shown = SECRETS.shown.sealed(is_open);
+        self.named = SECRETS.named.sealed(is_open);
         let eyes = companies.iter().copied().map(Some).chain([None]);
         let readers = eyes.flat_map(|eyes| Language::ALL.map(|language| (eyes, language)));
-        self.closed = readers.map(|reader| (reader, self.closed_to(reader))).collect();
-    }
-
-    fn closed_to(&self, (eyes, language): Reader) -> Closed {
-        let texts = self.secrets.iter().map(|(_, pair)| &pair[language as usize]);
-        let sealed = texts.filter(|text| self.opened.seals(&self.secrets, eyes, language, text));
-        Closed { texts: sealed.cloned().collect() }
+        let closed_to =
+            |(eyes, language): Reader| SECRETS.said[language as usize].sealed(|thing| opened.allows(thing, eyes));
+        self.closed = readers.map(|reader| (reader, closed_to(reader))).collect();
     }
 
     /// What something that is sent gives away.
     fn betrays(&mut self, reader: Reader, sent: &str) -> Option<String> {
         self.looked += 1;
-        let (_, closed) = self.closed.iter().find(|(other, _)| *other == reader).expect("a reader of this table");
-        let salt = self.closed.iter().position(|(other, _)| *other == reader).unwrap_or_default() as u64;
-        let elements = sent.split(['<', '\n']);
-        let fresh: Vec<&str> = elements.filter(|element| self.clean.insert(hash(salt, element))).collect();
-        if let Some(found) = fresh.iter().find_map(|element| self.traces.iter().find(|trace| shows(element, trace))) {
-            return Some(found.clone());
+        let place = self.closed.iter().position(|(other, _)| *other == reader).expect("a reader of this table");
+        let closed = &self.closed[place].1;
+        let said = &SECRETS.said[reader.1 as usize].needles;
+        let suspected = self.suspects.len();
+        for element in sent.split(['<', '\n']) {
+            let number = hash(place, element);
+            if !self.clean.insert(number) {
+                continue;
+            }
+            if let Some(found) = SECRETS.shown.needles.find(element, &self.shown) {
+                return Some(found.to_owned());
+            }
+            let names = names(element);
+            if let Some(found) = SECRETS.named.needles.find(&names, &self.named) {
+                return Some(found.to_owned());
+            }
+            if said.find(&unescaped(element), closed).is_some() {
+                self.suspects.push(number);
+            }
         }
-        let said =
-            |element: &str| closed.texts.iter().any(|text| text.len() <= element.len() && element.contains(text));
-        let suspect = fresh.into_iter().any(|element| said(&unescaped(element)));
-        if suspect { self.opened.betrayed(&self.secrets, reader.0, reader.1, &unescaped(sent)) } else { None }
+        if self.suspects.len() == suspected {
+            return None;
+        }
+        self.opened.betrayed(&self.secrets, reader.0, reader.1, &unescaped(sent))
     }
 }
 
 /// A number for an element that a reader was sent: quick, since nearly all of them were sent before.
-fn hash(salt: u64, element: &str) -> u64 {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    element.bytes().fold(step(0xcbf2_9ce4_8422_2325, salt as u8), step)
+fn hash(reader: usize, element: &str) -> u64 {
+    let step = |hash: u64, part: u64| (hash ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    let (parts, rest) = element.as_bytes().as_chunks::<8>();
+    let begun = step(reader as u64 + 1, element.len() as u64);
+    let hash = parts.iter().fold(begun, |hash, part| step(hash, u64::from_le_bytes(*part)));
+    rest.iter().fold(hash, |hash, byte| step(hash, u64::from(*byte)))
 }
 
 /// Text as it is read.
@@ -110,16 +167,13 @@ fn unescaped(markup: &str) -> Cow<'_, str> {
     markup.replace("&quot;", "\"").replace("&lt;", "‹").replace("&gt;", "›").replace("&amp;", "&").into()
 }
 
-/// Whether a piece of what is sent shows a trace: outlines and colours anywhere, names of elements where elements are named.
-fn shows(piece: &str, trace: &str) -> bool {
-    if trace.starts_with(['#', 'M']) {
-        return piece.len() >= trace.len() && piece.contains(trace);
-    }
-    let named = ["data-key=\"", "data-slot=\"", "data-points=\"", " id=\""].iter().filter_map(|name| {
+/// The names in a piece of what is sent, each in quotes: of elements, and of those that they point at.
+fn names(piece: &str) -> String {
+    let values = ["data-key=\"", "data-slot=\"", "data-points=\"", " id=\""].iter().filter_map(|name| {
         let value = piece.split_once(name)?.1;
         value.split('"').next()
     });
-    named.flat_map(|names| names.split(' ')).any(|name| format!("\"{name}\"").contains(trace))
+    values.flat_map(|names| names.split(' ')).flat_map(|name| ["\"", name, "\""]).collect()
 }
 
 /// All that these eyes are sent in a language when they look at a table: what is drawn, said, offered and refused.
@@ -272,7 +326,7 @@ fn the_search_finds_whatever_a_broken_game_would_send() {
     let mut search = Search::new(companies);
     assert_eq!(search.betrays(reader, &sound), None, "the game itself gives nothing away");
     let mut slips: Vec<String> = Vec::new();
-    for trace in search.traces.clone() {
+    for (_, trace) in all_traces() {
         slips.push(match trace.as_bytes() {
             [b'M', ..] => format!("<path d=\"{trace}\"/>"),
             [b'#', ..] => format!("<g fill=\"{trace}\"/>"),
@@ -280,7 +334,8 @@ fn the_search_finds_whatever_a_broken_game_would_send() {
         });
     }
     let closed = &search.closed.iter().find(|(other, _)| *other == reader).expect("a reader").1;
-    slips.extend(closed.texts.iter().map(|text| format!("<title>{}</title>", text.replace('&', "&amp;"))));
+    let texts = SECRETS.said[reader.1 as usize].needles.texts().iter().zip(closed).filter(|(_, closed)| **closed);
+    slips.extend(texts.map(|(text, _)| format!("<title>{}</title>", text.replace('&', "&amp;"))));
     // Several cards may say the same.
     slips.sort();
     slips.dedup();

@@ -1,6 +1,8 @@
 //! What is drawn of a table holds nothing that is sealed there: no text, no key, no outline, no colour. And what is the
 //! same for everybody (symbols, style sheet, glossary) speaks of nothing that a campaign may still hide.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 use table::drawn::checks::{self, keys, text};
 use table::drawn::{Drawn, Pen};
@@ -37,22 +39,21 @@ fn traces(area: &str) -> Vec<String> {
     outlines.chain([tint.to_owned()]).collect()
 }
 
-/// What is drawn of a sealed thing, by what would have opened it.
-pub(super) fn sealed_traces(opened: &Opened) -> Vec<String> {
-    let closed = |thing: &Thing| !opened.things.contains(thing);
-    let mut found = Vec::new();
-    for area in data().areas.iter().filter(|area| area.tier > 0 && closed(&Thing::Area(area.id.clone()))) {
-        found.extend(traces(&area.id));
-        found.push(format!("\"area-{}\"", area.id.to_lowercase()));
+/// What would be drawn of things that can be sealed, each with what opens it.
+static TRACES: LazyLock<Vec<(Thing, String)>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for area in data().areas.iter().filter(|area| area.tier > 0) {
+        let mut add = |trace: String| all.push((Thing::Area(area.id.clone()), trace));
+        traces(&area.id).into_iter().for_each(&mut add);
+        add(format!("\"area-{}\"", area.id.to_lowercase()));
         for city in data().cities.iter().filter(|city| data().areas[city.area.index()].id == area.id) {
-            found.push(format!("city-{}", city.id.to_lowercase()));
-            found.push(format!("-{}-", city.id.to_lowercase()));
+            add(format!("city-{}", city.id.to_lowercase()));
+            add(format!("-{}-", city.id.to_lowercase()));
         }
     }
     for row in data().stickers.iter().filter(|row| !row.sticker.name().starts_with("BASE")) {
-        if closed(&Thing::Sticker(row.sticker.name().to_owned())) {
-            found.push(format!("\"rule-{}\"", row.sticker.name().to_lowercase()));
-        }
+        let name = row.sticker.name();
+        all.push((Thing::Sticker(name.to_owned()), format!("\"rule-{}\"", name.to_lowercase())));
     }
     for (keys, sticker) in [
         (&["station-", "-stations"][..], "R-STATION"),
@@ -65,11 +66,20 @@ pub(super) fn sealed_traces(opened: &Opened) -> Vec<String> {
         (&["\"refresh\"", "-u1", "-u2", "-u3", "-u4", "-u5", "-u6"], "R-OFFICE-SETUP"),
         (&["postcard-", "-postcards"], "R-STAMP"),
     ] {
-        if closed(&Thing::Sticker(sticker.to_owned())) {
-            found.extend(keys.iter().map(|key| (*key).to_owned()));
-        }
+        all.extend(keys.iter().map(|key| (Thing::Sticker(sticker.to_owned()), (*key).to_owned())));
     }
-    found
+    all
+});
+
+/// All of them.
+pub(super) fn all_traces() -> &'static [(Thing, String)] {
+    &TRACES
+}
+
+/// What is drawn of sealed things alone.
+fn sealed_traces(opened: &Opened) -> Vec<String> {
+    let sealed = TRACES.iter().filter(|(thing, _)| !opened.things.contains(thing));
+    sealed.map(|(_, trace)| trace.clone()).collect()
 }
 
 /// The first trace of something sealed in a drawing: in its keys, or anywhere if it is an outline or a colour.
