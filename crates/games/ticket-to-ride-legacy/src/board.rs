@@ -34,6 +34,7 @@ mod keys;
 mod land;
 mod layout;
 mod lettering;
+mod lights;
 mod margin;
 mod motion;
 mod panels;
@@ -114,6 +115,8 @@ struct Artist<'a> {
     cities: Cities,
     /// One's own tickets, in the order in which they lie in the hand.
     tickets: Vec<Held>,
+    /// The cities of tickets that are being chosen from.
+    wanted: Cities,
 }
 
 /// A ticket in one's own hand, with what is missing.
@@ -128,6 +131,7 @@ impl<'a> Artist<'a> {
         let new: Areas = view.new_areas.iter().copied().collect();
         let own = Own::of(view);
         let tickets = own.as_ref().map_or(Vec::new(), tickets::held);
+        let wanted = own.as_ref().map_or(Cities::NONE, tickets::wanted);
         Artist {
             view,
             pen,
@@ -136,6 +140,7 @@ impl<'a> Artist<'a> {
             strands: board_of(view),
             cities: data().open_cities(opened.minus(new)),
             tickets,
+            wanted,
         }
     }
 

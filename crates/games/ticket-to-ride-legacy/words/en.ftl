@@ -182,8 +182,8 @@ prompt-start-tickets = Choose your first tickets: keep at least { $keep } of the
 prompt-tickets = Which of these { $count } tickets do you keep? At least { $keep }.
 prompt-under = Which ticket goes under the deck next? The last one will lie at the very bottom.
 prompt-conductor = Choose a conductor for this game.
-prompt-turn = Your turn: draw train cards, draw tickets or build a route. You have { DOLLARS($money) } and { $cars }.
-prompt-last-turn = Your last turn: draw train cards, draw tickets or build a route. You have { DOLLARS($money) } and { $cars }.
+prompt-turn = Your turn: cards, tickets or a route?
+prompt-last-turn = Your last turn: cards, tickets or a route?
 prompt-first-card = The row is new. Take your first card.
 prompt-second-card = Take your second card.
 prompt-set = { $strand }: which { $count ->
@@ -192,15 +192,15 @@ prompt-set = { $strand }: which { $count ->
 } do you pay with?
 prompt-discard = Which card do you discard?
 prompt-discard-for = Which card do you discard for the event { $event }?
-prompt-surcharge = In the mountains on { $route } { $card } was revealed, which matches your set of { $set }. Add a card, pay { DOLLARS($sum) }, or give the route up.
-prompt-outlaw = You have been robbed. To which end of your route do the outlaws go? Their stash holds { DOLLARS($stash) }.
-prompt-offer = Do you discard locomotives for { $postcard }? { $back }
-prompt-show = Do you show cards for { $postcard }? { $back }
+prompt-surcharge = The mountains reveal { $card }, which matches your set. Add a card, pay { DOLLARS($sum) }, or give the route up.
+prompt-outlaw = You have been robbed. To which end of your route do the outlaws go?
+prompt-offer = Do you discard locomotives for { $postcard }?
+prompt-show = Do you show cards for { $postcard }?
 prompt-mine = In which city of your network do you put the mine?
 prompt-reserve = In which city of your network do you put your reserve station?
 prompt-archive = Which event leaves the campaign for good?
 prompt-area = Which area of tier { $tier } is opened next? Nobody knows what is in its box.
-prompt-station = In which city of your network do you put a station? You have { $left } left, and it stays for the whole campaign.
+prompt-station = Where do you put a station? You have { $left } left, and it stays.
 
 
 ## What can be chosen

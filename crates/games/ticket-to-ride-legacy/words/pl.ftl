@@ -270,8 +270,8 @@ prompt-start-tickets = Wybierz pierwsze bilety: z { $count } zachowaj co najmnie
 prompt-tickets = Które z { $count } biletów zachowujesz? Co najmniej { $keep }.
 prompt-under = Który bilet idzie teraz na spód stosu? Ostatni będzie leżał na samym dole.
 prompt-conductor = Wybierz konduktora na tę rozgrywkę.
-prompt-turn = Twoja tura: dobierz karty wagonów, dobierz bilety albo utwórz połączenie. Masz { DOLLARS($money) } i { $cars }.
-prompt-last-turn = Twoja ostatnia tura: dobierz karty wagonów, dobierz bilety albo utwórz połączenie. Masz { DOLLARS($money) } i { $cars }.
+prompt-turn = Twoja tura: karty, bilety czy połączenie?
+prompt-last-turn = Ostatnia tura: karty, bilety czy połączenie?
 prompt-first-card = Rząd jest nowy. Weź pierwszą kartę.
 prompt-second-card = Weź drugą kartę.
 prompt-set = { $strand }: { $count ->
@@ -280,15 +280,15 @@ prompt-set = { $strand }: { $count ->
 }
 prompt-discard = Którą kartę odrzucasz?
 prompt-discard-for = Którą kartę odrzucasz z powodu wydarzenia { $event }?
-prompt-surcharge = W górach na połączeniu { $route } odkryto kartę, która pasuje do zestawu: { $card }. W zestawie: { $set }. Dołóż kartę, zapłać { DOLLARS($sum) } albo zrezygnuj z połączenia.
-prompt-outlaw = Napad! Na który koniec połączenia przenoszą się bandyci? Ich łup to { DOLLARS($stash) }.
-prompt-offer = Czy odrzucasz lokomotywy na { $postcard-acc }? { $back }
-prompt-show = Czy pokazujesz karty na { $postcard-acc }? { $back }
+prompt-surcharge = W górach odkryto kartę, która pasuje do zestawu: { $card }. Dołóż kartę, zapłać { DOLLARS($sum) } albo zrezygnuj.
+prompt-outlaw = Napad! Na który koniec połączenia przenoszą się bandyci?
+prompt-offer = Czy odrzucasz lokomotywy na { $postcard-acc }?
+prompt-show = Czy pokazujesz karty na { $postcard-acc }?
 prompt-mine = W którym mieście swojej sieci stawiasz kopalnię?
 prompt-reserve = W którym mieście swojej sieci stawiasz zapasową stację?
 prompt-archive = Które wydarzenie na zawsze opuszcza kampanię?
 prompt-area = Który obszar { $tier }. kręgu zostanie teraz otwarty? Nikt nie wie, co jest w jego pudełku.
-prompt-station = W którym mieście swojej sieci stawiasz stację? Zostało ich { $left }, a postawiona stoi do końca kampanii.
+prompt-station = Gdzie stawiasz stację? Masz ich jeszcze { $left }, a postawiona zostaje na stałe.
 
 
 ## Co można wybrać

@@ -18,6 +18,8 @@ const LEADING: f32 = 15.0;
 const ASIDE: f32 = 11.0;
 /// Where the golden spike stays in the map for ever, once somebody has driven it.
 const PROMONTORY: &str = "SLC";
+/// A flag: how wide it is, and how high with its pole.
+const FLAG: (f32, f32) = (18.0, 19.0);
 /// More flags than these are counted.
 const FLAGS: usize = 3;
 
@@ -49,7 +51,8 @@ impl Artist<'_> {
             circle class="halo" r=(spot.radius + 7.0) {}
             use href=(symbol) x=(-r) y=(-r) width=(2.0 * r) height=(2.0 * r) {}
         };
-        self.pen.group(Element::new(&key, "tr-city", &label).lens(lens).small(), spot.at, &inner)
+        let class = if self.wanted.contains(city) { "tr-city wanted" } else { "tr-city" };
+        self.pen.group(Element::new(&key, class, &label).lens(lens).small(), spot.at, &inner)
     }
 
     /// Stations, mines and whatever else rules put at cities.
@@ -117,10 +120,11 @@ impl Artist<'_> {
             g class="tr-flags" data-overlap-ok="" {
                 @for city in self.cities() {
                     @let here = self.flags_at(city);
+                    @let count = here.len().min(FLAGS + 1);
                     @for (place, (letter, done)) in here.iter().take(FLAGS).enumerate() {
-                        (flag(city, place, letter, *done))
+                        (flag(city, (place, count), letter, *done))
                     }
-                    @if here.len() > FLAGS { (flag(city, FLAGS, &format!("+{}", here.len() - FLAGS), false)) }
+                    @if here.len() > FLAGS { (flag(city, (FLAGS, count), &format!("+{}", here.len() - FLAGS), false)) }
                 }
             }
         }
@@ -166,13 +170,28 @@ fn line(spot: &Spot, text: &str, down: f32) -> Markup {
     }
 }
 
-fn flag(city: City, place: usize, letter: &str, done: bool) -> Markup {
+/// To which side a flag flies, and whether its pole stands or hangs: where it covers nothing of the name.
+fn flies(spot: &Spot, count: usize) -> (f32, f32) {
+    let (wide, label) = (FLAG.0 * count as f32, spot.label);
+    let clear = |(side, up): &(f32, f32)| {
+        let pole = (spot.at.0 - side, spot.at.1 - up * (spot.radius + 2.0));
+        let (left, top) = (pole.0.min(pole.0 + side * wide), pole.1.min(pole.1 - up * FLAG.1));
+        let high = label.h.max(14.0);
+        left + wide < label.x || left > label.right() || top + FLAG.1 < label.y || top > label.y + high
+    };
+    let ways = [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+    ways.into_iter().find(clear).unwrap_or(ways[0])
+}
+
+fn flag(city: City, (place, count): (usize, usize), letter: &str, done: bool) -> Markup {
     let spot = spot(city);
-    let (x, y) = (spot.at.0 - 1.0 + 18.0 * place as f32, spot.at.1 - spot.radius - 2.0);
+    let (side, up) = flies(spot, count);
+    let (x, y) = (spot.at.0 - side + side * FLAG.0 * place as f32, spot.at.1 - up * (spot.radius + 2.0));
+    let middle = (round(side * 7.6), if up > 0.0 { -4.8 } else { 16.6 });
     html! {
         g class={ "tr-flag" @if done { " done" } } transform={ "translate(" (round(x)) " " (round(y)) ")" } {
-            path d="M0 4V-19l18 2-3 7 3 7-18-1" {}
-            @if done { path class="tr-tick" d="M4-11l3.5 4 6-7" {} } @else { text x="7.6" y="-4.8" { (letter) } }
+            path d="M0 4V-19l18 2-3 7 3 7-18-1" transform=[(side < 0.0 || up < 0.0).then(|| format!("scale({side} {up})"))] {}
+            @if done { path class="tr-tick" d={ "M" (round(middle.0 - 3.6)) " " (middle.1 - 6.2) "l3.5 4 6-7" } {} } @else { text x=(middle.0) y=(middle.1) { (letter) } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use table::drawn::{Element, Markup, html};
 
 use super::layout::{self, Rect, SIZE, boxes, round};
-use super::lettering::lines;
+use super::lettering::{lines_within, width};
 use super::sayings::Said;
 use super::{Artist, keys, mark, shade, stamps};
 use crate::cards::{Card, Symbol};
@@ -13,16 +13,23 @@ use crate::view::{BuildView, Phase, RuleView};
 
 /// A tile of something that is chosen, at its largest.
 const TILE: f32 = 58.0;
+/// The room for the picture of a box.
+const CRATE: f32 = 72.0;
 /// Between two tiles.
 const BETWEEN: f32 = 4.0;
+/// The letters of a headline, and of what stands below it.
+const HEADLINE: f32 = 17.0;
+const COLUMN_SIZE: f32 = 16.8;
 /// More tiles than these lie in two columns.
-const COLUMN: usize = 5;
+const COLUMN: usize = 9;
 
 /// Something to choose among in the depot.
 struct Choice {
     key: String,
     title: std::sync::Arc<str>,
     text: std::sync::Arc<str>,
+    /// Whether it is a box that nobody has opened.
+    is_sealed: bool,
 }
 
 impl Artist<'_> {
@@ -123,8 +130,8 @@ impl Artist<'_> {
                     text class="tr-masthead" x=(at.w / 2.0) y="19" { (self.word("drawn-masthead")) }
                     @let name = self.say(Said::EventName(event));
                     @let room = at.w - 24.0;
-                    text class="tr-headline" x=(at.w / 2.0) y="42" textLength=[(name.chars().count() > 22).then_some(room)] lengthAdjust="spacingAndGlyphs" { (name) }
-                    @for (i, text) in lines(&self.say(Said::EventText(event)), 27, 2).into_iter().enumerate() {
+                    text class="tr-headline" x=(at.w / 2.0) y="42" textLength=[(width(&name, HEADLINE) > room).then_some(room)] lengthAdjust="spacingAndGlyphs" { (name) }
+                    @for (i, text) in lines_within(&self.say(Said::EventText(event)), COLUMN_SIZE, at.w - 22.0, 2).into_iter().enumerate() {
                         text class="tr-column" x="11" y=(60.0 + 18.0 * i as f32) { (text) }
                     }
                     @if data().events[event.index()].instant { use href="#tr-bolt" x=(at.w - 26.0) y="4" width="18" height="22" {} }
@@ -233,7 +240,8 @@ impl Artist<'_> {
         if !self.view.deciding {
             return Vec::new();
         }
-        let choice = |key: String, title, text| Choice { key, title, text };
+        let is_sealed = matches!(self.view.phase, Phase::Area(_));
+        let choice = |key: String, title, text| Choice { key, title, text, is_sealed };
         match self.view.phase {
             Phase::Conductor => self
                 .view
@@ -287,16 +295,22 @@ impl Artist<'_> {
     }
 
     fn tile(&self, choice: &Choice, at: Rect) -> Markup {
-        let letters = (at.w / 9.4) as usize;
-        let title = lines(&choice.title, letters, if at.h >= 44.0 { 2 } else { 1 });
+        let room = at.w - 16.0 - if choice.is_sealed { CRATE } else { 0.0 };
+        let title = lines_within(
+            &choice.title,
+            HEADLINE,
+            room,
+            if (at.w > 200.0 && !choice.is_sealed) || at.h < 44.0 { 1 } else { 2 },
+        );
         let below = 20.0 + 17.0 * title.len() as f32;
         let rest = ((at.h - below + 12.0) / 18.0).max(0.0) as usize;
         let inner = html! {
             rect class="halo" x="-2" y="-2" width=(at.w + 4.0) height=(at.h + 4.0) rx="8" {}
             rect class="tr-tile" width=(round(at.w)) height=(round(at.h)) rx="6" {}
             @for (i, text) in title.iter().enumerate() { text class="tr-tile-title" x="8" y=(19.0 + 17.0 * i as f32) { (text) } }
+            @if choice.is_sealed { g transform={ "translate(" (round(at.w - 40.0)) " " (round(at.h / 2.0)) ")scale(2.6)" } { (stamps::sealed_box()) } }
             @if at.w > 200.0 {
-                @for (i, text) in lines(&choice.text, 27, rest).iter().enumerate() { text class="tr-column" x="8" y=(below + 18.0 * i as f32) { (text) } }
+                @for (i, text) in lines_within(&choice.text, COLUMN_SIZE, room, rest).iter().enumerate() { text class="tr-column" x="8" y=(below + 18.0 * i as f32) { (text) } }
             }
         };
         let element = Element::new(&choice.key, "tr-choice", &choice.title).note(Some(&*choice.text));

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::layout::Point;
 use crate::data::data;
 use crate::ids::Area;
 
@@ -60,4 +61,20 @@ pub(super) fn tint(area: Area) -> &'static str {
         "PN" => "#c3d3a4",
         _ => "#e9dcb9",
     }
+}
+
+/// Where the year of an area is pencilled: on paper that nothing else needs. The land of the beginning has one year.
+pub(super) fn pencilled(area: Area) -> Option<Point> {
+    Some(match area.id() {
+        "NE" => (866.0, 66.0),
+        "FL" => (1076.0, 622.0),
+        "GP" => (506.0, 268.0),
+        "OR" => (704.0, 694.0),
+        "BL" => (420.0, 226.0),
+        "HD" => (296.0, 300.0),
+        "NM" => (280.0, 622.0),
+        "CF" => (192.0, 436.0),
+        "PN" => (106.0, 304.0),
+        _ => return None,
+    })
 }

@@ -1,12 +1,12 @@
-//! One's own things, as one picture: stacks of cards, the company, tickets, postcards; and over them what is being chosen.
+//! One's own things, each a picture of its own: stacks of cards, the company, tickets, postcards; and over them what is
+//! being chosen.
 
 use table::drawn::{Element, Key, Markup, Plate, html};
 
 use super::depot::{lens, small};
 use super::layout::round;
-use super::lettering::lines;
 use super::sayings::Said;
-use super::tickets::TICKET;
+use super::tickets::{TICKET, fitted};
 use super::{Artist, colour, emblem, keys, mark, shade, stamps};
 use crate::action::Set;
 use crate::cards::{Card, Symbol};
@@ -15,73 +15,65 @@ use crate::view::Phase;
 use crate::words::nouns::lay;
 use crate::words::own::Own;
 
-/// The width of the picture.
-const WIDTH: f32 = 584.0;
-/// A stack of cards.
-const STACK: (f32, f32) = (58.0, 88.0);
-/// From one stack to the next.
-const PITCH: f32 = 62.0;
+/// A stack of cards, and a little more for what lies behind it.
+const STACK: (f32, f32) = (58.0, 90.0);
 /// The company's plate.
-const COMPANY: (f32, f32) = (438.0, 146.0);
-/// From one ticket to the next.
-const TICKET_PITCH: (f32, f32) = (196.0, 47.0);
-/// Tickets beside each other.
-const COLUMNS: usize = 3;
-/// The least height, so that nothing moves while there are few tickets.
-const HEIGHT: f32 = 188.0;
+const COMPANY: (f32, f32) = (146.0, 90.0);
+/// A postcard: its title is read, the rest is in its note.
+const LEAF: (f32, f32) = (190.0, 28.0);
+/// A card of a fan, as it is drawn before it is made smaller.
+const FANNED: f32 = 0.84;
 /// So few cars are left that the end is near.
 const FEW: u8 = 6;
 
-/// Lays things out in three columns, from a line downwards.
-struct Columns {
-    top: f32,
-    count: usize,
-}
-
-impl Columns {
-    fn next(&mut self) -> (f32, f32) {
-        let at = (self.count % COLUMNS, self.count / COLUMNS);
-        self.count += 1;
-        (TICKET_PITCH.0 * at.0 as f32, self.top + TICKET_PITCH.1 * at.1 as f32)
-    }
-
-    /// Where the next thing below begins.
-    fn bottom(&self) -> f32 {
-        self.top + TICKET_PITCH.1 * self.count.div_ceil(COLUMNS) as f32
-    }
-}
-
 impl Artist<'_> {
-    /// Nothing for those who only watch.
+    /// Nothing for those who only watch. What is asked about lies on top; a small screen lays the rest out closer.
     pub(super) fn hand(&self) -> Option<Plate> {
         let own = self.own.as_ref()?;
-        let mut above = Columns { top: 2.0, count: 0 };
-        let chosen = html! {
-            @for (place, ticket) in own.it.drawn.iter().flatten().enumerate() {
-                (self.drawn_ticket(place, *ticket, self.is_kept(own, *ticket), above.next()))
-            }
-            @for (place, set) in self.ways(own).iter().enumerate() { (self.way(own, place, *set, above.next())) }
-        };
-        let top = if above.count == 0 { 0.0 } else { above.bottom() + 4.0 };
-        let mut below = Columns { top: top + STACK.1 + 8.0, count: 0 };
-        let rest = html! {
-            @for (place, held) in self.tickets.iter().enumerate() { (self.held_ticket(place, held, below.next())) }
-            @for (postcard, readable) in &own.it.postcards { (self.postcard(*postcard, *readable, below.next())) }
-        };
-        let height = round(below.bottom().max(HEIGHT));
+        let ways = self.ways(own);
         let body = html! {
-            svg class={ "tr-hand-view " (colour(own.it.company)) } viewBox={ "0 0 " (WIDTH) " " (height) } width=(WIDTH) height=(height) {
-                (chosen)
-                g transform={ "translate(0 " (top) ")" } {
-                    @for (place, color) in Color::ALL.into_iter().map(Some).chain([None]).enumerate() {
-                        (self.stack(own, color, PITCH * place as f32))
+            section class={ "tr-hand-view " (colour(own.it.company)) } {
+                @if own.it.drawn.is_some() || !ways.is_empty() || self.pen.can_choose(keys::DONE) {
+                    div class="tr-tray" {
+                        @for (place, ticket) in own.it.drawn.iter().flatten().enumerate() {
+                            (self.drawn_ticket(place, *ticket, self.is_kept(own, *ticket)))
+                        }
+                        @for (place, set) in ways.iter().enumerate() { (self.way(own, place, *set)) }
+                        @if self.pen.can_choose(keys::DONE) { (self.done()) }
                     }
-                    (self.office(own))
                 }
-                (rest)
+                div class={ "tr-rack" @if self.has(Sticker::Mine) || self.has(Sticker::Robbery) { " tagged" } } {
+                    @for color in Color::ALL.into_iter().map(Some).chain([None]) { (self.stack(own, color)) }
+                    div class="tr-desk" { (self.office(own)) }
+                }
+                @if !self.tickets.is_empty() {
+                    div class="tr-tray" {
+                        @for (place, held) in self.tickets.iter().enumerate() { (self.held_ticket(place, held)) }
+                    }
+                }
+                @if !own.it.postcards.is_empty() {
+                    div class="tr-tray leaves" {
+                        @for (postcard, readable) in &own.it.postcards { (self.postcard(*postcard, *readable)) }
+                    }
+                }
             }
         };
         Some(Plate { key: Key::new("hand"), title: self.word("drawn-hand").to_string(), body })
+    }
+
+    /// The plate with which something is declined or given up, drawn only then.
+    fn done(&self) -> Markup {
+        let label = self.word(match self.view.phase {
+            Phase::Surcharge => "drawn-give-up",
+            Phase::Station => "drawn-no-station",
+            _ => "drawn-decline",
+        });
+        let inner = html! {
+            rect class="halo" x="-2" y="-2" width=(TICKET.0 + 4.0) height=(TICKET.1 + 4.0) rx="8" {}
+            rect class="tr-brass" x="1" y="1" width=(TICKET.0 - 2.0) height=(TICKET.1 - 2.0) rx="8" {}
+            text class="tr-plate" x=(TICKET.0 / 2.0) y="28" { (label) }
+        };
+        self.pen.item(Element::new(keys::DONE, "tr-done", &label), &picture(TICKET, &inner))
     }
 
     fn is_kept(&self, own: &Own<'_>, ticket: Ticket) -> bool {
@@ -96,27 +88,42 @@ impl Artist<'_> {
         }
     }
 
-    /// A way to pay: a fan of cards.
-    fn way(&self, own: &Own<'_>, place: usize, set: Set, at: (f32, f32)) -> Markup {
+    /// A way to pay: a fan of cards, and how many of each kind are in it.
+    fn way(&self, own: &Own<'_>, place: usize, set: Set) -> Markup {
         let Phase::Set(strand) = self.view.phase else { return html! {} };
         let count = own.price(strand).map_or(0, |price| price.cards);
-        let cards = lay(set, count).pile();
+        let laid = lay(set, count);
+        let cards = laid.pile();
         let all: Vec<Card> = cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
-        let pitch = ((TICKET.0 - 44.0) / all.len().max(1) as f32).min(29.0);
+        let counts = [(set.color, all.len() as u8 - laid.locos), (None, laid.locos)];
+        let counts: Vec<_> = counts.into_iter().filter(|(_, count)| *count > 0).collect();
+        let right = TICKET.0 - 8.0 - 46.0 * counts.len() as f32;
+        let pitch = ((right - 34.0) / all.len().max(1) as f32).min(17.0);
         let key = keys::way(place);
         let label = self.word("drawn-way");
         let inner = html! {
             rect class="halo" x="-2" y="-2" width=(TICKET.0 + 4.0) height=(TICKET.1 + 4.0) rx="7" {}
             rect class="tr-way" width=(TICKET.0) height=(TICKET.1) rx="6" {}
-            g transform="translate(7 3)scale(.8)" {
-                @for (i, card) in all.iter().enumerate() { (small(*card, pitch / 0.8 * i as f32, 0.0)) }
+            @for (i, card) in all.iter().enumerate() {
+                @let turn = 5.0 * (i as f32 - (all.len() as f32 - 1.0) / 2.0).clamp(-3.0, 3.0);
+                g transform={ "translate(" (round(8.0 + pitch * i as f32)) " 2)scale(" (FANNED) ")rotate(" (round(turn)) " 15 60)" } {
+                    (small(*card, 0.0, 0.0))
+                }
+            }
+            @for (i, (color, count)) in counts.iter().enumerate() {
+                @let x = right + 46.0 * i as f32;
+                text class="tr-times" x=(round(x + 14.0)) y="29" { (count) }
+                @match color {
+                    Some(color) => { use href=(mark(*color)) x=(round(x + 20.0)) y="12" width="20" height="20" {} },
+                    None => { use href="#tr-loco" x=(round(x + 18.0)) y="11" width="26" height="22" {} },
+                }
             }
         };
-        self.pen.group(Element::new(&key, "tr-paying", &label), at, &inner)
+        self.pen.item(Element::new(&key, "tr-paying", &label), &picture(TICKET, &inner))
     }
 
     /// All cards of a colour, or the locomotives, and the strands that they pay for.
-    fn stack(&self, own: &Own<'_>, color: Option<Color>, x: f32) -> Markup {
+    fn stack(&self, own: &Own<'_>, color: Option<Color>) -> Markup {
         let hand = &own.player.hand;
         let of = |symbol| color.map_or(0, |color| hand.count(Card::of(color, symbol)));
         let count = color.map_or(hand.count(Card::LOCO), |color| hand.of_color(color));
@@ -128,8 +135,8 @@ impl Artist<'_> {
         let class = ["tr-stack ", shade(color), if count == 0 { " none" } else { "" }].concat();
         let inner = html! {
             rect class="halo" x="-2" y="-2" width=(STACK.0 + 4.0) height=(STACK.1 + 4.0) rx="8" {}
-            @if count > 2 { rect class="tr-card" x="3" y="-2" width=(STACK.0 - 2.0) height=(STACK.1) rx="7" {} }
-            rect class="tr-card" width=(STACK.0 - 2.0) height=(STACK.1) rx="7" {}
+            @if count > 2 { rect class="tr-card" x="3" y="0" width=(STACK.0 - 3.0) height=(STACK.1 - 3.0) rx="7" {} }
+            rect class="tr-card" y="2" width=(STACK.0 - 2.0) height=(STACK.1 - 3.0) rx="7" {}
             @match color {
                 Some(color) => { use href=(mark(color)) x="14" y="5" width="28" height="28" {} },
                 None => { use href="#tr-loco" x="8" y="4" width="40" height="32" {} },
@@ -145,7 +152,10 @@ impl Artist<'_> {
             }
         };
         let key = keys::stack(color);
-        self.pen.group(Element::new(&key, &class, &label).lens(lens(card)).points(&points), (x, 0.0), &inner)
+        let svg = html! {
+            svg class="tr-pic" viewBox={ "-3 -3 " (STACK.0 + 5.0) " " (STACK.1 + 6.0) } preserveAspectRatio="xMidYMin slice" aria-hidden="true" { (inner) }
+        };
+        self.pen.item(Element::new(&key, &class, &label).lens(lens(card)).points(&points), &svg)
     }
 
     /// The company: cars left, dollars, and what its office has.
@@ -166,10 +176,10 @@ impl Artist<'_> {
             text class="tr-big" x="112" y="63" { (own.it.dollars) }
         };
         let stamps = own.it.upgrades.len() + usize::from(own.it.conductor.is_some());
-        let pitch = (COMPANY.1 / stamps.max(1) as f32).min(24.0);
+        let pitch = (COMPANY.0 / stamps.max(1) as f32).min(24.0);
         html! {
-            g transform={ "translate(" (COMPANY.0) " 0)" } {
-                rect class="tr-office" width=(COMPANY.1) height=(STACK.1) rx="8" {}
+            svg class="tr-pic" viewBox={ "-2 -1 " (COMPANY.0 + 4.0) " " (COMPANY.1 + 2.0) } {
+                rect class="tr-office" y="1" width=(COMPANY.0) height=(COMPANY.1 - 2.0) rx="8" {}
                 use href=(emblem(own.it.company)) x="6" y="8" width="42" height="42" {}
                 (self.pen.keyed_group(Element::new(keys::CARS, "tr-counter", &cars_label).lens("cars"), &cars_inner))
                 (self.pen.keyed_group(Element::new(keys::PURSE, "tr-counter", &purse_label).lens("dollars"), &purse))
@@ -189,18 +199,23 @@ impl Artist<'_> {
     }
 
     /// A postcard: its number and title; what it asks for is in its note, for those who may read it.
-    fn postcard(&self, postcard: Postcard, readable: bool, at: (f32, f32)) -> Markup {
+    fn postcard(&self, postcard: Postcard, readable: bool) -> Markup {
         let title = self.say(Said::Postcard(postcard));
         let note = self.say(if readable { Said::PostcardBack(postcard) } else { Said::PostcardFront(postcard) });
         let key = keys::postcard(postcard);
         let inner = html! {
-            rect class="halo" x="-2" y="-2" width=(TICKET.0 + 4.0) height=(TICKET.1 + 4.0) rx="7" {}
-            rect class="tr-leaf-face" width=(TICKET.0) height=(TICKET.1) rx="3" {}
-            rect x=(TICKET.0 - 24.0) y="5" width="18" height="20" fill="#d9b0a0" stroke="#7a2b1d" stroke-dasharray="2 2" {}
-            @for (i, text) in lines(&title, 19, 2).iter().enumerate() { text class="tr-where" x="8" y=(17.0 + 16.0 * i as f32) { (text) } }
+            rect class="halo" x="-2" y="-2" width=(LEAF.0 + 4.0) height=(LEAF.1 + 4.0) rx="7" {}
+            rect class="tr-leaf-face" width=(LEAF.0) height=(LEAF.1) rx="3" {}
+            rect x=(LEAF.0 - 21.0) y="4" width="16" height="19" fill="#d9b0a0" stroke="#7a2b1d" stroke-dasharray="2 2" {}
+            (fitted(&title, 8.0, 19.0, LEAF.0 - 36.0))
         };
-        self.pen.group(Element::new(&key, "tr-leaf", &title).note(Some(&*note)), at, &inner)
+        self.pen.item(Element::new(&key, "tr-leaf", &title).note(Some(&*note)), &picture(LEAF, &inner))
     }
+}
+
+/// A picture of its own among others: as wide as there is room for.
+pub(super) fn picture((width, height): (f32, f32), inner: &Markup) -> Markup {
+    html! { svg class="tr-pic" viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { (inner) } }
 }
 
 /// The ways to pay for a strand, those with the fewest locomotives first.

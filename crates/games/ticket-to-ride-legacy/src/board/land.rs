@@ -2,11 +2,13 @@
 
 use table::drawn::{Markup, html};
 
-use super::geography::{Land, land, tint};
+use super::geography::{Land, land, pencilled, tint};
 use super::layout::{MAP, Point, spot};
 use super::sayings::Said;
 use super::{Artist, keys};
+use crate::data::data;
 use crate::ids::{Area, City};
+use crate::vocabulary::Effect;
 
 /// From this game on there is a ring of coffee on the map.
 const COFFEE: u8 = 3;
@@ -54,6 +56,7 @@ impl Artist<'_> {
             }
             (self.wilds())
             @for (area, land) in fresh { (self.stain(area, land)) }
+            (self.years())
         }
     }
 
@@ -90,9 +93,28 @@ impl Artist<'_> {
         }
     }
 
+    /// Beside each stain the year when it was surveyed, in pencil.
+    fn years(&self) -> Markup {
+        if self.view.game.is_none() {
+            return html! {};
+        }
+        let first = data().map.start.iter().map(|area| (area, data().games[0].year));
+        let opened = self.view.areas.iter().copied().zip(openings());
+        html! {
+            @for (area, year) in first.chain(opened) {
+                @if let Some((x, y)) = pencilled(area) {
+                    g class="tr-surveyed" transform={ "translate(" (x) " " (y) ")rotate(-7)" } {
+                        text { (year) }
+                        path d="M-20 5q12-4 21 0t18-2" {}
+                    }
+                }
+            }
+        }
+    }
+
     /// The middle of the cities of an area.
     fn middle_of(&self, area: Area) -> (f32, f32) {
-        let cities = crate::data::data().map.cities[area.index()];
+        let cities = data().map.cities[area.index()];
         let sum = cities.iter().fold((0.0, 0.0), |(x, y), city| {
             let at = super::layout::spot(city).at;
             (x + at.0, y + at.1)
@@ -100,4 +122,14 @@ impl Artist<'_> {
         let count = cities.len().max(1) as f32;
         (super::layout::round(sum.0 / count), super::layout::round(sum.1 / count))
     }
+}
+
+/// The years in which areas are opened, in the order of the story.
+fn openings() -> impl Iterator<Item = u16> {
+    let opens = |effect: &&Effect| matches!(effect, Effect::OpenArea { .. });
+    let cards = data().story.iter();
+    cards.flat_map(move |card| {
+        let year = data().games[usize::from(card.game) - 1].year;
+        card.effects.iter().filter(opens).map(move |_| year)
+    })
 }

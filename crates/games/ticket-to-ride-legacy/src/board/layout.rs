@@ -76,7 +76,6 @@ impl Anchor {
 struct Layout {
     #[allow(dead_code)]
     size: (u32, u32),
-    done: Rect,
     cities: Vec<CityRow>,
     groups: Vec<GroupRow>,
     slots: Slots,
@@ -196,11 +195,6 @@ pub(super) fn slots() -> Slots {
 /// Where things lie.
 pub(super) fn boxes() -> &'static Boxes {
     &LAYOUT.boxes
-}
-
-/// The plate with which something is ended.
-pub(super) fn done() -> Rect {
-    LAYOUT.done
 }
 
 /// A part of the scene that a small screen leads to.

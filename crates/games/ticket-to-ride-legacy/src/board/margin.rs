@@ -74,9 +74,10 @@ impl Artist<'_> {
         self.pen.group(Element::new(keys::BELL, "tr-bell", &label).lens("last-turns"), at, &inner)
     }
 
-    /// How far west land is surveyed.
+    /// How far west land is surveyed, with what has just been opened.
     fn west(&self) -> f32 {
-        self.cities().map(|city| spot(city).label.x.min(spot(city).at.0)).fold(f32::MAX, f32::min)
+        let surveyed = data().open_cities(self.view.areas.iter().copied().collect());
+        surveyed.iter().map(|city| spot(city).label.x.min(spot(city).at.0)).fold(f32::MAX, f32::min)
     }
 
     /// Whether there is room for notes.

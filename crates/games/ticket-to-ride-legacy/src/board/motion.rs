@@ -122,13 +122,13 @@ impl Flying for Motion {
 /// A card that everybody sees, as what flies.
 fn face(card: Card) -> &'static str {
     match card.color() {
-        Some(Color::Black) => "tr-k-black",
-        Some(Color::Blue) => "tr-k-blue",
-        Some(Color::White) => "tr-k-white",
-        Some(Color::Green) => "tr-k-green",
-        Some(Color::Yellow) => "tr-k-yellow",
-        Some(Color::Red) => "tr-k-red",
-        None => "tr-loco",
+        Some(Color::Black) => "tr-roll-black",
+        Some(Color::Blue) => "tr-roll-blue",
+        Some(Color::White) => "tr-roll-white",
+        Some(Color::Green) => "tr-roll-green",
+        Some(Color::Yellow) => "tr-roll-yellow",
+        Some(Color::Red) => "tr-roll-red",
+        None => "tr-roll-loco",
     }
 }
 

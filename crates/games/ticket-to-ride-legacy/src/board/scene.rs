@@ -1,6 +1,7 @@
 //! The scene: the map with everything on it, and the depot beside it.
 
-use table::drawn::{Element, Markup, Place, Scene, html};
+use table::Seat;
+use table::drawn::{Place, Scene, html};
 
 use super::layout::{self, MAP, Point, Rect, SIZE, spot};
 use super::sayings::Said;
@@ -40,13 +41,14 @@ impl Artist<'_> {
                 (self.margin())
                 (routes.below())
                 (routes.above())
+                (self.lines_of_light())
                 (self.discs())
+                (self.smoke())
                 (self.tokens())
                 (self.names())
                 (self.flags())
                 (self.cartouche())
                 (self.depot())
-                (self.done())
             }
         };
         Scene { size: SIZE, label: self.label(), centre: Some(self.centre()), places: self.places(), mood: None, body }
@@ -56,29 +58,11 @@ impl Artist<'_> {
         self.say(Said::Counts("drawn-scene", self.strands.len() as i32, self.view.built.len() as i32)).to_string()
     }
 
-    /// The plate with which something is declined or given up, drawn only then.
-    fn done(&self) -> Markup {
-        if !self.pen.can_choose(keys::DONE) {
-            return html! {};
-        }
-        let label = self.word(match self.view.phase {
-            Phase::Surcharge => "drawn-give-up",
-            Phase::Station => "drawn-no-station",
-            _ => "drawn-decline",
-        });
-        let Rect { x, y, w, h } = layout::done();
-        let inner = html! {
-            rect class="halo" width=(w) height=(h) rx="8" {}
-            rect class="tr-brass" width=(w) height=(h) rx="8" {}
-            text class="tr-plate" x=(w / 2.0) y="26" { (label) }
-        };
-        self.pen.group(Element::new(keys::DONE, "tr-done", &label), (x, y), &inner)
-    }
-
-    /// Where the eye belongs on a small screen: the strands that can be chosen near one's own network, the strand that is
-    /// being built, otherwise the depot.
+    /// Where the eye belongs on a small screen: the strand that is being built, the cities of tickets that are chosen, the
+    /// strands that can be chosen near one's own network, otherwise the depot. Whoever only watches sees the network of the
+    /// company that is on turn.
     fn centre(&self) -> (u32, u32) {
-        let at = self.matter().unwrap_or_else(|| layout::place("depot").middle());
+        let at = self.matter().or_else(|| self.watched()).unwrap_or_else(|| layout::place("depot").middle());
         (at.0.clamp(0.0, SIZE.0 as f32) as u32, at.1.clamp(0.0, SIZE.1 as f32) as u32)
     }
 
@@ -89,6 +73,9 @@ impl Artist<'_> {
         }
         match view.phase {
             Phase::Set(strand) => Some(shape(strand).middle().at),
+            Phase::StartTickets | Phase::Tickets | Phase::Under => {
+                average(self.wanted.iter().map(|city| spot(city).at))
+            }
             Phase::Outlaw | Phase::Mine | Phase::Reserve | Phase::Station => {
                 let lit: Vec<City> = self.cities().filter(|city| self.pen.can_choose(&keys::city(*city))).collect();
                 average(lit.into_iter().map(|city| spot(city).at))
@@ -104,6 +91,23 @@ impl Artist<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Where things happen as long as others decide: the network of whoever is on turn, or else all that is built.
+    fn watched(&self) -> Option<Point> {
+        let view = self.view;
+        if view.deciding || view.built.is_empty() {
+            return None;
+        }
+        let network = |by: Option<Seat>| {
+            let strands = view.built.iter().filter(move |(_, seat)| by.is_none_or(|by| by == *seat));
+            let places: Vec<Point> = strands.map(|(strand, _)| shape(*strand).middle().at).collect();
+            let middle = average(places.iter().copied())?;
+            // A network may be far apart: a part of it is seen, not the land between.
+            let far = |at: &Point| (at.0 - middle.0).hypot(at.1 - middle.1);
+            places.into_iter().min_by(|a, b| far(a).total_cmp(&far(b)))
+        };
+        view.turn.and_then(|seat| network(Some(seat))).or_else(|| network(None))
     }
 
     fn places(&self) -> Vec<Place> {

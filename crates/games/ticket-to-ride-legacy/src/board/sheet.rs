@@ -4,12 +4,27 @@ use table::Seat;
 use table::drawn::{Markup, Scene, html};
 
 use super::layout::{MAP, SIZE, round, spot};
-use super::lettering::lines;
+use super::lettering::lines_within;
 use super::sayings::Said;
 use super::strands::shape;
-use super::{Artist, colour, emblem};
-use crate::ids::{Company, Strand};
+use super::{Artist, colour, emblem, stamps};
+use crate::ids::{Company, Sticker, Strand};
+use crate::view::PlayerView;
 use crate::words::own::cars;
+use crate::words::ways::Way;
+
+/// How much smaller the map is in an office.
+const SMALL: f32 = 0.6;
+/// Where what the office holds begins, and how wide words may be there.
+const RIGHT: f32 = 770.0;
+const ROOM: f32 = 540.0;
+const FINDING: f32 = 17.0;
+/// Where tickets begin, how far it is from one to the next, and how many there is room for.
+const FIRST_TICKET: f32 = 196.0;
+const TICKET_PITCH: (f32, f32) = (197.0, 50.0);
+const MOST_TICKETS: usize = 12;
+/// How many findings there is room for.
+const MOST_FINDINGS: usize = 11;
 
 impl Artist<'_> {
     pub(super) fn sheet(&self, seat: Seat) -> Scene {
@@ -31,10 +46,11 @@ impl Artist<'_> {
 
     /// The network, with the strands of everybody else as faint lines.
     fn network_map(&self, seat: Seat) -> Markup {
-        let scale = 0.6;
+        let (wide, high) = (MAP.w * SMALL, MAP.h * SMALL);
         let own = |strand: &Strand| self.view.built.iter().any(|(built, by)| built == strand && *by == seat);
         html! {
-            g transform={ "translate(48 136)scale(" (scale) ")" } {
+            // A picture within the picture: what lies beyond its frame is cut off.
+            svg x="48" y="136" width=(wide) height=(high) viewBox={ "0 0 " (MAP.w) " " (MAP.h) } {
                 (self.land())
                 g class="tr-faint" { @for strand in self.strands.iter().filter(|strand| !own(strand)) { path d=(shape(strand).line) {} } }
                 g class="tr-network" { @for strand in self.strands.iter().filter(own) { path d=(shape(strand).line) {} } }
@@ -70,38 +86,54 @@ impl Artist<'_> {
         }
     }
 
-    /// What the office holds, in words.
+    /// What the office holds: numbers, tickets that all may see, and what boxes and the story have brought.
     fn possessions(&self, seat: Seat) -> Markup {
         let it = self.player(seat);
-        let mut all: Vec<(std::sync::Arc<str>, std::sync::Arc<str>)> = vec![
-            (self.say(Said::Count("drawn-cars", cars(self.view, it).into())), "".into()),
-            (self.say(Said::Count("drawn-dollars", it.dollars.into())), "".into()),
-            (self.say(Said::Count("drawn-cards", it.hand_size.into())), "".into()),
-            (self.say(Said::Count("drawn-ticket-count", it.ticket_count.into())), "".into()),
+        let counts = [
+            ("#tr-wagon", cars(self.view, it).into()),
+            ("#tr-coin", i32::from(it.dollars)),
+            ("#tr-fan", it.hand_size.into()),
+            ("#tr-stub", it.ticket_count.into()),
         ];
-        all.extend(it.tickets.iter().flatten().map(|ticket| {
-            let how = if ticket.completed { self.word("way-connected") } else { "".into() };
-            (self.say(Said::Ticket(ticket.ticket)), how)
-        }));
-        all.extend(it.upgrades.iter().map(|upgrade| (self.say(Said::Upgrade(*upgrade)), "".into())));
-        all.extend(it.conductor.iter().map(|conductor| (self.say(Said::Conductor(*conductor)), "".into())));
-        // What a postcard asks for is read in its note, in full or not at all.
-        all.extend(it.postcards.iter().map(|(postcard, _)| (self.say(Said::Postcard(*postcard)), "".into())));
-        all.extend(
-            it.fulfilled.iter().map(|postcard| (self.say(Said::Postcard(*postcard)), self.word("drawn-fulfilled"))),
-        );
-        let mut y = 150.0;
+        let tickets: Vec<_> = it.tickets.iter().flatten().collect();
+        let below = FIRST_TICKET + TICKET_PITCH.1 * tickets.len().min(MOST_TICKETS).div_ceil(3) as f32;
         html! {
-            @for (title, text) in all.iter().take(16) {
-                @for part in lines(title, 64, 2) {
-                    text class="tr-where" x="770" y=(y) { (part) }
-                    ({ y += 19.0; "" })
+            @for (place, (symbol, count)) in counts.into_iter().enumerate() {
+                @let x = RIGHT + 148.0 * place as f32;
+                use href=(symbol) x=(x) y="136" width="48" height="38" {}
+                text class="tr-held" x=(x + 58.0) y="166" { (count) }
+            }
+            @for (place, ticket) in tickets.iter().take(MOST_TICKETS).enumerate() {
+                @let way = if ticket.completed { Way::Connected } else { Way::Cut };
+                @let at = (RIGHT + TICKET_PITCH.0 * (place % 3) as f32, FIRST_TICKET + TICKET_PITCH.1 * (place / 3) as f32);
+                g class={ "tr-ticket" @if ticket.completed { " done" } } transform={ "translate(" (at.0) " " (at.1) ")" } { (self.ticket_face(ticket.ticket, &way, "")) }
+            }
+            (self.findings(it, below + 22.0))
+        }
+    }
+
+    /// Upgrades, the conductor and postcards, one below the other, each with its picture.
+    fn findings(&self, it: &PlayerView, top: f32) -> Markup {
+        let seal = || html! { use href="#tr-seal" x="-13" y="-13" width="26" height="26" {} };
+        let card =
+            || html! { g class="tr-drawing" transform="translate(-19 -14)" { (stamps::rule(Sticker::Postcard)) } };
+        let upgrades = it.upgrades.iter().map(|upgrade| (seal(), self.say(Said::Upgrade(*upgrade))));
+        let conductor = it.conductor.iter().map(|one| (stamps::conductor(), self.say(Said::Conductor(*one))));
+        // What a postcard asks for is read in its note, in full or not at all.
+        let held = it.postcards.iter().map(|(postcard, _)| (card(), self.say(Said::Postcard(*postcard))));
+        let fulfilled = it.fulfilled.iter().map(|postcard| {
+            let words = [&*self.say(Said::Postcard(*postcard)), " – ", &*self.word("drawn-fulfilled")].concat();
+            (card(), words.into())
+        });
+        let mut y = top;
+        html! {
+            @for (picture, words) in upgrades.chain(conductor).chain(held).chain(fulfilled).take(MOST_FINDINGS) {
+                g transform={ "translate(" (RIGHT + 18.0) " " (round(y - 6.0)) ")" } { (picture) }
+                @for part in lines_within(&words, FINDING, ROOM, 2) {
+                    text class="tr-found" x=(RIGHT + 44.0) y=(round(y)) { (part) }
+                    ({ y += 21.0; "" })
                 }
-                @for part in lines(text, 76, 2) {
-                    text class="tr-fine" x="784" y=(y) { (part) }
-                    ({ y += 17.0; "" })
-                }
-                ({ y += 8.0; "" })
+                ({ y += 13.0; "" })
             }
         }
     }

@@ -48,6 +48,14 @@ pub(super) fn outlaw() -> Markup {
     )
 }
 
+/// A box with a cord around it and a seal of wax.
+pub(super) fn sealed_box() -> Markup {
+    PreEscaped(
+        r##"<path d="M-11-6L0-11 11-6V8L0 12-11 8z" fill="#b98a54" stroke="#241a13" stroke-width="1" stroke-linejoin="round"/><path d="M-11-6L0-1 11-6M0-1V12" fill="none" stroke="#5a3a1f" stroke-width=".9"/><path d="M-5.5-8.5L5.5-3.5V10M5.5-8.5L-5.5-3.5V10" fill="none" stroke="#efe3c4" stroke-width="1.3"/><circle cy="-5.6" r="3.4" fill="#a63a2b" stroke="#5a1a10" stroke-width=".8"/>"##
+            .to_owned(),
+    )
+}
+
 /// A rule sticker, 38 by 30: the number in its list is drawn beside it.
 pub(super) fn rule(sticker: Sticker) -> Markup {
     let picture = match sticker {

@@ -2,11 +2,12 @@
 
 use table::drawn::{Element, Key, Markup, html};
 
+use super::hand::picture;
 use super::layout::{Rect, round};
 use super::sayings::Said;
 use super::{Artist, Held, keys};
 use crate::data::data;
-use crate::ids::{Strand, Strands, Ticket};
+use crate::ids::{Cities, Strand, Strands, Ticket};
 use crate::words::own::Own;
 use crate::words::ways::Way;
 
@@ -17,6 +18,12 @@ pub(super) fn held(own: &Own<'_>) -> Vec<Held> {
     let mut all: Vec<Held> = tickets.map(|ticket| Held { ticket, way: way(own, ticket) }).collect();
     all.sort_by_key(|held| (rank(&held.way), held.ticket));
     all
+}
+
+/// The cities of drawn tickets, as long as they are chosen from.
+pub(super) fn wanted(own: &Own<'_>) -> Cities {
+    let drawn = own.it.drawn.iter().flatten().filter(|_| own.view.deciding);
+    drawn.map(|ticket| &data().tickets[ticket.index()]).flat_map(|it| [it.a, it.b]).collect()
 }
 
 /// How things stand with a ticket.
@@ -67,7 +74,7 @@ pub(super) const TICKET: (f32, f32) = (190.0, 44.0);
 
 impl Artist<'_> {
     /// A ticket in one's hand.
-    pub(super) fn held_ticket(&self, place: usize, held: &Held, at: (f32, f32)) -> Markup {
+    pub(super) fn held_ticket(&self, place: usize, held: &Held) -> Markup {
         let Some(own) = &self.own else { return html! {} };
         let points = pointed(own, held.ticket, &held.way);
         let label = self.ticket_label(held.ticket, &held.way);
@@ -78,11 +85,11 @@ impl Artist<'_> {
             Way::Missing { .. } => "tr-ticket",
         };
         let inner = self.ticket_face(held.ticket, &held.way, &letter(place));
-        self.pen.group(Element::new(&key, class, &label).lens("ticket").points(&points), at, &inner)
+        self.pen.item(Element::new(&key, class, &label).lens("ticket").points(&points), &picture(TICKET, &inner))
     }
 
     /// A drawn ticket: kept or returned.
-    pub(super) fn drawn_ticket(&self, place: usize, ticket: Ticket, kept: bool, at: (f32, f32)) -> Markup {
+    pub(super) fn drawn_ticket(&self, place: usize, ticket: Ticket, kept: bool) -> Markup {
         let Some(own) = &self.own else { return html! {} };
         let way = way(own, ticket);
         let points = pointed(own, ticket, &way);
@@ -93,7 +100,7 @@ impl Artist<'_> {
         let class = if kept { "tr-ticket fresh kept" } else { "tr-ticket fresh" };
         let inner = self.ticket_face(ticket, &way, if kept { "✓" } else { "" });
         let key = keys::drawn(place);
-        self.pen.group(Element::new(&key, class, &label).lens("ticket").points(&points), at, &inner)
+        self.pen.item(Element::new(&key, class, &label).lens("ticket").points(&points), &picture(TICKET, &inner))
     }
 
     fn ticket_label(&self, ticket: Ticket, way: &Way) -> String {
@@ -108,7 +115,7 @@ impl Artist<'_> {
     }
 
     /// The two cities, the value, and a bar of what is missing.
-    fn ticket_face(&self, ticket: Ticket, way: &Way, letter: &str) -> Markup {
+    pub(super) fn ticket_face(&self, ticket: Ticket, way: &Way, letter: &str) -> Markup {
         let it = &data().tickets[ticket.index()];
         let (w, h) = TICKET;
         let [a, b] = [it.a, it.b].map(|city| self.say(Said::City(city)));
@@ -122,7 +129,11 @@ impl Artist<'_> {
             (fitted(&b, left, 32.0, room))
             @match way {
                 Way::Missing { spaces, .. } => { (missing(*spaces, Rect::new(left, 38.5, room, 3.0))) },
-                Way::Connected => { path class="tr-done-tick" d="M122 24l6 7 12-14" {} },
+                // Whoever has arrived has the ticket punched.
+                Way::Connected => {
+                    circle class="tr-punch" cx="131" cy="22" r="13" {}
+                    path class="tr-done-tick" d="M124 22l5 6 9-12" {}
+                },
                 Way::Cut | Way::TooLong { .. } => { path class="tr-cross" d="M124 16l14 14m0-14l-14 14" {} },
             }
             text class="tr-worth" x=(w - 25.0) y="29" { (it.value) }
@@ -131,7 +142,7 @@ impl Artist<'_> {
 }
 
 /// Words that are made narrower if they must be.
-fn fitted(text: &str, x: f32, y: f32, room: f32) -> Markup {
+pub(super) fn fitted(text: &str, x: f32, y: f32, room: f32) -> Markup {
     let wide = text.chars().count() as f32 * 7.9;
     let length = (wide > room).then_some(round(room));
     html! { text class="tr-where" x=(x) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (text) } }

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{by, card, city, counted, ends, event, laid, player, postcard, postcard_back, strand, who};
+use super::nouns::{by, card, city, counted, event, player, postcard, strand, who};
 use super::own::Own;
 use crate::data::data;
 use crate::ids::{Postcard, Strand};
@@ -59,7 +59,7 @@ fn question(view: &View, phase: Phase, seat: Seat) -> Phrase {
         Phase::Tickets => counted("prompt-tickets", it.drawn_count).with("keep", it.keep),
         Phase::Under => Phrase::new("prompt-under"),
         Phase::Conductor => Phrase::new("prompt-conductor"),
-        Phase::Turn => turn(view, seat),
+        Phase::Turn => Phrase::new(if view.turns_left.is_some() { "prompt-last-turn" } else { "prompt-turn" }),
         Phase::FirstCard => Phrase::new("prompt-first-card"),
         Phase::SecondCard => Phrase::new("prompt-second-card"),
         Phase::Set(strand) => cards_for(view, strand),
@@ -68,7 +68,7 @@ fn question(view: &View, phase: Phase, seat: Seat) -> Phrase {
             None => Phrase::new("prompt-discard"),
         },
         Phase::Surcharge => surcharge(view),
-        Phase::Outlaw => Phrase::new("prompt-outlaw").with("stash", i64::from(view.stash)),
+        Phase::Outlaw => Phrase::new("prompt-outlaw"),
         Phase::Postcard(asked) => asked.map_or_else(|| Phrase::new("prompt-between"), offer),
         Phase::Mine => Phrase::new("prompt-mine"),
         Phase::Reserve => Phrase::new("prompt-reserve"),
@@ -79,27 +79,16 @@ fn question(view: &View, phase: Phase, seat: Seat) -> Phrase {
     }
 }
 
-fn turn(view: &View, seat: Seat) -> Phrase {
-    let it = player(view, seat);
-    Phrase::new(if view.turns_left.is_some() { "prompt-last-turn" } else { "prompt-turn" })
-        .with("money", i64::from(it.dollars))
-        .with("cars", counted("cars", it.cars))
-}
-
 fn cards_for(view: &View, chosen: Strand) -> Phrase {
     let price = Own::of(view).and_then(|own| own.price(chosen));
     counted("prompt-set", price.map_or(0, |price| price.cards)).with("strand", strand(chosen))
 }
 
-/// The card that is being paid for, and the set that is laid down.
+/// The card that is being paid for; the set that is laid down lies in the works.
 fn surcharge(view: &View) -> Phrase {
-    let Some(build) = &view.build else { return Phrase::new("prompt-between") };
-    let Some(revealed) = build.revealed.get(usize::from(build.at)) else { return Phrase::new("prompt-between") };
-    Phrase::new("prompt-surcharge")
-        .with("route", ends(data().strand(build.strand)))
-        .with("set", laid(view, &build.cards))
-        .with("card", card(view, *revealed))
-        .with("sum", data().modules.snow_surcharge)
+    let revealed = view.build.as_ref().and_then(|build| build.revealed.get(usize::from(build.at)));
+    let Some(revealed) = revealed else { return Phrase::new("prompt-between") };
+    Phrase::new("prompt-surcharge").with("card", card(view, *revealed)).with("sum", data().modules.snow_surcharge)
 }
 
 /// A postcard that asks for something.
@@ -108,7 +97,7 @@ fn offer(asked: Postcard) -> Phrase {
         Condition::HandColor { .. } => "prompt-show",
         _ => "prompt-offer",
     };
-    Phrase::new(id).with("postcard", postcard(asked)).with("back", postcard_back(asked))
+    Phrase::new(id).with("postcard", postcard(asked))
 }
 
 /// The rule to read about it.
@@ -145,5 +134,8 @@ fn is_show(asked: Postcard) -> bool {
 
 /// A city where something could be placed, with what is there.
 pub(super) fn site(view: &View, at: crate::ids::City) -> Phrase {
-    Phrase::new("site").with("city", city(at)).with("marks", super::tables::marks(view, at))
+    match super::tables::found_at(view, at) {
+        Some(marks) => Phrase::new("site").with("city", city(at)).with("marks", marks),
+        None => city(at),
+    }
 }

@@ -13,7 +13,7 @@ use super::own::Own;
 use crate::ids::Sticker;
 use crate::view::{Phase, RuleView, View};
 
-pub(crate) use map::marks;
+pub(crate) use map::found_at;
 
 /// The parts of the table: what happens now, one's own things, the others, the rules, the map, the campaign.
 pub(super) fn of(view: &View) -> Vec<Section> {

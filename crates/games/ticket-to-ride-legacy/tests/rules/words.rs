@@ -293,10 +293,7 @@ fn questions_read_like_sentences() {
                 "Choose your first tickets: keep at least 2 of these 4.",
                 "Wybierz pierwsze bilety: z 4 zachowaj co najmniej 2.",
             ],
-            [
-                "Your turn: draw train cards, draw tickets or build a route. You have $5 and 2 train cars.",
-                "Twoja tura: dobierz karty wagonów, dobierz bilety albo utwórz połączenie. Masz 5 $ i 2 wagoniki.",
-            ],
+            ["Your turn: cards, tickets or a route?", "Twoja tura: karty, bilety czy połączenie?"],
             ["Ann has a turn.", "Ann rozgrywa turę."],
             [
                 "Montréal – Boston (grey, length 2, first strand): which 2 cards do you pay with?",

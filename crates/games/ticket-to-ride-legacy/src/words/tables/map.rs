@@ -28,7 +28,12 @@ fn region(view: &View, region: Area) -> Section {
 }
 
 /// What is in a city, as far as rules use it (TTR-CAMP-17).
-pub(crate) fn marks(view: &View, at: City) -> Phrase {
+fn marks(view: &View, at: City) -> Phrase {
+    found_at(view, at).unwrap_or_else(|| Phrase::new("dash"))
+}
+
+/// The same, if there is anything.
+pub(crate) fn found_at(view: &View, at: City) -> Option<Phrase> {
     let (it, modules) = (data().city(at), &data().modules);
     let mut marks = Vec::new();
     if it.large {
@@ -57,9 +62,7 @@ pub(crate) fn marks(view: &View, at: City) -> Phrase {
     if view.outlaw == Some(at) {
         marks.push(Phrase::new("mark-outlaw").with("stash", i64::from(view.stash)));
     }
-    let joined =
-        marks.into_iter().reduce(|before, after| Phrase::new("commas").with("before", before).with("after", after));
-    joined.unwrap_or_else(|| Phrase::new("dash"))
+    marks.into_iter().reduce(|before, after| Phrase::new("commas").with("before", before).with("after", after))
 }
 
 /// All routes from a city, neighbour by neighbour.
