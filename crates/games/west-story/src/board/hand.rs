@@ -223,7 +223,7 @@ impl Artist<'_> {
 }
 
 /// Where the picture of a card is seen: below a gable or an arch there is less room.
-const fn window(sort: Sort) -> Area {
+pub(super) const fn window(sort: Sort) -> Area {
     match sort {
         Sort::Plain => Area::new(1.0, 1.0, 68.0, 49.0),
         Sort::Building | Sort::Animal => Area::new(1.0, 11.0, 68.0, 39.0),

@@ -34,6 +34,11 @@ impl Area {
         Area { x: self.x + of.x, y: self.y + of.y, ..self }
     }
 
+    /// So much larger, together with its distance from the corner.
+    pub const fn scaled(self, by: f32) -> Area {
+        Area { x: self.x * by, y: self.y * by, w: self.w * by, h: self.h * by }
+    }
+
     pub const fn middle(self) -> Point {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
