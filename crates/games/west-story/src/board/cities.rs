@@ -157,8 +157,7 @@ impl Artist<'_> {
             };
             layers.put(false, &html! { g transform={ "translate(" (area.x) " " (area.y) ")" } { (inner) } });
         }
-        let players = self.view.players.len();
-        let first = self.table.board().licences[players.clamp(2, 4) - 2][0];
+        let first = self.licences_at_first();
         for (spot, licence) in self.view.licences.iter().enumerate() {
             let at = layout::licence(self.view.side, spot, first);
             let Some(licence) = *licence else {
@@ -181,6 +180,11 @@ impl Artist<'_> {
                 &self.pen.group(Element::new(&key, "ws-licence", &label).lens("licence"), at.corner(), &inner),
             );
         }
+    }
+
+    /// How many licences lie at the first of their places.
+    pub(super) fn licences_at_first(&self) -> usize {
+        self.table.board().licences[self.view.players.len().clamp(2, 4) - 2][0]
     }
 
     /// The desert of side A: trains are robbed here.
@@ -281,12 +285,19 @@ fn windows(city: &CityView) -> Markup {
     }
 }
 
-/// Without an additional token there is nothing in the second row but grass and a fence.
+/// Where no field lies there is grass with a fence.
 fn vacant(city: &CityView) -> Markup {
-    let lies = |from: usize, to: usize| city.fields.iter().any(|field| (from..to).contains(&field.id.index()));
+    const SPOTS: usize = 6;
+    let lies = |x: f32, y: f32| {
+        city.fields.iter().map(|field| layout::cell(field.id)).chain([JAIL]).any(|cell| cell.corner() == (x, y))
+    };
+    let free = |y: f32| {
+        let spots: Vec<f32> = (0..SPOTS).map(|spot| 6.0 + 38.0 * spot as f32).filter(|&x| !lies(x, y)).collect();
+        spots.chunk_by(|left, right| right - left < 39.0).map(|run| (run[0], y, run.len())).collect::<Vec<_>>()
+    };
     html! {
-        @if !lies(7, 11) {
-            (put("ws-vacant", Area::new(6.0, 84.0, if lies(2, 3) { 150.0 } else { 188.0 }, 42.0)))
+        @for (x, y, spots) in [38.0, 84.0].into_iter().flat_map(free) {
+            (put("ws-vacant", Area::new(x, y, 38.0 * spots as f32 - 2.0, CELL.1)))
         }
     }
 }

@@ -154,7 +154,7 @@ impl Artist<'_> {
             Some(card) => self.say(Said::About("drawn-reserved", card)),
             None => self.word("drawn-no-reserve"),
         };
-        let own = card.filter(|_| self.view.seat == Some(seat));
+        let own = card.filter(|_| self.view.seat == Some(seat) && self.is_my_turn());
         let dear = own.and_then(|card| self.price(card)).is_some_and(|price| !price.payable);
         let inner = html! {
             @match card {

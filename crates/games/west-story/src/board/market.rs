@@ -101,7 +101,8 @@ impl Artist<'_> {
             return;
         };
         let price = self.price(card);
-        let dear = price.as_ref().is_some_and(|price| !price.payable);
+        // Before one's turn Towns still produce: nothing is too dear yet.
+        let dear = self.is_my_turn() && price.as_ref().is_some_and(|price| !price.payable);
         let label = self.say(Said::Market(card, slot.index() as u8));
         let inner = html! {
             (self.card_with_price(card, price.as_ref()))
@@ -122,6 +123,11 @@ impl Artist<'_> {
             (cards::line(&printed, Area::new(4.0, 118.0, if tagged { 55.0 } else { 94.0 }, 19.0), cards::IN_SCENE))
             @if let Some(price) = price { (tag(price)) }
         }
+    }
+
+    /// Whether it is the Cowboy Phase of the seat of these eyes.
+    pub(super) fn is_my_turn(&self) -> bool {
+        self.view.turn.is_some_and(|turn| Some(turn.seat) == self.view.seat)
     }
 
     /// What a card would cost the seat of these eyes just now.

@@ -54,7 +54,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::GangMoved { seat, to } => scene.gang(seat, usize::from(to)),
         Event::Jailed { seat, own, .. } => scene.jailed(seat, own),
         Event::Business { seat, city, field, outpost, premium, .. } => {
-            let (cue, symbol) = if outpost { (Cue::Coin, "ws-house") } else { (Cue::Shot, "ws-mask") };
+            let (cue, symbol) = if outpost { (Cue::Coin, house(after, seat)) } else { (Cue::Shot, "ws-mask") };
             let cell = keys::cell(city, field);
             let mut motion = scene.flown(cue, symbol, keys::panel(seat, "discs"), cell.clone());
             motion.flights.extend(scene.premium(seat, premium, cell));
@@ -105,6 +105,12 @@ fn at(cue: Cue, focus: impl Into<String>) -> Motion {
 
 fn flight(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Flight {
     Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
+}
+
+/// An outpost in the colour of whoever founds it.
+fn house(view: &View, seat: Seat) -> &'static str {
+    const HOUSES: [&str; 4] = ["ws-house-c0", "ws-house-c1", "ws-house-c2", "ws-house-c3"];
+    if view.table.is_tom(seat) { "ws-house-tom" } else { HOUSES[seat.index() & 3] }
 }
 
 /// Cards of a row go to the foot of its deck.

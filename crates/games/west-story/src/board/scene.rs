@@ -2,11 +2,12 @@
 
 use table::drawn::{Markup, Place, PreEscaped, Scene, html};
 
-use super::layout::{self, Area, COUNTER, IN_HAND, SIZE};
+use super::layout::{self, Area, COUNTER, DESERT, FORT, IN_HAND, RAILWAY, SIZE};
 use super::sayings::Said;
 use super::{Artist, keys, print, put};
 use crate::action::Slot;
-use crate::data::{Level, Place as At, TRACK};
+use crate::data::{City, Level, Place as At, TRACK};
+use crate::view::CityView;
 
 /// What lies over what: what cannot be chosen, then pawns, then what can, so that nothing stands between it and a finger.
 #[derive(Default)]
@@ -78,7 +79,7 @@ impl Artist<'_> {
         }
     }
 
-    /// The box around the fields of one's own region, its bandits and its Nearest City.
+    /// The box around the fields of one's own region, its bandits, its Nearest City and what else is reached from there.
     fn here(&self) -> Area {
         let seat = self.view.seat.or(self.view.turn.map(|turn| turn.seat)).unwrap_or(self.view.sheriff);
         let number = self.table.region_of(seat);
@@ -86,10 +87,26 @@ impl Artist<'_> {
         let region = &board.regions[number];
         let cities = board.areas.iter().enumerate().filter(|(area, _)| region.areas >> area & 1 == 1);
         let mut here = layout::fields(region.from, region.to);
-        for (_, &city) in cities {
-            here = here.and(layout::city(city));
+        for area in cities.map(|(_, &city)| layout::city(city)).chain(self.beside(number)) {
+            here = here.and(area);
         }
         here.grown(8.0)
+    }
+
+    /// What is used from a region besides its cities.
+    fn beside(&self, region: usize) -> impl Iterator<Item = Area> {
+        let board = self.table.board();
+        let (first, second) = layout::licence_places(self.view.side);
+        let sells = |place: usize| board.licence_regions[place] >> region & 1 == 1;
+        let is = |one: Option<u8>| one.map(usize::from) == Some(region);
+        let all = [
+            Some(first).filter(|_| sells(0)),
+            second.filter(|_| sells(1)),
+            Some(DESERT).filter(|_| is(board.desert)),
+            Some(FORT).filter(|_| is(board.fort)),
+            Some(RAILWAY).filter(|_| is(board.railway)),
+        ];
+        all.into_iter().flatten()
     }
 
     fn places(&self) -> Vec<Place> {
@@ -138,16 +155,41 @@ impl Artist<'_> {
             .map(|slot| layout::market(slot).middle())
             .collect();
         let fields = (0..TRACK).filter(move |&field| chosen(&keys::field(field))).map(layout::field);
-        let cells = self.view.cities.iter().flat_map(move |city| {
-            let here = city.fields.iter().filter(move |field| chosen(&keys::cell(city.city, field.id)));
-            here.map(|field| layout::cell(field.id).within(layout::city(city.city)).middle())
-        });
+        let cells = self.asked_about().map(|city| layout::city(city).middle());
         let piles =
             (0..5).filter(move |&number| chosen(&keys::pile(number))).map(|number| layout::pile(number).middle());
+        let train = chosen(keys::TRAIN).then(|| DESERT.middle());
         let any = !offers.is_empty();
         let laying = At::all().any(|place| chosen(&keys::town(place))).then(|| IN_HAND.middle());
-        let valley = fields.chain(cells).chain(piles).chain(laying.filter(|_| self.in_hand_is_laid()));
+        let places = cells.into_iter().chain(self.lit_licences()).chain(train);
+        let valley = fields.chain(places).chain(piles).chain(laying.filter(|_| self.in_hand_is_laid()));
         offers.into_iter().chain(valley.filter(move |_| !any))
+    }
+
+    fn lit_licences(&self) -> impl Iterator<Item = layout::Point> + '_ {
+        let first = self.licences_at_first();
+        let spots = self.view.licences.iter().enumerate();
+        let there = spots.filter_map(|(spot, licence)| Some((spot, (*licence)?)));
+        there
+            .filter(|&(_, licence)| self.pen.can_choose(&keys::licence(licence)))
+            .map(move |(spot, _)| layout::licence(self.view.side, spot, first).middle())
+    }
+
+    /// The city with most of the fields that can be chosen, or with the jail: all of it is looked at, prices as well as fields.
+    fn asked_about(&self) -> Option<City> {
+        let chosen = |city: &CityView| {
+            city.fields.iter().filter(|field| self.pen.can_choose(&keys::cell(city.city, field.id))).count()
+        };
+        let most = self.view.cities.iter().rev().max_by_key(|city| chosen(city))?;
+        let jail = || self.nearest_city().filter(|_| self.pen.can_choose(keys::JAIL));
+        (chosen(most) > 0).then_some(most.city).or_else(jail)
+    }
+
+    /// The Nearest City of these eyes, or its first half.
+    fn nearest_city(&self) -> Option<City> {
+        let board = self.table.board();
+        let areas = board.regions[self.table.region_of(self.view.seat?)].areas;
+        board.areas.get(areas.trailing_zeros() as usize).copied()
     }
 
     fn in_hand_is_laid(&self) -> bool {

@@ -9,7 +9,7 @@ use table::words::Phrase;
 use super::layout::{self, Area, SIZE};
 use super::sayings::{Lies, Said};
 use super::{Artist, cards, put};
-use crate::data::Place;
+use crate::data::{Card, Place};
 use crate::rules::scoring::LICENCE;
 use crate::words::nouns;
 
@@ -17,6 +17,8 @@ use crate::words::nouns;
 const SCALE: f32 = 180.0 / 102.0;
 /// So many covered cards are named under the one that covers them.
 const COVERED: usize = 4;
+/// Where the first of them is named.
+const COVERED_AT: f32 = 269.0;
 /// Where the column of points begins.
 const ASIDE: f32 = 1140.0;
 
@@ -49,23 +51,32 @@ impl Artist<'_> {
         let inner = html! {
             g transform={ "scale(" (SCALE) ")" } {
                 (cards::face(shown.card, facts, &called))
-                (cards::line(&cards::cost(facts.cost), Area::new(5.0, 117.0, 92.0, 20.0), cards::IN_SCENE))
+                // The marker lies where the price is printed, which nobody pays any more.
+                @if lies == Lies::Blocked { (put("ws-shoe", Area::new(27.0, 113.0, 48.0, 26.0))) }
+                @else { (cards::line(&cards::cost(facts.cost), Area::new(5.0, 117.0, 92.0, 20.0), cards::IN_SCENE)) }
                 @if shown.anvils > 0 {
                     (put("ws-anvil", Area::new(4.0, 38.0, 24.0, 24.0)))
                     text class="ws-n" x="34" y="56" font-size="17" { (shown.anvils) }
                 }
-                @if lies == Lies::Blocked { (put("ws-shoe", Area::new(27.0, 113.0, 48.0, 26.0))) }
                 @if lies == Lies::Active { rect class="ws-brass" x="2" y="2" width="98" height="136" rx="5" {} }
             }
-            @for (number, &card) in shown.covered.iter().take(COVERED).enumerate() {
-                @let name = self.say(Said::Card(card));
-                text class="ws-covered" x="2" y=(268.0 + 18.0 * number as f32) textLength=[fitted(&name, 176.0)] lengthAdjust="spacingAndGlyphs" { (name) }
-            }
-            @if shown.covered.len() > COVERED { text class="ws-covered" x="2" y=(268.0 + 18.0 * COVERED as f32) { "+" (shown.covered.len() - COVERED) } }
+            @for (number, &card) in shown.covered.iter().take(COVERED).enumerate() { (self.covered(card, COVERED_AT + 22.0 * number as f32)) }
+            @if shown.covered.len() > COVERED { text class="ws-covered" x="2" y=(COVERED_AT + 22.0 * COVERED as f32) { "+" (shown.covered.len() - COVERED) } }
         };
         let key = format!("sheet-{place}");
         let element = Element::new(&key, "ws-large", &label).lens(super::glossary::of_card(facts.kind));
         self.pen.group(element, at.corner(), &inner)
+    }
+
+    /// What lies under a card: its name, and its symbols at the end of the line.
+    fn covered(&self, card: Card, y: f32) -> Markup {
+        let facts = self.table.facts(card);
+        let symbols = facts.symbols.into_iter().flatten().count() as f32;
+        let (name, room) = (self.say(Said::Kind(facts.kind)), 174.0 - 20.0 * symbols);
+        html! {
+            text class="ws-covered" x="2" y=(y) textLength=[fitted(&name, room)] lengthAdjust=[fitted(&name, room).map(|_| "spacingAndGlyphs")] { (name) }
+            (cards::symbols(facts, (178.0 - 20.0 * symbols, y - 15.0), 20.0))
+        }
     }
 
     /// A card of Tom's with its steps.
@@ -108,6 +119,7 @@ impl Artist<'_> {
         let below = 118.0 + 26.0 * scores.len() as f32;
         let held = cards::amounts(player.hats, player.coins, player.cows, 0);
         let belongings = self.belongings(seat);
+        let listed = below + if held.is_empty() { 40.0 } else { 92.0 };
         html! {
             rect class="ws-sheet-box" x=(ASIDE) y="24" width="262" height="700" rx="10" {}
             (self.disc(seat, (ASIDE + 32.0, 54.0), 40.0))
@@ -120,11 +132,11 @@ impl Artist<'_> {
             text class="ws-sheet-h number" x=(ASIDE + 246.0) y=(below + 4.0) { (result.total) }
             (cards::line(&held, Area::new(ASIDE + 12.0, below + 26.0, 238.0, 30.0), cards::IN_SCENE))
             @for (number, (symbol, word, count)) in belongings.iter().enumerate() {
-                @let y = below + 92.0 + 30.0 * number as f32;
+                @let y = listed + 30.0 * number as f32;
                 (put(symbol, Area::new(ASIDE + 16.0, y - 19.0, 26.0, 26.0)))
                 (row(word, *count, y, 52.0))
             }
-            @let y = below + 92.0 + 30.0 * belongings.len() as f32;
+            @let y = listed + 30.0 * belongings.len() as f32;
             (put("ws-paper", Area::new(ASIDE + 16.0, y - 19.0, 26.0, 26.0)))
             (row(&self.word(account.categories[LICENCE]), None, y, 52.0))
             @for (number, symbol) in self.table.licence_symbols(seat).into_iter().flatten().enumerate() {

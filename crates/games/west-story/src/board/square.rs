@@ -78,8 +78,8 @@ impl Artist<'_> {
             let colour = if number == 0 { 'y' } else { 'g' };
             let tilt = if number == 0 { "rotate(-7)" } else { "rotate(6)" };
             let inner = html! {
-                // By turns of another name, so that a page that stays open sees every roll.
-                g class=(if self.view.round.is_multiple_of(2) { "ws-dice even" } else { "ws-dice" }) {
+                // They tumble while the roll is told, and lie still at any other time.
+                g class="ws-dice" {
                     path class="ws-dust" d="M-24 22h0M-4 26h0M20 24h0" {}
                     g transform=(tilt) {
                         use href={ "#ws-die-" (colour) "-" (value) } x="-26" y="-26" width="52" height="52" {}

@@ -22,6 +22,9 @@ static ALL: LazyLock<String> = LazyLock::new(|| {
         die(&mut all, 'g', value);
         die(&mut all, 'w', value);
     }
+    for seat in SEATS {
+        house(&mut all, seat);
+    }
     all + &print::side(Side::A) + &print::side(Side::B)
 });
 
@@ -33,6 +36,17 @@ fn is_note(line: &str) -> bool {
 /// Every symbol.
 pub(super) fn all() -> Markup {
     PreEscaped(ALL.clone())
+}
+
+/// What colours are called: those of four seats, and Tom's.
+const SEATS: [&str; 5] = ["c0", "c1", "c2", "c3", "tom"];
+
+/// An outpost that is under way lies in nothing that has its owner's colour.
+fn house(all: &mut String, seat: &str) {
+    let _ = write!(
+        all,
+        r##"<symbol id="ws-house-{seat}" viewBox="0 0 40 30"><g class="ws-{seat}"><use href="#ws-house" width="40" height="30"/></g></symbol>"##
+    );
 }
 
 /// The middles of pips: a grid of three by three.

@@ -80,11 +80,13 @@ impl Artist<'_> {
             let class = format!("ws-pawn {}{own}", self.colour(seat));
             let inner = html! {
                 ellipse class="ws-shadow" cy="15" rx="13" ry="4" {}
-                (put("ws-rider", Area::new(-16.0, -23.0, 32.0, 40.0)))
-                (self.disc(seat, (10.0, 10.0), 17.0))
-                @if player.total >= TRACK {
-                    (put("ws-pennant", Area::new(0.0, -34.0, 44.0, 28.0)))
-                    text class="ws-n" x="20" y="-18" font-size="16.8" { "+" (player.total / TRACK * TRACK) }
+                g class="ws-gait" {
+                    (put("ws-rider", Area::new(-16.0, -23.0, 32.0, 40.0)))
+                    (self.disc(seat, (10.0, 10.0), 17.0))
+                    @if player.total >= TRACK {
+                        (put("ws-pennant", Area::new(3.0, -24.0, 46.0, 30.0)))
+                        text class="ws-n" x="24" y="-8" font-size="16.8" { "+" (player.total / TRACK * TRACK) }
+                    }
                 }
             };
             layers.pawns(&self.pen.group(
@@ -115,7 +117,7 @@ impl Artist<'_> {
                 };
                 let lens = shown.map_or("bandit-hidden", |who| if who == Symbol::Joker { "gang" } else { "bandit" });
                 let inner = match shown {
-                    Some(who) => bandit(who),
+                    Some(who) => bandit(who, self.table.board().regions[number].colour),
                     None => poster(at, looked_at),
                 };
                 let can = self.pen.can_choose(&key);
@@ -150,17 +152,16 @@ impl Artist<'_> {
     }
 }
 
-/// A bandit who has been turned up, with his symbol; a gang has none.
-fn bandit(who: Symbol) -> Markup {
+/// A bandit who has been turned up, with his symbol, beside a rock of his region.
+fn bandit(who: Symbol, rock: &str) -> Markup {
     let half = BANDIT / 2.0;
     html! {
-        use href="#ws-spot" {}
-        @if who == Symbol::Joker {
-            (put("ws-gang", Area::new(-half, -half, BANDIT, BANDIT)))
-        } @else {
-            (put("ws-bandit", Area::new(-half, -half, BANDIT, BANDIT)))
+        use href="#ws-spot" color=(rock) {}
+        // Only his picture turns: he can be chosen all the while.
+        g class="ws-turned" {
+            (put(if who == Symbol::Joker { "ws-gang" } else { "ws-bandit" }, Area::new(-half, -half, BANDIT, BANDIT)))
+            (put(cards::symbol(who), Area::new(4.0, 3.0, 20.0, 20.0)))
         }
-        (put(cards::symbol(who), Area::new(4.0, 3.0, 20.0, 20.0)))
         (halo(Area::new(-22.0, -22.0, 44.0, 44.0), 22.0))
     }
 }

@@ -304,6 +304,54 @@ fn a_card_that_cannot_be_paid_is_dim_and_says_why() {
 }
 
 #[test]
+fn nothing_is_too_dear_before_ones_turn() {
+    let position = Position::people(2).holds(1, 0, 0, 0).market(2, &["III-07.1"]);
+    let text = text(&drawn(&position.turn(0), Eyes::Seat(seat(1)), Language::En));
+    let card = element(&text, "market-iii-1");
+    assert!(!card.contains("dear"), "what it will cost depends on what the Town produces: {card}");
+}
+
+/// The place of the scene that a small screen calls “here” holds what is reached from one's region.
+#[test]
+fn licences_trains_and_bandits_that_can_be_reached_are_here() {
+    let mut met = BTreeSet::new();
+    let two = Options::for_people(2).everything();
+    for (setup, seed) in (0..6).flat_map(|seed| [(two, seed), (two.side(Side::B), seed)]) {
+        let mut journey = Journey::<WestStory>::begin(&setup, seed);
+        while journey.decide(&mut Silent) {
+            for seat in journey.game.to_act().iter() {
+                let mut legal = Vec::new();
+                journey.game.legal(seat, &mut legal);
+                legal.retain(|a| matches!(a, Action::Licence(_) | Action::Train { .. } | Action::Posse(_)));
+                if legal.is_empty() {
+                    continue;
+                }
+                let scene = drawn(&journey.game, Eyes::Seat(seat), Language::En).scene;
+                let here = &scene.places[0];
+                for key in legal.iter().flat_map(|&action| chosen_on(&journey.game, seat, action)) {
+                    let (x, y) = drawn_at(&scene.body.0, &key);
+                    let within = |at: u32, size: u32, one: f32| at as f32 <= one && one <= (at + size) as f32;
+                    assert!(
+                        within(here.at.0, here.size.0, x) && within(here.at.1, here.size.1, y),
+                        "{key} is not here"
+                    );
+                    met.insert(key.split('-').next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+    }
+    assert_eq!(met.into_iter().collect::<Vec<_>>(), ["bandit", "licence", "train"]);
+}
+
+/// Where an element of the scene is drawn.
+fn drawn_at(scene: &str, key: &str) -> (f32, f32) {
+    let begin = format!("data-slot=\"{key}\" transform=\"translate(");
+    let rest = scene.split(&begin).nth(1).expect("it is drawn");
+    let (x, y) = rest.split(')').next().and_then(|at| at.split_once(' ')).expect("a point");
+    (x.parse().expect("a number"), y.parse().expect("a number"))
+}
+
+#[test]
 fn outposts_and_robberies_share_their_field() {
     let position = Position::people(2).total(0, 8).holds(0, 6, 9, 6);
     let t = turn(position, 0);
