@@ -9,7 +9,7 @@ import { attracted } from './magnet.js';
 import { keysOf, listed, options, optionsOf, pointsOf, unmark, words } from './options.js';
 import { point, pointAgain } from './point.js';
 import { ask, isBusy } from './send.js';
-import { byId, isCautious, isTyping, keyed, say } from './state.js';
+import { byId, isCautious, isTyping, keyed, nameOf, say } from './state.js';
 import { sentence } from './tell.js';
 import { addToTip, tip, untip } from './tip.js';
 
@@ -127,7 +127,7 @@ function showGathered(anchor) {
     openMenu(anchor, found);
     return;
   }
-  const names = gatheredElements().map((element) => element.getAttribute('aria-label')).join(' + ');
+  const names = gatheredElements().map(nameOf).join(' + ');
   const note = Object.assign(document.createElement('small'), { textContent: say('page-gathering') });
   byId('preview').append(said(names, ' ', note), dismissal());
 }
@@ -349,7 +349,7 @@ const TOLD = 3;
 
 /** What is said beside an element. @param {Element} element @param {HTMLElement[]} found */
 function explained(element, found) {
-  if (found.length > TOLD || canGather(element)) return [element.getAttribute('aria-label')];
+  if (found.length > TOLD || canGather(element)) return [nameOf(element)];
   return found.map(told);
 }
 

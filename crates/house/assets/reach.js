@@ -1,6 +1,8 @@
-// What scrolls can be scrolled by keys: a part that overflows, and holds nothing that takes the focus, takes it itself.
+// What scrolls can be scrolled by keys: a part that overflows, and holds nothing that takes the focus, takes it itself. And
+// what can be chosen on the board is called by what is written there, too.
 
 import { onDrawn } from './frames.js';
+import { nameOf } from './state.js';
 
 /** The parts of the page that may scroll. */
 const PARTS = '.board, .plates, .plate, .hand, .deciding, .choices, .people, .log, .said, .words-face, .parts, .growth, .sheet-view, #results-list';
@@ -27,12 +29,37 @@ function check() {
   }
 }
 
+/** Words without marks and what stands in brackets. @param {string} text */
+const wordsOf = (text) => text.normalize('NFKD').toLowerCase().replace(/\([^()]*\)/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ');
+
+/** @param {Element} piece */
+function writtenOn(piece) {
+  const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+  let all = '';
+  while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility({ visibilityProperty: true })) all += texts.currentNode.nodeValue;
+  return all.trim();
+}
+
+/** What is written on a piece belongs to its name: who speaks to the browser says what there is to read. */
+function name() {
+  for (const piece of document.querySelectorAll('[data-key][role="button"]')) {
+    const [label, written] = [nameOf(piece), writtenOn(piece)];
+    const words = wordsOf(written);
+    if (!words || ` ${wordsOf(label)} `.includes(` ${words} `)) continue;
+    piece.setAttribute('data-name', label);
+    piece.setAttribute('aria-label', `${label}. ${written}`);
+  }
+}
+
 let asked = 0;
 
 /** Looks once everything is laid out. */
 function look() {
   cancelAnimationFrame(asked);
-  asked = requestAnimationFrame(check);
+  asked = requestAnimationFrame(() => {
+    check();
+    name();
+  });
 }
 
 /** Readies what scrolls. */

@@ -48,6 +48,9 @@ export const region = (name) => document.getElementById(`region-${name}`);
 /** An element that stands for a thing of the game. @param {string} key @returns {HTMLElement | SVGElement | null} */
 export const keyed = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
+/** What a piece of the game is called. @param {Element} piece */
+export const nameOf = (piece) => piece.getAttribute('data-name') ?? piece.getAttribute('aria-label') ?? '';
+
 /** A new name for a request. (`crypto.randomUUID` exists on secure pages only; a house at home may not be one.) */
 export function clientId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -221,7 +221,7 @@ fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             div.prompt #region-prompt role="status" aria-live="polite" { (region(page, "prompt")) }
             div.tools role="toolbar" aria-label=(reader.word("kit-tools")) {
                 a.control #next-table hidden {
-                    (icon(Icon::Forward)) span.words { (reader.word("kit-next-table")) } span.count data-own {}
+                    (icon(Icon::Forward)) span.words { (reader.word("kit-next-table")) } " " span.count data-own {}
                 }
                 div #region-menu { (region(page, "menu")) }
                 (help::menu(reader, page))

@@ -40,10 +40,18 @@ const FAULTS: &str = r#"(() => {
   }
   const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
   for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push(`two elements are called ${id}`);
-  for (const element of document.querySelectorAll('button[aria-label], a[aria-label], summary[aria-label]')) {
+  const shown = (element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parts = [];
+    while (texts.nextNode()) {
+      const { parentElement: part, nodeValue } = texts.currentNode;
+      if (!part.closest('[aria-hidden=true], .unseen') && seen(part)) parts.push(nodeValue);
+    }
+    return parts.join('');
+  };
+  for (const element of document.querySelectorAll('button[aria-label], a[aria-label], summary[aria-label], [role=button][aria-label]')) {
     const plain = (text) => text.toLowerCase().replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} ]/gu, '').trim();
-    const hidden = [...element.querySelectorAll('[aria-hidden=true], .unseen, svg')].map((part) => part.textContent).join('');
-    const text = plain(element.innerText.replace(hidden, ''));
+    const text = plain(shown(element));
     if (seen(element) && text && !plain(named(element)).includes(text)) faults.push(`its name is not what it shows: ${where(element)}`);
   }
   for (const element of document.querySelectorAll('ul, ol')) {
