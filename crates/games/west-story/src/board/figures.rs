@@ -115,8 +115,8 @@ const PARTS: [(&str, layout::Point, bool); 7] = [
     ("drawn-part-gable", (66.0, 4.5), true),
     ("drawn-part-symbols", (6.0, 22.0), false),
     ("drawn-part-points", (97.0, 26.0), true),
-    ("drawn-part-name", (8.0, 80.0), false),
-    ("drawn-part-production", (8.0, 107.0), false),
+    ("drawn-part-name", (3.0, 80.0), false),
+    ("drawn-part-production", (3.0, 107.0), false),
     ("drawn-part-anvil", (96.0, 104.0), true),
     ("drawn-part-price", (82.0, 128.0), true),
 ];
