@@ -186,7 +186,7 @@ prompt-turn = Your turn: cards, tickets or a route?
 prompt-last-turn = Your last turn: cards, tickets or a route?
 prompt-first-card = The row is new. Take your first card.
 prompt-second-card = Take your second card.
-prompt-set = { $strand }: which { $count ->
+prompt-set = { $route }: which { $count ->
     [one] card
    *[other] { $count } cards
 } do you pay with?

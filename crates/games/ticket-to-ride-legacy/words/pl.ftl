@@ -274,7 +274,7 @@ prompt-turn = Twoja tura: karty, bilety czy połączenie?
 prompt-last-turn = Ostatnia tura: karty, bilety czy połączenie?
 prompt-first-card = Rząd jest nowy. Weź pierwszą kartę.
 prompt-second-card = Weź drugą kartę.
-prompt-set = { $strand }: { $count ->
+prompt-set = { $route }: { $count ->
     [one] którą kartą płacisz?
    *[other] którymi { $count } kartami płacisz?
 }

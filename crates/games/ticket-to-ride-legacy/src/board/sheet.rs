@@ -129,7 +129,7 @@ impl Artist<'_> {
         html! {
             @for (picture, words) in upgrades.chain(conductor).chain(held).chain(fulfilled).take(MOST_FINDINGS) {
                 g transform={ "translate(" (RIGHT + 18.0) " " (round(y - 6.0)) ")" } { (picture) }
-                @for part in lines_within(&words, FINDING, ROOM, 2) {
+                @for part in lines_within(&words, FINDING, ROOM, 3) {
                     text class="tr-found" x=(RIGHT + 44.0) y=(round(y)) { (part) }
                     ({ y += 21.0; "" })
                 }

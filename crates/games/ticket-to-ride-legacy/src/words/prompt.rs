@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{by, card, city, counted, event, player, postcard, strand, who};
+use super::nouns::{by, card, city, counted, ends, event, player, postcard, who};
 use super::own::Own;
 use crate::data::data;
 use crate::ids::{Postcard, Strand};
@@ -81,7 +81,7 @@ fn question(view: &View, phase: Phase, seat: Seat) -> Phrase {
 
 fn cards_for(view: &View, chosen: Strand) -> Phrase {
     let price = Own::of(view).and_then(|own| own.price(chosen));
-    counted("prompt-set", price.map_or(0, |price| price.cards)).with("strand", strand(chosen))
+    counted("prompt-set", price.map_or(0, |price| price.cards)).with("route", ends(data().strand(chosen)))
 }
 
 /// The card that is being paid for; the set that is laid down lies in the works.

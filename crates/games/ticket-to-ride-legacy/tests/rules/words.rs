@@ -295,10 +295,7 @@ fn questions_read_like_sentences() {
             ],
             ["Your turn: cards, tickets or a route?", "Twoja tura: karty, bilety czy połączenie?"],
             ["Ann has a turn.", "Ann rozgrywa turę."],
-            [
-                "Montréal – Boston (grey, length 2, first strand): which 2 cards do you pay with?",
-                "Montreal – Boston (szare, długość 2, pierwsza nitka): którymi 2 kartami płacisz?",
-            ],
+            ["Montréal – Boston: which 2 cards do you pay with?", "Montreal – Boston: którymi 2 kartami płacisz?"],
         ],
     );
 }
