@@ -2,7 +2,7 @@
 
 use browser::{Page, Size};
 
-use crate::hands::{choose_value, host_for_two, meet, swift_person, table_opens};
+use crate::hands::{PATIENCE, choose_value, host_for_two, meet, swift_person, table_opens};
 use crate::house::House;
 use crate::pictures::{folder, take};
 
@@ -47,6 +47,10 @@ const SKIP: &str = "(() => { window.enough = false; const card = document.queryS
      const skip = () => card.open && document.querySelector('#reading [data-reading=skip]').click(); \
      new MutationObserver(skip).observe(card, { attributes: true }); skip(); })()";
 
+/// Nobody is on the way to a step any more.
+const RISEN: &str = "[...document.querySelectorAll('.tr-step')].every((step) => \
+     step.getAnimations().every((rise) => rise.playState === 'finished'))";
+
 /// Plays on; whether the game is over.
 async fn play(page: &Page, most: usize) -> bool {
     page.run(SKIP).await.expect("the page answers");
@@ -87,6 +91,7 @@ async fn pictures_of_a_campaign() {
                 6 => take(page, "campaign", size).await,
                 12 => {
                     page.run("document.querySelector('.keepsake').scrollIntoView()").await.expect("it can be seen");
+                    page.wait_until(RISEN, PATIENCE).await.expect("the companies stand on their steps");
                     take(page, "finale", size).await;
                 }
                 _ => {}
