@@ -3,13 +3,15 @@
 use browser::{Page, Size};
 
 use crate::hands::{
-    PATIENCE, SIZES, choose_value, is_over, open_and_begin, options, play_against_bots, prefer, swift_person,
-    wait_for_turn,
+    PATIENCE, SIZES, choose_value, is_over, open_and_begin, options, play_against_bots, swift_person, wait_for_turn,
 };
 use crate::house::House;
 use crate::pictures::take;
 
 const GAME: &str = "west-story";
+
+/// So many games are played until one has a contest that tokens decide.
+const GAMES: usize = 12;
 
 /// What is asked at a moment that is worth a picture: how options of it begin, the name of the picture, and how many
 /// decisions have been taken before, so that there is something to see.
@@ -27,11 +29,19 @@ async fn take_when_asked(page: &Page, size: Size, mut missing: Vec<Worth>) {
             .position(|(begins, _, after)| decisions >= *after && asked.iter().any(|one| one.starts_with(begins)));
         if let Some(found) = worth {
             let (_, what, _) = missing.remove(found);
+            show_all(page, size).await;
             take(page, what, size).await;
         }
         decide(page, decisions).await;
     }
     assert!(missing.is_empty(), "the game had no {missing:?}");
+}
+
+/// All of the valley at a desk, as whoever has a mouse sees it.
+async fn show_all(page: &Page, size: Size) {
+    if size == Size::DESKTOP {
+        page.run("document.querySelector('[data-zoom=\"fit\"]').click()").await.expect("the scene can be seen whole");
+    }
 }
 
 /// Decides something: what is first in the list mostly leads on, and now and then something else.
@@ -58,7 +68,8 @@ async fn pictures_of_a_valley() {
         }
         page.click("[name=\"set-variant\"][value=\"advanced\"]").await.expect("it can be chosen");
         open_and_begin(&page).await;
-        take_when_asked(&page, size, vec![("dice ", "valley-town", 20), ("buy ", "valley-market", 25)]).await;
+        let worth = vec![("dice ", "valley-town", 20), ("buy ", "valley-market", 25), ("outpost ", "valley-turn", 30)];
+        take_when_asked(&page, size, worth).await;
         page.run("document.querySelector('[data-sheet=\"1\"]').click()").await.expect("a Town can be opened");
         page.wait_for("dialog[open] .ws-sheet").await.expect("it opens");
         take(&page, "valley-sheet", size).await;
@@ -100,16 +111,18 @@ async fn pictures_of_the_other_side() {
 #[ignore = "writes pictures for the README: `make pictures`"]
 async fn pictures_of_a_contest() {
     for size in SIZES {
-        // Tokens are won by those who come far, and a contest about symbols has to come afterwards.
-        for _ in 0..8 {
-            let house = House::open().await;
+        // Tokens are won by those who come far, and a contest about symbols has to come afterwards: not in every game.
+        let house = House::open().await;
+        let mut came = false;
+        for _ in 0..GAMES {
             let (_person, page) = swift_person(&house, size, "en").await;
-            prefer(&page, r#"{"language":"en"}"#).await;
             play_against_bots(&page, GAME, 1, "easy").await;
-            if contest_comes(&page, size).await {
+            came = contest_comes(&page, size).await;
+            if came {
                 break;
             }
         }
+        assert!(came, "no game of {GAMES} had a contest with tokens");
     }
 }
 
@@ -120,6 +133,7 @@ async fn contest_comes(page: &Page, size: Size) -> bool {
             return false;
         }
         if options(page).await.iter().any(|one| one.starts_with("contest ")) {
+            show_all(page, size).await;
             take(page, "valley-contest", size).await;
             return true;
         }
