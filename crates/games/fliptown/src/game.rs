@@ -27,7 +27,7 @@ impl Game for Fliptown {
     /// five questions of the phases after the turns.
     const BOUND: usize = 4 * (15 * 8 + 24 * 3 + 2 + 3 * 5);
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         Fliptown::set_up(setup, dice)
     }
 
