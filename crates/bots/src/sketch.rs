@@ -105,7 +105,7 @@ impl<const INTERJECTS: bool> Game for Sketch<INTERJECTS> {
     const RULES: RulesVersion = RulesVersion(1);
     const BOUND: usize = 40;
 
-    fn new(setup: &Self::Setup, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Self::Setup, dice: &mut Dice) -> Result<Self, SetupError> {
         let secret = dice.below(u32::from(setup.secrets.max(1))) as u8;
         Ok(Sketch { drawing: setup, at: 0, secret, chosen: [None; 2] })
     }

@@ -20,6 +20,8 @@ mod leaks;
 mod painters;
 pub mod presence;
 pub mod readout;
+#[cfg(test)]
+mod rules;
 mod setback;
 pub mod state;
 mod task;

@@ -14,8 +14,8 @@ use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
 use table::words::{Language, Lexicon, Order, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 use table::{
-    Achievement, Census, Chapter, Deed, Dice, Eyes, NotAnAction, Played, Refusal, RuleId, RulesVersion, Sealed, Seat,
-    Seats, Seed, SetupError, Standing,
+    Achievement, Census, Chapter, Deed, Dice, Eyes, KnownRules, NotAnAction, Played, Refusal, RuleId, RulesVersion,
+    Sealed, Seat, Seats, Seed, SetupError, Standing,
 };
 
 use crate::runs::{Contest, League, RunError, Series, Solo, Speed};
@@ -27,6 +27,9 @@ pub trait Shelved: Send + Sync {
 
     /// The version of the rules that new tables are played by.
     fn rules_version(&self) -> RulesVersion;
+
+    /// All versions that tables can be played and replayed by.
+    fn known_rules(&self) -> KnownRules;
 
     /// The most decisions a game can take.
     fn bound(&self) -> usize;
@@ -137,8 +140,19 @@ pub trait Shelved: Send + Sync {
     /// The seats that the game itself plays.
     fn automata(&self, chosen: &Values) -> Result<Seats, SetupError>;
 
-    /// Sets a table up. Seats beyond the list of labels are called by their numbers.
-    fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError>;
+    /// Sets a new table up. Seats beyond the list of labels are called by their numbers.
+    fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {
+        self.open_by(self.rules_version(), chosen, sealed, labels)
+    }
+
+    /// Sets a table up that is played by this version of the rules, which must be [known](Shelved::known_rules).
+    fn open_by(
+        &self,
+        rules: RulesVersion,
+        chosen: &Values,
+        sealed: Sealed,
+        labels: Vec<Label>,
+    ) -> Result<Box<dyn LiveTable>, SetupError>;
 
     /// Takes a game up where its `.rail` file stops.
     fn load(&self, bytes: &[u8]) -> Result<Box<dyn LiveTable>, RailError>;

@@ -11,7 +11,8 @@ use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::words::{Order, Phrase, Section};
 use table::{
-    Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, Sealed, Seat, Seats, SetupError, Standing,
+    Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats, SetupError,
+    Standing,
 };
 
 use crate::Shelvable;
@@ -42,10 +43,15 @@ struct Step<G: Shelvable> {
 }
 
 impl<G: Shelvable> Live<G> {
-    /// A table that has just been set up.
-    pub fn open(setup: G::Setup, sealed: Sealed, labels: Vec<Label>) -> Result<Self, SetupError> {
+    /// A table that is played by this version of the rules and has just been set up.
+    pub fn open_by(
+        rules: RulesVersion,
+        setup: G::Setup,
+        sealed: Sealed,
+        labels: Vec<Label>,
+    ) -> Result<Self, SetupError> {
         let labels = all_labels(labels, setup.seats());
-        Ok(Live { session: Session::new(setup, sealed)?, labels, story: Vec::new() })
+        Ok(Live { session: Session::by(rules, setup, sealed)?, labels, story: Vec::new() })
     }
 
     /// A game where its transcript stops.
@@ -62,7 +68,7 @@ impl<G: Shelvable> Live<G> {
         let Sealing::Open(sealed) = &transcript.sealing else {
             return Err(ReplayError::Sealed);
         };
-        let session = Session::new(transcript.setup.clone(), sealed.clone())?;
+        let session = Session::by(transcript.rules, transcript.setup.clone(), sealed.clone())?;
         let mut live = Live { session, labels: transcript.labels.clone(), story: Vec::new() };
         for (i, &(seat, action)) in transcript.moves.iter().take(decisions).enumerate() {
             let decision = i + 1;

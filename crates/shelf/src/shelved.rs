@@ -12,7 +12,9 @@ use table::drawn::{Lens, Markup, Pen, Scene};
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
-use table::{Achievement, Chapter, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough};
+use table::{
+    Achievement, Chapter, KnownRules, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough,
+};
 
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};
@@ -38,6 +40,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
 
     fn rules_version(&self) -> RulesVersion {
         G::RULES
+    }
+
+    fn known_rules(&self) -> KnownRules {
+        KnownRules::of::<G>()
     }
 
     fn bound(&self) -> usize {
@@ -152,8 +158,14 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         Ok(G::Setup::choose(chosen)?.automata())
     }
 
-    fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {
-        Ok(Box::new(Live::<G>::open(G::Setup::choose(chosen)?, sealed, labels)?))
+    fn open_by(
+        &self,
+        rules: RulesVersion,
+        chosen: &Values,
+        sealed: Sealed,
+        labels: Vec<Label>,
+    ) -> Result<Box<dyn LiveTable>, SetupError> {
+        Ok(Box::new(Live::<G>::open_by(rules, G::Setup::choose(chosen)?, sealed, labels)?))
     }
 
     fn load(&self, bytes: &[u8]) -> Result<Box<dyn LiveTable>, RailError> {

@@ -25,6 +25,39 @@ impl Display for RulesVersion {
     }
 }
 
+/// The versions of a game's rules by which tables can be played here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KnownRules {
+    /// The oldest that stored tables are played and replayed by.
+    pub oldest: RulesVersion,
+    /// The one that new tables are played by.
+    pub newest: RulesVersion,
+}
+
+impl KnownRules {
+    /// Those of a game.
+    pub const fn of<G: Game>() -> Self {
+        KnownRules { oldest: G::OLDEST, newest: G::RULES }
+    }
+
+    /// Whether tables can be played by this version.
+    #[must_use]
+    pub fn contain(self, rules: RulesVersion) -> bool {
+        (self.oldest..=self.newest).contains(&rules)
+    }
+}
+
+/// `version 1`, `versions 1 to 3`
+impl Display for KnownRules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.oldest == self.newest {
+            write!(f, "version {}", self.newest)
+        } else {
+            write!(f, "versions {} to {}", self.oldest, self.newest)
+        }
+    }
+}
+
 /// The id of a rule in a game's `rules.toml`, such as `CE-SHOOT-05`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(pub &'static str);
@@ -173,11 +206,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The version of the rules that new tables are played by.
     const RULES: RulesVersion;
+    /// The oldest version that tables can still be played and replayed by.
+    const OLDEST: RulesVersion = RulesVersion(1);
     /// The most decisions a game can take.
     const BOUND: usize;
 
-    /// Sets the table up.
-    fn new(setup: &Self::Setup, dice: &mut Dice) -> Result<Self, SetupError>;
+    /// Sets the table up, to be played by one of the [versions of the rules](KnownRules) that are known.
+    fn new_by(rules: RulesVersion, setup: &Self::Setup, dice: &mut Dice) -> Result<Self, SetupError>;
+
+    /// Sets a new table up.
+    fn new(setup: &Self::Setup, dice: &mut Dice) -> Result<Self, SetupError> {
+        Self::new_by(Self::RULES, setup, dice)
+    }
 
     /// How many seats there are, automata included.
     fn seats(&self) -> usize;

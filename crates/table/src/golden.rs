@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::dice::{Dice, Seed};
-use crate::game::{Game, Silent};
+use crate::game::{Game, RulesVersion, Silent};
 use crate::playthrough::{playthrough, uniform};
 use crate::seal::Sealed;
 use crate::seat::Seat;
@@ -71,19 +71,25 @@ impl Golden {
     pub fn replays<G: Game>(&self, name: &str, game: impl FnOnce() -> Transcript<G>) {
         let file = format!("{name}.rail");
         let text = self.stored(&file, || game().to_string());
-        let transcript = Transcript::<G>::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert_eq!(transcript.to_string(), text, "{file}");
-        let contents = G::contents(&transcript.setup);
-        let mut replay = transcript.begin().unwrap_or_else(|error| panic!("{file}: {error}"));
-        loop {
-            assert_eq!(replay.game().census().differences(&contents), [], "{file}: everything is accounted for");
-            match replay.step(&mut Silent) {
-                Some(Ok(_)) => {}
-                None => break,
-                Some(Err(error)) => panic!("{file}: {error}"),
-            }
+        let rules = replayed::<G>(&file, &text);
+        assert_eq!(rules, G::RULES, "{file} was played by older rules: it belongs into the folder v{rules}");
+    }
+
+    /// Every game that was stored when the rules were at an older version (`v1/*.rail`) is replayed by that version.
+    ///
+    /// # Panics
+    /// If it is not so, or there is none.
+    #[track_caller]
+    pub fn older<G: Game>(&self, rules: RulesVersion) {
+        let folder = self.folder.join(format!("v{rules}"));
+        let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        let paths: Vec<PathBuf> = files.map(|file| file.expect("the folder can be read").path()).collect();
+        assert!(!paths.is_empty(), "{} is empty", folder.display());
+        for path in paths {
+            let file = path.display().to_string();
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert_eq!(replayed::<G>(&file, &text), rules, "{file}");
         }
-        assert!(replay.game().standing().is_some(), "{file} is a whole game");
     }
 
     /// One game with everything that anybody could observe of it.
@@ -109,6 +115,26 @@ impl Golden {
         };
         self.same("counts.toml", &games.iter().map(line).collect::<String>());
     }
+}
+
+/// Reads a stored game, writes it back, and replays it to its end with every component accounted for; the version of the rules
+/// that it was played by.
+#[track_caller]
+fn replayed<G: Game>(file: &str, text: &str) -> RulesVersion {
+    let transcript = Transcript::<G>::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{file}: {error}"));
+    assert_eq!(transcript.to_string(), text, "{file}");
+    let contents = G::contents(&transcript.setup);
+    let mut replay = transcript.begin().unwrap_or_else(|error| panic!("{file}: {error}"));
+    loop {
+        assert_eq!(replay.game().census().differences(&contents), [], "{file}: everything is accounted for");
+        match replay.step(&mut Silent) {
+            Some(Ok(_)) => {}
+            None => break,
+            Some(Err(error)) => panic!("{file}: {error}"),
+        }
+    }
+    assert!(replay.game().standing().is_some(), "{file} is a whole game");
+    transcript.rules
 }
 
 /// A whole game for the shelf of golden ones: `choose` takes every decision of the first seat to act.

@@ -36,7 +36,7 @@ pub use campaign::Chapter;
 pub use census::Census;
 pub use deeds::{Achievement, Deed};
 pub use dice::{Dice, Seed};
-pub use game::{Coded, Game, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
+pub use game::{Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
 pub use guide::{Guide, PerSeat, Terms, Worlds};
 pub use seal::{Commitment, Salt, Salts, Sealed};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};

@@ -21,7 +21,7 @@
 //! every seat, and everything since is replayed from there.
 
 use crate::dice::Dice;
-use crate::game::{Game, Log, Played, Refusal, Silent};
+use crate::game::{Game, Log, Played, Refusal, RulesVersion, Silent};
 use crate::rehearsal::{Foresight, NotRehearsed, passes_turn, rehearse};
 use crate::seal::Sealed;
 use crate::seat::Seat;
@@ -78,6 +78,7 @@ pub enum NotTakenBack {
 /// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
+    rules: RulesVersion,
     setup: G::Setup,
     sealed: Sealed,
     entries: Vec<Entry<G>>,
@@ -121,11 +122,16 @@ impl<G: Game> Barrier<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// A table that has just been set up.
+    /// A new table that has just been set up.
     pub fn new(setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
+        Session::by(G::RULES, setup, sealed)
+    }
+
+    /// A table that is played by this version of the rules and has just been set up.
+    pub fn by(rules: RulesVersion, setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
         let mut dice = Dice::new(sealed.game_seed());
-        let present = Moment { game: G::new(&setup, &mut dice)?, dice };
-        Ok(Session { setup, sealed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
+        let present = Moment { game: G::new_by(rules, &setup, &mut dice)?, dice };
+        Ok(Session { rules, setup, sealed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
     }
 
     /// The game as it stands.
@@ -181,6 +187,7 @@ impl<G: Game> Session<G> {
         let present = Moment { game: self.game().imagine(seat, dice), dice: dice.clone() };
         let barriers = Barrier::everywhere(&present, self.entries.len());
         Session {
+            rules: self.rules,
             setup: self.setup.clone(),
             sealed: self.sealed.clone(),
             entries: self.entries.clone(),
@@ -246,6 +253,7 @@ impl<G: Game> Session<G> {
     /// The game so far, seed and all: for the store, and for everybody once the game is over.
     pub fn transcript(&self, labels: Vec<Label>) -> Transcript<G> {
         Transcript {
+            rules: self.rules,
             setup: self.setup.clone(),
             labels,
             sealing: Sealing::Open(self.sealed.clone()),
@@ -259,7 +267,7 @@ impl<G: Game> Session<G> {
         let Sealing::Open(sealed) = &transcript.sealing else {
             return Err(ReplayError::Sealed);
         };
-        let mut session = Session::new(transcript.setup.clone(), sealed.clone())?;
+        let mut session = Session::by(transcript.rules, transcript.setup.clone(), sealed.clone())?;
         for (index, &(seat, action)) in transcript.moves.iter().enumerate() {
             let decision = index + 1;
             let _ = session.play(seat, action, &mut Silent).map_err(|error| match error {

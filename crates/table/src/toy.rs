@@ -118,7 +118,7 @@ impl Game for Toy {
     const RULES: RulesVersion = RulesVersion(1);
     const BOUND: usize = SEATS * (ROUNDS as usize * 2 + 1 + WHISTLES as usize);
 
-    fn new(setup: &ToySetup, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &ToySetup, dice: &mut Dice) -> Result<Self, SetupError> {
         let player = |seat: Seat| Player {
             purse: setup.purse + u8::from(setup.champion == Some(seat)),
             whistles: WHISTLES,

@@ -24,7 +24,7 @@
 
 use std::fmt;
 
-use crate::game::Game;
+use crate::game::{Game, RulesVersion};
 use crate::seal::{Commitment, Salts, Sealed};
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -109,6 +109,8 @@ impl fmt::Display for Placing {
 /// A whole game, or the part of it that has been played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript<G: Game> {
+    /// The version of the rules that it was played by.
+    pub rules: RulesVersion,
     /// What the host chose.
     pub setup: G::Setup,
     /// Who sat where.
@@ -135,7 +137,7 @@ impl<G: Game> fmt::Display for Transcript<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{FORMAT}")?;
         writeln!(f, "game: {}", G::NAME)?;
-        writeln!(f, "rules: {}", G::RULES)?;
+        writeln!(f, "rules: {}", self.rules)?;
         writeln!(f, "setup: {}", setup_text(&self.setup))?;
         writeln!(f, "seats: {}", joined(&self.labels))?;
         writeln!(f, "commitment: {}", self.sealing.commitment())?;

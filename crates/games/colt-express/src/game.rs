@@ -24,7 +24,7 @@ impl Game for ColtExpress {
     /// Table 4.12: fewer than this in every setup.
     const BOUND: usize = 650;
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         ColtExpress::set_up(setup, dice)
     }
 

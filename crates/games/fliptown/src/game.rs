@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::census;
 use crate::deeds::ACHIEVEMENTS;
 use crate::event::Event;
+use crate::rules::versions;
 use crate::setup::Options;
 use crate::state::Fliptown;
 use crate::view::View;
@@ -21,14 +22,14 @@ impl Game for Fliptown {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "fliptown";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = versions::DOUBLED_CARDS;
     /// For each of four players: in 15 turns three outlaws, the main action, a building's effect with an answer, the
     /// Mayor's question and the end; 24 bonus actions with effect and answer; a tool and an ability; in three rounds
     /// five questions of the phases after the turns.
     const BOUND: usize = 4 * (15 * 8 + 24 * 3 + 2 + 3 * 5);
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        Fliptown::set_up(setup, dice)
+    fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        Fliptown::set_up(rules, setup, dice)
     }
 
     fn seats(&self) -> usize {

@@ -1,6 +1,6 @@
 //! Poker hands: how good five cards are, and which five of seven are best.
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::data::{Hand, Suit};
 
 /// How strong a hand is: its kind, then the ranks that break ties (FT-HOLD-05). Larger is better.
@@ -14,6 +14,51 @@ impl Strength {
 
     pub const fn hand(self) -> Hand {
         Hand::ALL[(self.0 >> 20) as usize]
+    }
+}
+
+/// The cards of a hand, five to seven. When the draw pile was refilled in the middle of a round, a card can be written down
+/// twice (FT-DECK-07, FT-DECK-08): two nines are a pair, though they are the same card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Written {
+    all: [Card; 7],
+    count: usize,
+}
+
+impl FromIterator<Card> for Written {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut written = Written { all: [Card::NONE; 7], count: 0 };
+        for (place, card) in written.all.iter_mut().zip(cards) {
+            *place = card;
+            written.count += 1;
+        }
+        written
+    }
+}
+
+impl Written {
+    pub fn list(&self) -> &[Card] {
+        &self.all[..self.count]
+    }
+
+    /// The cards, if no two are the same.
+    #[inline]
+    fn different(&self) -> Option<Cards> {
+        let cards: Cards = self.list().iter().copied().collect();
+        (cards.len() as usize == self.count).then_some(cards)
+    }
+
+    #[inline]
+    pub fn best_hand(&self) -> Hand {
+        self.different().map_or_else(|| slowly(self.list()).hand(), best_hand)
+    }
+
+    pub fn best(&self) -> Strength {
+        self.different().map_or_else(|| slowly(self.list()), best)
+    }
+
+    pub fn best_with_wild(&self) -> Strength {
+        self.different().map_or_else(|| slowly_with_wild(self.list()), best_with_wild)
     }
 }
 
@@ -146,90 +191,105 @@ pub(crate) fn best_with_wild(cards: Cards) -> Strength {
     strongest
 }
 
+/// Where an ace counts above the king.
+const fn rank(card: Card) -> u8 {
+    if card.value() == 1 { 14 } else { card.value() }
+}
+
+/// How strong exactly five cards are, by looking at them one by one; a card may occur twice (FT-POKER-02).
+fn strength(cards: [Card; 5]) -> Strength {
+    let mut ranks = cards.map(rank);
+    ranks.sort_unstable_by(|a, b| b.cmp(a));
+    let flush = cards.iter().all(|card| card.suit() == cards[0].suit());
+    if let Some(top) = straight_top(ranks) {
+        let hand = match (flush, top) {
+            (true, 14) => Hand::RoyalFlush,
+            (true, _) => Hand::StraightFlush,
+            (false, _) => Hand::Straight,
+        };
+        return Strength::new(hand, [top, 0, 0, 0, 0]);
+    }
+    let times = |rank: u8| ranks.iter().filter(|other| **other == rank).count();
+    // Those that occur more often come first, then the higher ones; five of a kind counts as four.
+    let mut ordered = ranks;
+    ordered.sort_by_key(|&rank| std::cmp::Reverse((times(rank).min(4), rank)));
+    let hand = match (times(ordered[0]), times(ordered[3])) {
+        (4 | 5, _) => Hand::FourOfAKind,
+        (3, 2) => Hand::FullHouse,
+        _ if flush => return Strength::new(Hand::Flush, ranks),
+        (3, _) => Hand::ThreeOfAKind,
+        (2, 2) => Hand::TwoPair,
+        (2, _) => Hand::Pair,
+        _ => Hand::HighCard,
+    };
+    Strength::new(hand, ordered)
+}
+
+/// The highest rank of five in a row, five for the ace at the low end (FT-POKER-04).
+fn straight_top(ranks: [u8; 5]) -> Option<u8> {
+    if ranks == [14, 5, 4, 3, 2] {
+        return Some(5);
+    }
+    ranks.windows(2).all(|pair| pair[0] == pair[1] + 1).then_some(ranks[0])
+}
+
+/// The strongest five of five to seven cards; of fewer, what they are so far.
+fn slowly(cards: &[Card]) -> Strength {
+    if cards.len() < 5 {
+        return Strength::new(alike(cards), [0; 5]);
+    }
+    let mut best = Strength(0);
+    each_five(cards, |five| best = best.max(strength(five)));
+    best
+}
+
+/// What fewer than five cards are by their values alone.
+fn alike(cards: &[Card]) -> Hand {
+    let times = |one: &Card| cards.iter().filter(|other| other.value() == one.value()).count();
+    let alike = |count: usize| cards.iter().filter(|card| times(card) == count).count();
+    match (alike(4), alike(3), alike(2)) {
+        (4, ..) => Hand::FourOfAKind,
+        (_, 3, _) => Hand::ThreeOfAKind,
+        (.., 4) => Hand::TwoPair,
+        (.., 2) => Hand::Pair,
+        _ => Hand::HighCard,
+    }
+}
+
+/// The strongest five if any one of the cards may count as any card.
+fn slowly_with_wild(cards: &[Card]) -> Strength {
+    let mut cards = cards.to_vec();
+    let mut strongest = slowly(&cards);
+    for wild in 0..cards.len() {
+        let own = cards[wild];
+        for instead in Cards::DECK.iter() {
+            cards[wild] = instead;
+            strongest = strongest.max(slowly(&cards));
+        }
+        cards[wild] = own;
+    }
+    strongest
+}
+
+/// Every choice of five.
+fn each_five(cards: &[Card], mut look: impl FnMut([Card; 5])) {
+    for chosen in (0u32..1 << cards.len()).filter(|chosen| chosen.count_ones() == 5) {
+        let mut five = [Card::NONE; 5];
+        let chosen = (0..cards.len()).filter(|i| chosen >> i & 1 == 1);
+        for (slot, i) in five.iter_mut().zip(chosen) {
+            *slot = cards[i];
+        }
+        look(five);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Card;
     use table::Dice;
 
     fn cards(names: &str) -> Cards {
         names.split(' ').map(|name| Card::named(name).expect("a card")).collect()
-    }
-
-    /// Where an ace counts above the king.
-    const fn rank(card: Card) -> u8 {
-        if card.value() == 1 { 14 } else { card.value() }
-    }
-
-    /// How strong exactly five cards are, by looking at them one by one; a card may occur twice.
-    fn strength(cards: [Card; 5]) -> Strength {
-        let mut ranks = cards.map(rank);
-        ranks.sort_unstable_by(|a, b| b.cmp(a));
-        let flush = cards.iter().all(|card| card.suit() == cards[0].suit());
-        if let Some(top) = straight_top(ranks) {
-            let hand = match (flush, top) {
-                (true, 14) => Hand::RoyalFlush,
-                (true, _) => Hand::StraightFlush,
-                (false, _) => Hand::Straight,
-            };
-            return Strength::new(hand, [top, 0, 0, 0, 0]);
-        }
-        let times = |rank: u8| ranks.iter().filter(|other| **other == rank).count();
-        // Those that occur more often come first, then the higher ones; five of a kind counts as four.
-        let mut ordered = ranks;
-        ordered.sort_by_key(|&rank| std::cmp::Reverse((times(rank).min(4), rank)));
-        let hand = match (times(ordered[0]), times(ordered[3])) {
-            (4 | 5, _) => Hand::FourOfAKind,
-            (3, 2) => Hand::FullHouse,
-            _ if flush => return Strength::new(Hand::Flush, ranks),
-            (3, _) => Hand::ThreeOfAKind,
-            (2, 2) => Hand::TwoPair,
-            (2, _) => Hand::Pair,
-            _ => Hand::HighCard,
-        };
-        Strength::new(hand, ordered)
-    }
-
-    /// The highest rank of five in a row, five for the ace at the low end (FT-POKER-04).
-    fn straight_top(ranks: [u8; 5]) -> Option<u8> {
-        if ranks == [14, 5, 4, 3, 2] {
-            return Some(5);
-        }
-        ranks.windows(2).all(|pair| pair[0] == pair[1] + 1).then_some(ranks[0])
-    }
-
-    /// The strongest five of five to seven cards.
-    fn slowly(cards: &[Card]) -> Strength {
-        let mut best = Strength(0);
-        each_five(cards, |five| best = best.max(strength(five)));
-        best
-    }
-
-    /// The strongest five if any one of the cards may count as any card.
-    fn slowly_with_wild(cards: &[Card]) -> Strength {
-        let mut cards = cards.to_vec();
-        let mut strongest = slowly(&cards);
-        for wild in 0..cards.len() {
-            let own = cards[wild];
-            for instead in Cards::DECK.iter() {
-                cards[wild] = instead;
-                strongest = strongest.max(slowly(&cards));
-            }
-            cards[wild] = own;
-        }
-        strongest
-    }
-
-    /// Every choice of five.
-    fn each_five(cards: &[Card], mut look: impl FnMut([Card; 5])) {
-        for chosen in (0u32..1 << cards.len()).filter(|chosen| chosen.count_ones() == 5) {
-            let mut five = [Card::NONE; 5];
-            let chosen = (0..cards.len()).filter(|i| chosen >> i & 1 == 1);
-            for (slot, i) in five.iter_mut().zip(chosen) {
-                *slot = cards[i];
-            }
-            look(five);
-        }
     }
 
     fn of(names: &str) -> Strength {
@@ -313,5 +373,26 @@ mod tests {
                 assert_eq!(best_with_wild(hand), slowly_with_wild(&list), "{hand:?}");
             }
         }
+    }
+
+    #[test]
+    fn ft_deck_08_a_card_that_was_written_twice_counts_twice() {
+        let written =
+            |names: &str| -> Written { names.split(' ').map(|name| Card::named(name).expect("a card")).collect() };
+        for (names, hand) in [
+            ("9h 9h 2s 4d 6c", Hand::Pair),
+            ("9h 9h 9s 4d 6c", Hand::ThreeOfAKind),
+            ("9h 9h 4d 4d 6c", Hand::TwoPair),
+            ("9h 9h 9s 4d 4d", Hand::FullHouse),
+            ("9h 9h 9s 9d 6c", Hand::FourOfAKind),
+            ("2h 4h 4h 8h Kh", Hand::Flush),
+            ("2h 3h 4h 5h 6h 6h 9c", Hand::StraightFlush),
+            ("9h 9h", Hand::Pair),
+            ("9h 9h 4d 4d", Hand::TwoPair),
+        ] {
+            assert_eq!((written(names).best_hand(), written(names).best().hand()), (hand, hand), "{names}");
+        }
+        assert_eq!(written("9h 9h 9s 4d 6c").best_with_wild().hand(), Hand::FourOfAKind);
+        assert!(written("Ah Ah 4h 3h 2h").best() > written("Ah Kh 4h 3h 2h").best(), "a second ace beats the king");
     }
 }

@@ -12,7 +12,7 @@
 //! assert!(sheet.circled.contains(&Space::named("town-5").unwrap()));
 //! ```
 
-use table::{Dice, Log, Seat, Seats, Silent};
+use table::{Dice, Game, Log, RulesVersion, Seat, Seats, Silent};
 
 use crate::cards::{Card, Cards};
 use crate::data::{Character, Cowbot, Difficulty, Hand, Item, OBJECTIVES, Objective};
@@ -34,7 +34,7 @@ pub struct Position {
 impl Position {
     /// A table with these options; characters are handed out with [`Position::characters`].
     pub fn of(options: &Options) -> Self {
-        let mut game = Fliptown::bare(options);
+        let mut game = Fliptown::bare(Fliptown::RULES, options);
         game.round = 1;
         game.turn = 1;
         if let Some((rival, difficulty)) = options.cowbot {
@@ -51,6 +51,12 @@ impl Position {
     /// A standard solo game.
     pub fn solo() -> Self {
         Position::of(&Options::for_players(1))
+    }
+
+    /// The same, played by another version of the rules.
+    pub fn by_rules(mut self, rules: RulesVersion) -> Self {
+        self.game.rules = rules;
+        self
     }
 
     /// A standard game of several.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Seat, Seats};
+use table::{RulesVersion, Seat, Seats};
 
 use crate::cards::{Card, Cards};
 use crate::data::{
@@ -300,6 +300,8 @@ pub(crate) enum Step {
 /// Fliptown: the whole truth at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fliptown {
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     pub(crate) step: Step,
     pub(crate) players: u8,
     /// From 1; 0 before the first.

@@ -24,7 +24,7 @@ impl Game for GreatWesternTrail {
     /// decisions.
     const BOUND: usize = 24 * 20 * 40;
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         GreatWesternTrail::set_up(setup, dice)
     }
 

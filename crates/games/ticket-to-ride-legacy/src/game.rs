@@ -26,7 +26,7 @@ impl Game for TicketToRide {
     /// a game take less than a turn of that kind.
     const BOUND: usize = 201 * 200 * 90;
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         TicketToRide::set_up(setup, dice)
     }
 

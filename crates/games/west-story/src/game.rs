@@ -25,7 +25,7 @@ impl Game for WestStory {
     /// purchases with payment, points, place and production each; three decisions at the start, and tokens in contests.
     const BOUND: usize = 4 * (8 * 100 + 3);
 
-    fn new(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         WestStory::set_up(setup, dice)
     }
 

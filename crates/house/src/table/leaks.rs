@@ -10,7 +10,7 @@ use table::effort::Effort;
 use table::setup::{Kind, Value, Values};
 use table::toy::Toy;
 use table::words::Language;
-use table::{Dice, Eyes, Seat, Seed};
+use table::{Dice, Eyes, RulesVersion, Seat, Seed};
 
 use super::acts::{Act, Denied, Request};
 use super::gallery::{Audience, Decor, Gallery, Pace};
@@ -169,10 +169,15 @@ pub(super) fn opened(game: &'static dyn Shelved, number: u64, dice: &mut Dice) -
 
 /// A table where everybody has sat down and the game has begun.
 pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u64) -> World {
-    let record = TableRecord {
+    begun(TableState::of(game, record(game, game.rules_version(), setup, number)).expect("the setup fits"))
+}
+
+/// What is kept of a table that is played by this version of the rules.
+pub(super) fn record(game: &dyn Shelved, rules: RulesVersion, setup: &Values, number: u64) -> TableRecord {
+    TableRecord {
         id: "abcdefghjk".parse::<TableId>().expect("a plain id"),
         game: game.name().to_owned(),
-        rules: game.rules_version().0,
+        rules: rules.0,
         setup: write_setup(setup),
         seed: Seed::from_number(number).to_string(),
         host: person(Seat::new(0)),
@@ -183,8 +188,11 @@ pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u6
         daily: None,
         campaign: None,
         opened: NOW,
-    };
-    let mut table = TableState::of(game, record).expect("the setup fits");
+    }
+}
+
+/// A table that everybody sits down at, and where the game begins.
+pub(super) fn begun(mut table: TableState) -> World {
     let free = |seat: &Seat| table.seats[seat.index()].occupant == Occupant::Nobody;
     let seats: Vec<Seat> = Seat::all(table.seats.len()).filter(free).collect();
     let seated = seats.into_iter().map(|seat| Entry::Seated {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use shelf::{Bot, Level, LiveTable, NotPlayed, NotRehearsed, Shelved};
 use table::session::NotTakenBack;
 use table::setup::Values;
-use table::{Commitment, Dice, Eyes, Salts, Sealed, Seat, Seats, SetupError};
+use table::{Commitment, Dice, Eyes, KnownRules, RulesVersion, Salts, Sealed, Seat, Seats, SetupError};
 
 mod company;
 
@@ -28,12 +28,12 @@ pub enum CannotOpen {
     #[error(transparent)]
     Game(#[from] shelf::NotOnTheShelf),
     /// It is played by other rules than this program knows.
-    #[error("it is played by version {found} of the rules; this program knows version {known}")]
+    #[error("it is played by version {found} of the rules; this program knows {known}")]
     Rules {
         /// The table's.
-        found: u16,
+        found: RulesVersion,
         /// The program's.
-        known: u16,
+        known: KnownRules,
     },
     /// No table can be set up like this.
     #[error(transparent)]
@@ -160,9 +160,9 @@ impl TableState {
 
     /// The same of this game.
     pub(super) fn of(game: &'static dyn Shelved, record: TableRecord) -> Result<Self, CannotOpen> {
-        let known = game.rules_version().0;
-        if record.rules != known {
-            return Err(CannotOpen::Rules { found: record.rules, known });
+        let (found, known) = (RulesVersion(record.rules), game.known_rules());
+        if !known.contain(found) {
+            return Err(CannotOpen::Rules { found, known });
         }
         let values = read_setup(game, &record.setup)?;
         let mut seats = vec![SeatState::default(); game.seats(&values)?];
@@ -320,7 +320,8 @@ impl TableState {
             all = all.with(self.seat(seat)?, salt.parse().map_err(|_| Misfit::Salt)?);
         }
         self.sealed.salts = all;
-        self.live = Some(self.game.open(&self.values, self.sealed.clone(), self.labels())?);
+        let rules = RulesVersion(self.record.rules);
+        self.live = Some(self.game.open_by(rules, &self.values, self.sealed.clone(), self.labels())?);
         let allowance = self.record.clock.allowance();
         self.seats.iter_mut().for_each(|seat| seat.left = allowance);
         Ok(Public::Yes)

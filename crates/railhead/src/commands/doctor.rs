@@ -158,9 +158,9 @@ fn examine(file: &Path) -> Result<String, Failure> {
     let header = Header::parse(&bytes).map_err(|error| rail(error.into()))?;
     let game = shelf::game(&header.game).map_err(|error| rail(error.into()))?;
     let needs = format!("{} with version {} of its rules", header.game, header.rules);
-    if header.rules != game.rules_version() {
-        let known = game.rules_version();
-        return Err(Failure::NotInOrder(format!("needs {needs}; known here is version {known}")));
+    let known = game.known_rules();
+    if !known.contain(header.rules) {
+        return Err(Failure::NotInOrder(format!("needs {needs}; known here: {known}")));
     }
     if matches!(header.sealing, table::transcript::Sealing::Closed { .. }) {
         return Ok(format!("{needs}, sealed"));

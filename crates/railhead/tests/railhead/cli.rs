@@ -438,7 +438,7 @@ fn the_doctor_says_what_files_need() {
     let text = std::fs::read_to_string(folder.file("finished.rail")).expect("the game was saved");
     std::fs::write(folder.file("old.rail"), text.replace("rules: 1\n", "rules: 99\n")).expect("files can be written");
     let sick = run(&["doctor", &path]);
-    assert!(sick.out.contains("with version 99 of its rules; known here is version 1"), "{}", sick.out);
+    assert!(sick.out.contains("with version 99 of its rules; known here: version"), "{}", sick.out);
     failed(sick, 1, "1 problem was found");
 }
 

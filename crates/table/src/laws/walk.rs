@@ -42,6 +42,7 @@ impl<G: Game> Walk<G> {
     pub fn transcript(&self) -> Transcript<G> {
         let label = |seat: Seat| -> Label { format!("seat {seat}").parse().expect("a short name is a label") };
         Transcript {
+            rules: G::RULES,
             setup: self.setup.clone(),
             labels: Seat::all(self.last.game.seats()).map(label).collect(),
             sealing: Sealing::Open(self.sealed.clone()),

@@ -87,11 +87,13 @@ impl Game for Relay {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "relay";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
     const BOUND: usize = usize::MAX;
 
-    fn new(_: &RelaySetup, _: &mut Dice) -> Result<Self, SetupError> {
-        Ok(Relay { turn: Seat::new(0), steps: 0, echoes: 0 })
+    /// By the first version the second seat began.
+    fn new_by(rules: RulesVersion, _: &RelaySetup, _: &mut Dice) -> Result<Self, SetupError> {
+        let first = usize::from(rules < RulesVersion(2));
+        Ok(Relay { turn: Seat::new(first), steps: 0, echoes: 0 })
     }
 
     fn seats(&self) -> usize {

@@ -146,3 +146,30 @@ fn what_others_have_built_upon_stays() {
     assert_eq!(table.undo(Seat::new(1)).unwrap().action.to_string(), "echo");
     assert_eq!(table.can_undo(first), 1);
 }
+
+/// A relay that was stored as its text and taken up again.
+fn stored(session: &Session<Relay>) -> Session<Relay> {
+    let labels = ["Anna", "Ola"].map(|name| name.parse().unwrap()).to_vec();
+    let text = session.transcript(labels).to_string();
+    Session::resume(&Transcript::parse(text.as_bytes()).unwrap()).unwrap()
+}
+
+#[test]
+fn a_table_is_played_on_by_the_rules_it_began_with() {
+    let sealed = || Sealed::unsalted(Seed::from_number(1));
+    for (rules, first) in [(1, 1), (2, 0)] {
+        let mut session = Session::<Relay>::by(RulesVersion(rules), RelaySetup, sealed()).unwrap();
+        let _ = session.play(Seat::new(first), "step".parse().unwrap(), &mut Silent).unwrap();
+        let again = stored(&session);
+        assert_eq!((again.rules, again.game()), (RulesVersion(rules), session.game()));
+    }
+    assert_eq!(stored(&relay(&[])).rules, Relay::RULES, "a new table is played by the newest");
+}
+
+#[test]
+fn what_was_played_by_unknown_rules_is_refused_with_those_that_are_known() {
+    let labels = ["Anna", "Ola"].map(|name| name.parse().unwrap()).to_vec();
+    let text = relay(&[]).transcript(labels).to_string().replace("rules: 2", "rules: 3");
+    let error = Transcript::<Relay>::parse(text.as_bytes()).unwrap_err();
+    assert_eq!(error.to_string(), "line 3: played by version 3 of the rules; known here: versions 1 to 2");
+}

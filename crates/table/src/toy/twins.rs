@@ -211,8 +211,8 @@ impl<A: TwinAction> Game for Twin<A> {
     const RULES: RulesVersion = RulesVersion(1);
     const BOUND: usize = Toy::BOUND;
 
-    fn new(setup: &TwinSetup, dice: &mut Dice) -> Result<Self, SetupError> {
-        Toy::new(&setup.toy, dice).map(|toy| Twin { toy, fault: setup.fault, actions: PhantomData })
+    fn new_by(rules: RulesVersion, setup: &TwinSetup, dice: &mut Dice) -> Result<Self, SetupError> {
+        Toy::new_by(rules, &setup.toy, dice).map(|toy| Twin { toy, fault: setup.fault, actions: PhantomData })
     }
 
     fn seats(&self) -> usize {

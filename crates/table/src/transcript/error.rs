@@ -1,6 +1,6 @@
 //! What can be wrong with a transcript, and where.
 
-use crate::game::{NotAnAction, Refusal, RulesVersion};
+use crate::game::{KnownRules, NotAnAction, Refusal, RulesVersion};
 use crate::seat::Seat;
 use crate::setup::SetupError;
 
@@ -50,12 +50,12 @@ pub enum Wrong {
         expected: &'static str,
     },
     /// The transcript was played by rules that are not known here.
-    #[error("played by version {found} of the rules; known here is version {known}")]
+    #[error("played by version {found} of the rules; known here: {known}")]
     OtherRules {
         /// The version it was played by.
         found: RulesVersion,
-        /// The version that is known.
-        known: RulesVersion,
+        /// Those that are known.
+        known: KnownRules,
     },
     /// No table can be set up this way.
     #[error("the table cannot be set up: {0}")]

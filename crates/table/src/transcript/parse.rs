@@ -5,7 +5,7 @@ use super::header::{Header, line};
 use super::lines::Lines;
 use super::replay::ReplayError;
 use super::{Placing, Sealing, Transcript};
-use crate::game::{Game, Silent};
+use crate::game::{Game, KnownRules, Silent};
 use crate::seat::Seat;
 use crate::setup::{Setup, Values};
 
@@ -23,8 +23,14 @@ impl<G: Game> Transcript<G> {
         }
         let moves = moves::<G>(&mut lines, seats)?;
         lines.end()?;
-        let transcript =
-            Transcript { setup, labels: header.labels, sealing: header.sealing, result: header.result, moves };
+        let transcript = Transcript {
+            rules: header.rules,
+            setup,
+            labels: header.labels,
+            sealing: header.sealing,
+            result: header.result,
+            moves,
+        };
         transcript.check_play()?;
         transcript.check_text(bytes)?;
         Ok(transcript)
@@ -72,8 +78,9 @@ fn check_game<G: Game>(header: &Header) -> Result<(), RailError> {
     if header.game != G::NAME {
         return Err(Wrong::OtherGame { found: header.game.clone(), expected: G::NAME }.on(line::GAME));
     }
-    if header.rules != G::RULES {
-        return Err(Wrong::OtherRules { found: header.rules, known: G::RULES }.on(line::RULES));
+    let known = KnownRules::of::<G>();
+    if !known.contain(header.rules) {
+        return Err(Wrong::OtherRules { found: header.rules, known }.on(line::RULES));
     }
     Ok(())
 }

@@ -105,7 +105,7 @@ impl<G: Game> Transcript<G> {
             return Err(ReplayError::Sealed);
         };
         let mut dice = Dice::new(sealed.game_seed());
-        let game = G::new(&self.setup, &mut dice)?;
+        let game = G::new_by(self.rules, &self.setup, &mut dice)?;
         Ok(Replay { moves: &self.moves, played: 0, game, dice })
     }
 

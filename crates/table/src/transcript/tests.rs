@@ -85,7 +85,7 @@ fn a_finished_game_states_its_result() {
 fn errors_in_the_header_name_their_line() {
     assert_eq!(spoilt("railhead 1", "railhead 2"), "line 1: expected `railhead 1`, found `railhead 2`");
     assert_eq!(spoilt("game: toy", "game: go"), "line 2: this is a game of `go`, expected one of `toy`");
-    assert_eq!(spoilt("rules: 1", "rules: 7"), "line 3: played by version 7 of the rules; known here is version 1");
+    assert_eq!(spoilt("rules: 1", "rules: 7"), "line 3: played by version 7 of the rules; known here: version 1");
     assert_eq!(
         spoilt("rules: 1", "rules: 99999999"),
         "line 3: expected the version of the rules, a number, found `99999999`"

@@ -5,9 +5,9 @@ use table::drawn::{Element, Key, Markup, Plate, html};
 use super::sayings::Said;
 use super::targets::can_be_left;
 use super::{Artist, cards, colour, icon, keys, portrait, print};
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::data::{Character, JOKERS, TURNS};
-use crate::poker::best_hand;
+use crate::poker::Written;
 use crate::view::{Phase, PlayerView, RunningView};
 
 impl Artist<'_> {
@@ -28,8 +28,8 @@ impl Artist<'_> {
     fn poker_hand(&self, own: &PlayerView) -> Markup {
         let round = usize::from(self.view.round.max(1)) - 1;
         let Some(column) = own.poker.get(round) else { return html! {} };
-        let all: Cards = column.iter().copied().chain(own.holdem.into_iter().flatten()).collect();
-        let hand = best_hand(all);
+        let all: Written = column.iter().copied().chain(own.holdem.into_iter().flatten()).collect();
+        let hand = all.best_hand();
         let (cash, stars) = hand.payout();
         html! {
             div class="ft-cards" {

@@ -19,6 +19,7 @@ mod setting_up;
 mod sheriff;
 mod town;
 mod turn;
+pub(crate) mod versions;
 mod window;
 
 use table::{Dice, Log, Played, Seat};

@@ -3,11 +3,12 @@
 use table::{Log, Seat, Seats};
 
 use super::Run;
+use super::versions::DOUBLED_CARDS;
 use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::data::{CASH_PER_HAMMER, Character, GOLD_PER_PAN, Hand, MAX_PLAYERS, PREACHER_LIMIT};
 use crate::event::{Deed, Event, Gains};
-use crate::poker::{self, Strength};
+use crate::poker::{Strength, Written};
 use crate::setup::Holdem;
 use crate::state::{Fliptown, Step};
 
@@ -42,8 +43,7 @@ impl Fliptown {
         } else {
             for seat in self.all_players() {
                 let wild = cheat == Some(seat);
-                let hand =
-                    if wild { self.strength(seat, true).hand() } else { poker::best_hand(self.poker_cards(seat)) };
+                let hand = if wild { self.strength(seat, true).hand() } else { self.poker_cards(seat).best_hand() };
                 self.pay_hand(seat, hand, wild, hand.payout(), run); // FT-POKER-03
             }
         }
@@ -69,14 +69,15 @@ impl Fliptown {
 
     /// The five cards of this round's column (FT-POKER-01) and those of Texas Hold'em (FT-HOLD-03).
     #[inline]
-    fn poker_cards(&self, seat: Seat) -> Cards {
+    fn poker_cards(&self, seat: Seat) -> Written {
         let column = self.sheet(seat).poker[usize::from(self.round) - 1];
-        column.into_iter().chain(self.holdem_cards[seat.index() & 3]).filter_map(Card::some).collect()
+        let cards = column.into_iter().chain(self.holdem_cards[seat.index() & 3]).filter_map(Card::some);
+        if self.rules < DOUBLED_CARDS { cards.collect::<Cards>().iter().collect() } else { cards.collect() }
     }
 
     fn strength(&self, seat: Seat, wild: bool) -> Strength {
         let cards = self.poker_cards(seat);
-        if wild { poker::best_with_wild(cards) } else { poker::best(cards) }
+        if wild { cards.best_with_wild() } else { cards.best() }
     }
 
     /// Only the strongest hand is paid (FT-HOLD-05); equal ones share, rounding down (FT-HOLD-06); less than a pair pays

@@ -1,6 +1,6 @@
 //! Setting the table up: sheets, characters, objectives, the cowbot.
 
-use table::{Dice, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Seats, SetupError, Silent};
 
 use super::Run;
 use crate::cards::{Card, Cards};
@@ -12,9 +12,9 @@ use crate::state::{Fliptown, Player, Sheet, Step};
 
 impl Fliptown {
     /// A table for these options, up to the first decision.
-    pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         options.validate()?;
-        let mut game = Fliptown::bare(options);
+        let mut game = Fliptown::bare(rules, options);
         let drawn = game.choose_cowbot(options, dice);
         game.choose_objectives(dice);
         match drawn {
@@ -31,12 +31,13 @@ impl Fliptown {
     }
 
     /// The table with identical sheets (FT-SETUP-01) and nothing drawn yet.
-    pub(crate) fn bare(options: &Options) -> Self {
+    pub(crate) fn bare(rules: RulesVersion, options: &Options) -> Self {
         let mut seats = [Player::ABSENT; MAX_PLAYERS];
         for player in &mut seats[..options.players] {
             player.sheet = Sheet { cash: START_CASH, gold: START_GOLD, ..Sheet::BLANK }; // FT-SETUP-03
         }
         Fliptown {
+            rules,
             step: Step::Unfolding,
             players: options.players as u8,
             round: 0,

@@ -6,9 +6,8 @@ use super::goods::{bonus, cash, cleared, counted, gold, percent, stars};
 use super::nouns::{card, character, hand, number, region, space as noun};
 use super::{effects, outcome};
 use crate::action::{Action, Bail, Office, Payment, Penalty, Tool};
-use crate::cards::Cards;
 use crate::data::{Character, Hand, PENALTY_CASH, PENALTY_STARS, RANCH_HAND_EACH, Region, town};
-use crate::poker;
+use crate::poker::Written;
 use crate::space::Space;
 use crate::view::{Phase, PlayerView, View};
 
@@ -174,11 +173,11 @@ fn cheat(view: &View, player: &PlayerView) -> Phrase {
 fn hands(view: &View, player: &PlayerView) -> (Hand, Hand) {
     let column = usize::from(view.round).checked_sub(1).and_then(|round| player.poker.get(round));
     let held = player.holdem.iter().flatten();
-    let cards: Cards = column.into_iter().flatten().chain(held).copied().collect();
-    if cards.len() < 5 {
+    let cards: Written = column.into_iter().flatten().chain(held).copied().collect();
+    if cards.list().len() < 5 {
         return (Hand::HighCard, Hand::HighCard);
     }
-    (poker::best_hand(cards), poker::best_with_wild(cards).hand())
+    (cards.best_hand(), cards.best_with_wild().hand())
 }
 
 /// What keeping the ability for later means now.

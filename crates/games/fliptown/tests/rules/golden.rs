@@ -5,7 +5,7 @@
 use fliptown::data::{Cowbot, Difficulty};
 use fliptown::{Action, Fliptown, Holdem, Options, Rival};
 use table::golden::{Golden, played};
-use table::{Eyes, Game, Transcript};
+use table::{Eyes, Game, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {
     let solo = Options::for_players(1);
@@ -41,6 +41,11 @@ fn golden_games_replay() {
     for (number, (name, options)) in games().into_iter().enumerate() {
         golden().replays(name, || lively_game(&options, number as u64));
     }
+}
+
+#[test]
+fn golden_games_of_version_1_replay() {
+    golden().older::<Fliptown>(RulesVersion(1));
 }
 
 #[test]

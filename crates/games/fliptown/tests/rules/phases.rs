@@ -3,7 +3,7 @@
 use fliptown::data::{Character, Cowbot, Difficulty, Hand};
 use fliptown::view::Phase;
 use fliptown::{Event, Holdem, Options, Penalty, Position};
-use table::Eyes;
+use table::{Eyes, RulesVersion};
 
 use crate::common::*;
 
@@ -327,4 +327,19 @@ fn ft_cow_10_the_end_shows_stolen_cards_and_cannot_be_taken_back() {
     };
     assert!(ended("2h"));
     assert!(!ended(""), "there is nothing to show");
+}
+
+#[test]
+fn ft_deck_07_a_card_that_was_written_twice_counts_twice() {
+    let paid = |column: &str, rules: u16| {
+        let position = Position::solo().money(0, 0, 0).by_rules(RulesVersion(rules)).sheriff("Kd");
+        payday(position.poker(0, column)).sheet(0).hands[0]
+    };
+    for (column, now, then) in [
+        ("9h 9h 8d 6c 3h", Hand::Pair, Hand::HighCard),
+        ("2h 4h 4h 8h Kh", Hand::Flush, Hand::HighCard),
+        ("9h 9h 9s 6c 6d", Hand::FullHouse, Hand::TwoPair),
+    ] {
+        assert_eq!((paid(column, 2), paid(column, 1)), (Some(now), Some(then)), "{column}, by both versions");
+    }
 }

@@ -6,7 +6,14 @@ use super::Run;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::event::{Cause, Event};
-use crate::state::{GreatWesternTrail, Step};
+use crate::state::{GreatWesternTrail, Step, Table};
+
+impl Table {
+    /// Why a player owes discards: too many cards in the first turn (GWT-SETUP-21), or some that were drawn (GWT-DECK-08).
+    pub(crate) fn rule_of_discards(&self, seat: Seat) -> &'static str {
+        if self.player(seat).rancher.is_none() && self.turn == seat { "GWT-SETUP-21" } else { "GWT-DECK-08" }
+    }
+}
 
 impl GreatWesternTrail {
     /// Draws so many cards, or what there is (GWT-DECK-04), and says how many. The discard pile is shuffled only when a

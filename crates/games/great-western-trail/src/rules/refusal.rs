@@ -41,7 +41,7 @@ impl GreatWesternTrail {
         if player.owed > 0 {
             return match action {
                 Action::Discard(_) => refused("GWT-DECK-07", "why-not-in-hand"),
-                _ => refused("GWT-DECK-08", "why-discard-first"),
+                _ => refused(self.table.rule_of_discards(seat), "why-discard-first"),
             };
         }
         self.table.steps.top().map_or(NOT_NOW, |step| self.refuse_step(step, action))
@@ -67,7 +67,10 @@ impl GreatWesternTrail {
             (Step::Buy, Action::Reveal) => refused("GWT-BUY-06", "why-nothing-to-reveal"),
             (Step::TakeObjective { .. }, Action::Take(_)) => refused("GWT-OBJ-01", "why-not-on-display"),
             (Step::TakeObjective { .. }, Action::TakeTop) => refused("GWT-OBJ-03", "why-no-objectives"),
-            (Step::TakeObjective { .. }, Action::Done) => refused("GWT-DEL-06", "why-must-take"),
+            (Step::TakeObjective { .. }, Action::Done) if table.mover().rancher == Some(Site::KansasCity) => {
+                refused("GWT-DEL-06", "why-must-take")
+            }
+            (Step::TakeObjective { .. }, Action::Done) => refused("GWT-OBJ-01", "why-must-take"),
             (Step::Bandit, Action::Capture(_)) => refused("GWT-BAN-01", "why-no-bandit"),
             (Step::Hazard(_), Action::Remove(_)) => refused("GWT-HAZ-01", "why-no-hazard"),
             (Step::Engine(_), Action::Engine(berth)) => self.refuse_engine(berth, "GWT-ENG-02", "why-engine-too-far"),

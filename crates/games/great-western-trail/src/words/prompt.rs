@@ -179,7 +179,7 @@ fn question_rule(view: &View) -> &'static str {
         return "GWT-EXC-02";
     }
     if player.owed > 0 {
-        return if player.rancher.is_none() && table.turn == seat { "GWT-SETUP-21" } else { "GWT-DECK-08" };
+        return table.rule_of_discards(seat);
     }
     table.step().map_or("GWT-TURN-02", |step| step_rule(table, step))
 }

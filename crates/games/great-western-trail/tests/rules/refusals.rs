@@ -284,9 +284,13 @@ fn tiles_and_objectives() -> Vec<Case> {
         &[
             ("take o3", "GWT-OBJ-01", "why-not-on-display"),
             ("take top", "GWT-OBJ-03", "why-no-objectives"),
-            ("done", "GWT-DEL-06", "why-must-take"),
+            ("done", "GWT-OBJ-01", "why-must-take"),
         ],
     );
+    let mut delivering = position.clone();
+    delivering.player(ME).rancher = Some(Site::KansasCity);
+    let link = asked(&mut delivering, Step::TakeObjective { to_hand: false });
+    cases.extend(tries(link, &[("done", "GWT-DEL-06", "why-must-take")]));
     position.tile(Site::Bandit1, Tile::GreenBandit).tile(Site::Flood1, Tile::FloodGreen2);
     let bandit = asked(&mut position.clone(), Step::Bandit);
     cases.extend(tries(bandit, &[("capture bandit2", "GWT-BAN-01", "why-no-bandit")]));

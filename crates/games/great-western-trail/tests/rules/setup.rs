@@ -352,7 +352,8 @@ fn gwt_setup_21_in_the_first_turn_hands_are_reduced_to_4_cards() {
             assert_eq!(play.own(seat).herd.hand_size, 4 + left);
             let options = play.options();
             assert!(options.iter().all(|option| option.starts_with("discard ") || option.starts_with("exchange ")));
-            assert_eq!(play.refusal("settle A").why, "why-discard-first");
+            let refusal = play.refusal("settle A");
+            assert_eq!((refusal.rule.0, refusal.why), ("GWT-SETUP-21", "why-discard-first"));
             play.play(&options[0]);
         }
         assert_eq!((play.own(seat).herd.hand_size, play.own(seat).herd.discard_size), (4, too_many));
