@@ -231,7 +231,7 @@ function key(event) {
 }
 
 /** Looks where it happens, unless the person looks elsewhere. @param {string} [focus] */
-function follow(focus) {
+export function follow(focus) {
   const scene = svg();
   if (!scene || chosen) return;
   const element = focus && keyed(focus);

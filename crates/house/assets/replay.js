@@ -1,6 +1,8 @@
 // The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
 
 import { lookBack, lookUp } from './frames.js';
+import { light } from './motion.js';
+import { follow } from './panzoom.js';
 import { isReading, readAgain, readOn } from './reading.js';
 import { byId, isTyping, page, say, seen } from './state.js';
 import { markLine, rounds } from './story.js';
@@ -17,7 +19,9 @@ let fetching = false;
 let playing = 0;
 /** Whether a whole campaign is watched, game after game. */
 let watching = false;
-/** @type {Map<string, Record<string, string>>} */
+/** @typedef {{regions: Record<string, string>, focus?: string}} Past */
+
+/** @type {Map<string, Past>} */
 const kept = new Map();
 
 /** The moment that is looked at; nothing in the present. */
@@ -28,17 +32,17 @@ const reel = () => /** @type {HTMLInputElement} */ (byId('reel'));
 /** Where the next game of the campaign begins, if there is one. */
 const sequel = () => /** @type {HTMLAnchorElement?} */ (document.getElementById('sequel'));
 
-/** @param {number} n @returns {Promise<Record<string, string>?>} */
+/** @param {number} n @returns {Promise<Past?>} */
 async function past(n) {
   const address = seen(`/moments/${n}`);
   if (kept.has(address)) return kept.get(address);
   try {
     const answer = await fetch(address, { headers: { accept: 'application/json' } });
     if (!answer.ok) return null;
-    const { regions } = await answer.json();
+    const found = await answer.json();
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value);
-    kept.set(address, regions);
-    return regions;
+    kept.set(address, found);
+    return found;
   } catch {
     return null;
   }
@@ -52,10 +56,10 @@ export async function look(n) {
   fetching = true;
   while (wanted !== null) {
     const next = wanted;
-    const regions = await past(next);
+    const found = await past(next);
     if (wanted === next) wanted = null;
     if (!isOpen()) break;
-    if (regions) show(next, regions);
+    if (found) show(next, found);
   }
   fetching = false;
 }
@@ -69,10 +73,12 @@ function open() {
   document.dispatchEvent(new CustomEvent('tab', { detail: 'table' }));
 }
 
-/** @param {number} n @param {Record<string, string>} regions */
-function show(n, regions) {
+/** @param {number} n @param {Past} past */
+function show(n, { regions, focus }) {
   at = n;
   lookBack(regions);
+  follow(focus);
+  if (focus) light(focus);
   byId('moment-line').innerHTML = regions.line ?? '';
   const address = new URL(location.href);
   address.searchParams.set('move', String(n));
@@ -121,6 +127,7 @@ export function leave() {
   if (watching) readOn();
   watching = false;
   lookUp();
+  follow();
 }
 
 /** This game has been watched: the next one of the campaign follows, and after the last the present. */

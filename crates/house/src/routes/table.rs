@@ -4,12 +4,12 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use table::{MAX_SEATS, Seat};
 
 use crate::ids::TableId;
 use crate::journal::{Room, Stage};
-use crate::kit::{self, Regions, TablePage};
+use crate::kit::{self, TablePage};
 use crate::pages;
 use crate::store::{Listed, Which};
 use crate::table::{Command, Looked};
@@ -135,13 +135,6 @@ pub async fn now(
     Ok(Json(update.ok_or(PageFailure::NotFound)?).into_response())
 }
 
-/// A moment of the past.
-#[derive(Serialize)]
-struct Past {
-    regions: Regions,
-    moments: usize,
-}
-
 /// How the table looked at an earlier moment.
 pub async fn moment(
     State(house): State<House>,
@@ -153,8 +146,7 @@ pub async fn moment(
     let viewer = visitor.viewer(looking.seat);
     let command = |reply| Command::Moment { viewer: viewer.clone(), moment, reply };
     let past = house.ask(&id, command).await?.flatten();
-    let (regions, moments) = past.ok_or(PageFailure::NotFound)?;
-    Ok(Json(Past { regions, moments }).into_response())
+    Ok(Json(past.ok_or(PageFailure::NotFound)?).into_response())
 }
 
 /// When to look.

@@ -5,8 +5,9 @@
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
+use serde::Serialize;
 use shelf::{LiveTable, Told};
-use table::drawn::Markup;
+use table::drawn::{Key, Markup};
 use table::words::{Language, Lexicon, Order, Phrase};
 use table::{Eyes, Seat, Seats};
 
@@ -40,6 +41,18 @@ pub enum Pace {
     StepByStep,
     /// Every step is told, but only what it all led to is drawn.
     AtOnce,
+}
+
+/// A moment of the past.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Past {
+    /// How the page looked then.
+    pub regions: Regions,
+    /// How many moments there are.
+    pub moments: usize,
+    /// Where it happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Key>,
 }
 
 /// What every page of the house has in common.
@@ -139,18 +152,18 @@ impl Gallery {
         kit::remark(&self.decor.reader(language, &settings), remark).into_string()
     }
 
-    /// A moment of the past, from 0 (before the first step), and how many there are.
-    pub fn moment(&self, table: &TableState, audience: Audience, moment: usize) -> Option<(Regions, usize)> {
+    /// A moment of the past, from 0 (before the first step).
+    pub fn moment(&self, table: &TableState, audience: Audience, moment: usize) -> Option<Past> {
         let painter = Painter::new(self.decor, table, audience);
         let live = table.seen_by(audience.eyes)?;
         let moments = live.heard(audience.eyes, 0);
         let told = match moment {
-            0 => return Some((painter.beginning()?, moments)),
+            0 => return Some(Past { regions: painter.beginning()?, moments, focus: None }),
             _ => painter.told(moment)?,
         };
         let mut regions = painter.look_back(&*told.after, None);
         regions.insert("line", painter.line_alone(&told));
-        Some((regions, moments))
+        Some(Past { regions, moments, focus: told.motion.focus })
     }
 
     /// What lies before a player, drawn large: now, or as it was at an earlier moment.

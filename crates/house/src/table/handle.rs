@@ -8,9 +8,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use super::acts::Request;
 use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::followers::Beat;
+use super::gallery::Past;
 use super::readout::Readout;
 use crate::ids::{Pass, PersonId, Version};
-use crate::kit::Regions;
 use crate::wire::Update;
 
 /// How many requests may wait for a table.
@@ -77,7 +77,7 @@ pub(crate) enum Command {
     Moment {
         viewer: Viewer,
         moment: usize,
-        reply: oneshot::Sender<Option<(Regions, usize)>>,
+        reply: oneshot::Sender<Option<Past>>,
     },
     Sheet {
         viewer: Viewer,

@@ -186,6 +186,47 @@ async fn looking_back_begins_with_the_last_thing_and_ends_where_the_story_follow
     }
 }
 
+/// Moments whose step happened on something that the scene shows, and the key of it; the latest first.
+const HAPPENED: &str = "(async () => { const found = []; \
+     for (let n = Number(document.getElementById('reel').max); n > 0 && found.length < 5; n -= 1) { \
+       const answer = await fetch(`${location.pathname}/moments/${n}?seat=0`, { headers: { accept: 'application/json' } }); \
+       const { focus, regions } = await answer.json(); \
+       if (focus && regions.scene.includes(`data-key=\"${focus}\"`)) found.push([n, focus]); } \
+     return found; })()";
+
+#[tokio::test]
+async fn looking_back_leads_to_where_it_happened() {
+    let house = House::open().await;
+    let (_person, page) = swift_person(&house, Size::PHONE, "en").await;
+    play_against_bots(&page, "great-western-trail", 2, "beginner").await;
+    for decision in 0..12 {
+        assert!(wait_for_turn(&page).await);
+        decide(&page, decision, Size::PHONE).await;
+    }
+    assert!(wait_for_turn(&page).await);
+    open_story(&page, Size::PHONE).await;
+    page.click(".reopen").await.expect("one can look back");
+    page.wait_until("document.getElementById('moment').textContent !== ''", PATIENCE).await.expect("it opens");
+    let happened: Vec<(usize, String)> = page.read(HAPPENED).await.expect("answered");
+    assert_eq!(happened.len(), 5, "things happen on the board");
+    for (moment, key) in happened {
+        page.run(&format!(
+            "(() => {{ const reel = document.getElementById('reel'); reel.value = '{moment}'; \
+               reel.dispatchEvent(new Event('input', {{ bubbles: true }})); }})()"
+        ))
+        .await
+        .expect("the reel can be moved");
+        let in_sight = format!(
+            "(() => {{ if (document.getElementById('reel').value !== '{moment}') return false; \
+               const frame = document.querySelector('svg.scene').getBoundingClientRect(); \
+               const box = document.querySelector('#region-scene [data-key=\"{key}\"]')?.getBoundingClientRect(); \
+               if (!box) return false; const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]; \
+               return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom; }})()"
+        );
+        page.wait_until(&in_sight, PATIENCE).await.unwrap_or_else(|error| panic!("{key} at moment {moment}: {error}"));
+    }
+}
+
 /// Notes of each sum of a round, the moment it is told, its share of the card's width, and how far the card goes below the page:
 /// the next decision puts it away.
 const NOTE_SUMS: &str = "(() => { window.sums = []; const note = () => { \

@@ -48,7 +48,9 @@ impl Artist<'_> {
             }
         };
         let label = self.word("drawn-ceremony").to_string();
-        Scene { size: HALL, label, centre: None, places: Vec::new(), mood: None, body }
+        // Where the hall is larger than the screen, the winner is in sight.
+        let winner = (round(middle + aside) as u32, (FLOOR - HIGH[0]) as u32);
+        Scene { size: HALL, label, centre: Some(winner), places: Vec::new(), mood: None, body }
     }
 
     /// A company on its step, with what its vault held.

@@ -143,7 +143,7 @@ impl Artist<'_> {
 
 /// Words that are made narrower if they must be.
 pub(super) fn fitted(text: &str, x: f32, y: f32, room: f32) -> Markup {
-    let wide = text.chars().count() as f32 * 7.9;
+    let wide = text.chars().count() as f32 * 8.1;
     let length = (wide > room).then_some(round(room));
     html! { text class="tr-where" x=(x) y=(y) textLength=[length] lengthAdjust="spacingAndGlyphs" { (text) } }
 }
