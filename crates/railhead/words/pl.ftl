@@ -79,9 +79,9 @@ why-possible = To jest możliwe: { $option }
 why-unreadable = Nie znam takiej akcji. Zapisz ją tak, jak opcje w nawiasach, na przykład „{ $example }”.
 rule-unknown = Nie ma zasady { $id }. Oznaczenia wyglądają tak: { $example }.
 hint-title = { $count ->
-    [one] Trener wyobraził sobie jedną grę.
-    [few] Trener wyobraził sobie { $count } gry.
-   *[many] Trener wyobraził sobie { $count } gier.
+    [one] Trener rozegrał w myślach jedną grę.
+    [few] Trener rozegrał w myślach { $count } gry.
+   *[many] Trener rozegrał w myślach { $count } gier.
 }
 hint-option = { $option }: wygrywa w { $chance } % z nich; próbował tego w { $share } %.
 hint-hold-back = Poczekaj i nic nie rób

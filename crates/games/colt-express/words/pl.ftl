@@ -931,7 +931,7 @@ drawn-empty-handed = bez Łupów
 ## Rzeczy powiększone i objaśnione
 
 lens-ghost = W pierwszej turze każdej Rundy Ghost może położyć swoją kartę zakrytą, nawet gdy inni grają w otwarte karty. Nikt jej nie zna aż do Napadu.
-lens-belle = Nikt nie strzela do Belle ani jej nie bije, dopóki może trafić kogoś innego. Jej urok nie działa na Szeryfa ani na Wydarzenia.
+lens-belle = Nikt nie strzela do Belli ani jej nie bije, dopóki może trafić kogoś innego. Jej urok nie działa na Szeryfa ani na Wydarzenia.
 lens-cheyenne = Gdy Cios Cheyenne wytrąca komuś Worek, może go ona zabrać, zamiast pozwolić mu upaść. Klejnoty i Walizki zawsze upadają.
 lens-tuco = Tuco może strzelać przez dach: poza zwykłymi celami może trafić Bandytę na drugim poziomie swojego wagonu.
 lens-django = Trafiony przez Django leci o jeden wagon dalej od niego, ale nigdy nie wypada z pociągu.

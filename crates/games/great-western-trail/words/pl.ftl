@@ -467,12 +467,12 @@ space-neutral = budynek { $tile }{ $moved ->
     }
 space-yours = twój budynek { $building } na { $site }
     .gen = twojego budynku { $building } na { $site }
-    .to = na twój budynek { $building } (działka { $site })
+    .to = do swojego budynku { $building } (działka { $site })
     .on = na twoim budynku { $building } (działka { $site })
     .title = Twój budynek { $building } na { $site }
 space-theirs = własny budynek { $building } na { $site }
     .gen = własnego budynku { $building } na { $site }
-    .to = na własny budynek { $building } (działka { $site })
+    .to = do własnego budynku { $building } (działka { $site })
     .on = na własnym budynku { $building } (działka { $site })
     .title = Własny budynek { $building } na { $site }
 space-private = budynek { $building } na { $site } ({ $who })
@@ -1298,7 +1298,7 @@ story-delivered = { $extraordinary ->
     [yes] { $who } robi dostawę nadzwyczajną do { $city-gen }.
    *[no] { $who } dostarcza krowy do { $city-gen }.
 }
-story-linked = { $who } zamyka połączenie { $link }: { $brings }.
+story-linked = { $who } tworzy połączenie { $link }: { $brings }.
 story-foresight = Nowy żeton w kolumnie { $column } obszaru rozwoju: { $tile }.
 story-sam = Karta { $number } Sama: { $card }.
 story-sam-specialized = Sam ma nową specjalizację: { $worker }.
@@ -1312,7 +1312,7 @@ story-over = Koniec gry. { $winners-count ->
 
 table-turn = Tura
 turn-of = { $mine ->
-    [yes] Twoja tura, { $who }
+    [yes] Twoja tura ({ $who })
    *[no] Tura: { $who }
 }{ $phase ->
     [first] { " " }– pierwsza.
@@ -1320,8 +1320,8 @@ turn-of = { $mine ->
     [kansas-city] { " " }– w Kansas City.
    *[b] { " " }– faza B, korzystanie z pola.
 }
-turn-token = Żeton rynku pracy leży w rzędzie { $row } z 12: koniec gry wyzwoli { $count ->
-    [one] jeszcze { $count } pomocnik
+turn-token = Żeton rynku pracy leży w rzędzie { $row } z 12: do końca gry brakuje na nim { $count ->
+    [one] jeszcze { $count } pomocnika
    *[other] jeszcze { $count } pomocników
 }.
 turn-ending = Żeton rynku pracy, wart 2 punkty, ma { $who }{ $over ->

@@ -231,15 +231,15 @@ card-freight-coach = Dyliżans towarowy
 card-gold-panners = Płukacze złota
     .gen = karty Płukacze złota
     .acc = Płukaczy złota
-card-sluice-crew = Brygada przy rynnie
-    .gen = karty Brygada przy rynnie
-    .acc = Brygadę przy rynnie
+card-sluice-crew = Brygada przy płuczce
+    .gen = karty Brygada przy płuczce
+    .acc = Brygadę przy płuczce
 card-mule-train = Karawana mułów
     .gen = karty Karawana mułów
     .acc = Karawanę mułów
-card-claim-stakers = Działkowicze
-    .gen = karty Działkowicze
-    .acc = Działkowiczów
+card-claim-stakers = Wytyczający działki
+    .gen = karty Wytyczający działki
+    .acc = Wytyczających działki
 card-mustang = Mustang
     .gen = karty Mustang
     .acc = Mustanga
@@ -367,13 +367,15 @@ discounts = { $count } × { $ability }
 
 price = { $cost }{ $cows ->
     [0] { "" }
-    [one] , z czego co najmniej { $cows } krową
-   *[other] , z czego co najmniej { $cows } krowami
+    [one] , w tym co najmniej { $cows } płatne krową
+    [few] , w tym co najmniej { $cows } płatne krowami
+   *[many] , w tym co najmniej { $cows } płatnych krowami
 }
     .acc = { $cost-acc }{ $cows ->
         [0] { "" }
-        [one] , z czego co najmniej { $cows } krową
-       *[other] , z czego co najmniej { $cows } krowami
+        [one] , w tym co najmniej { $cows } płatne krową
+        [few] , w tym co najmniej { $cows } płatne krowami
+       *[many] , w tym co najmniej { $cows } płatnych krowami
     }
 price-nothing = nic
     .acc = darmo
