@@ -64,6 +64,7 @@ function look() {
 
 /** Readies what scrolls. */
 export function begin() {
+  onDrawn(name);
   onDrawn(look);
   document.addEventListener('tabbed', look);
   addEventListener('resize', look);
