@@ -367,15 +367,13 @@ discounts = { $count } × { $ability }
 
 price = { $cost }{ $cows ->
     [0] { "" }
-    [one] , w tym co najmniej { $cows } płatne krową
-    [few] , w tym co najmniej { $cows } płatne krowami
-   *[many] , w tym co najmniej { $cows } płatnych krowami
+    [one] , w tym krową co najmniej { $cows }
+   *[other] , w tym krowami co najmniej { $cows }
 }
     .acc = { $cost-acc }{ $cows ->
         [0] { "" }
-        [one] , w tym co najmniej { $cows } płatne krową
-        [few] , w tym co najmniej { $cows } płatne krowami
-       *[many] , w tym co najmniej { $cows } płatnych krowami
+        [one] , w tym krową co najmniej { $cows }
+       *[other] , w tym krowami co najmniej { $cows }
     }
 price-nothing = nic
     .acc = darmo

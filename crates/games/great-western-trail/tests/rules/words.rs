@@ -240,7 +240,7 @@ fn a_route_names_spaces_steps_and_fees() {
         says(&position, "go B3"),
         [
             "Go to your 4a on B3: 3 steps past building B and Bob’s 7a on B2; you pay $4 to Bob, $16 left",
-            "Idź na twój budynek 4a (działka B3): 3 kroki, mijając budynek B i budynek 7a na B2 (Bob); \
+            "Idź do swojego budynku 4a (działka B3): 3 kroki, mijając budynek B i budynek 7a na B2 (Bob); \
              płacisz 4 $ (dostaje Bob), zostaje 16 $",
         ]
     );

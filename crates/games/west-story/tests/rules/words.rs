@@ -257,12 +257,12 @@ fn posses_say_their_price_in_cows_too() {
         says(&t, 0, "posse 1"),
         [
             "Posse on the bandit with a boot for 3 hats, at least 2 of it with cows (wanted here); 3 cards fit",
-            "Obława na Bandytę z butem za 3 kapelusze, z czego co najmniej 2 krowami (tu poszukiwany); pasują 3 karty",
+            "Obława na Bandytę z butem za 3 kapelusze, w tym krowami co najmniej 2 (tu poszukiwany); pasują 3 karty",
         ]
     );
     assert_eq!(
         says(&t, 0, "posse 2")[1],
-        "Obława na Bandytę z rewolwerem za 2 kapelusze, z czego co najmniej 1 krową; pasują 3 karty"
+        "Obława na Bandytę z rewolwerem za 2 kapelusze, w tym krową co najmniej 1; pasują 3 karty"
     );
     let only = turn(people(2).hats(0, 2).blocked(0, "t4 b2").bandits(1, &["boot"]), 0);
     assert_eq!(
@@ -368,7 +368,7 @@ fn jailing_and_licences_say_what_they_are_worth() {
         [
             "Buy the licence (cactus, boot) for 5 coins, at least 1 of it with a cow: 3 points as things are, while \
              yours gives 1 point",
-            "Kup Licencję (kaktus, but) za 5 monet, z czego co najmniej 1 krową: teraz warta 3 punkty, a twoja 1 punkt",
+            "Kup Licencję (kaktus, but) za 5 monet, w tym krową co najmniej 1: teraz warta 3 punkty, a twoja 1 punkt",
         ]
     );
 }
