@@ -103,7 +103,7 @@ function natural(scene, centre) {
   const whole = fitScale(scene);
   // A scene with named parts may be cut in both directions: they lead to what is out of sight.
   const parts = !!scene.parentElement.querySelector('.places');
-  const enough = parts && !matchMedia('(pointer: coarse)').matches ? WHOLE : ENOUGH;
+  const enough = parts && matchMedia('(pointer: fine)').matches ? WHOLE : ENOUGH;
   const scale = whole >= enough ? whole : Math.max(whole, parts ? touchScale(scene) : READABLE);
   return around(scene, scale, centre ?? { x, y });
 }

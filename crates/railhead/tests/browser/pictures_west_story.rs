@@ -29,19 +29,11 @@ async fn take_when_asked(page: &Page, size: Size, mut missing: Vec<Worth>) {
             .position(|(begins, _, after)| decisions >= *after && asked.iter().any(|one| one.starts_with(begins)));
         if let Some(found) = worth {
             let (_, what, _) = missing.remove(found);
-            show_all(page, size).await;
             take(page, what, size).await;
         }
         decide(page, decisions).await;
     }
     assert!(missing.is_empty(), "the game had no {missing:?}");
-}
-
-/// All of the valley at a desk, as whoever has a mouse sees it.
-async fn show_all(page: &Page, size: Size) {
-    if size == Size::DESKTOP {
-        page.run("document.querySelector('[data-zoom=\"fit\"]').click()").await.expect("the scene can be seen whole");
-    }
 }
 
 /// Decides something: what is first in the list mostly leads on, and now and then something else.
@@ -133,7 +125,6 @@ async fn contest_comes(page: &Page, size: Size) -> bool {
             return false;
         }
         if options(page).await.iter().any(|one| one.starts_with("contest ")) {
-            show_all(page, size).await;
             take(page, "valley-contest", size).await;
             return true;
         }
