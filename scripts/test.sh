@@ -15,21 +15,28 @@ test="cargo test --workspace --all-features --no-fail-fast"
 $test $others $browsers --no-run || exit
 
 said=$(mktemp)
-# A group of its own, so that whoever interrupts the tests ends browsers and houses, too; not a session, since a kernel may give
-# each session its share, whatever is nice.
+beside= rest=
+trap 'kill -- ${beside:+-$beside} ${rest:+-$rest} 2>/dev/null; rm -f "$said"' EXIT
+trap 'exit 130' INT TERM
+
+# Groups of their own, so that whoever interrupts the tests ends all programs, browsers and houses at once; not sessions, since a
+# kernel may give each session its share, whatever is nice.
 set -m
 $test $browsers >"$said" 2>&1 &
 beside=$!
-set +m
-trap 'kill -- -$beside 2>/dev/null; rm -f "$said"' EXIT
-trap 'exit 130' INT TERM
 
 failed=
 # The browsers take longest: they go first where both want the machine.
-nice -n 19 $test $others || failed="$failed programs"
-nice -n 19 $test --doc || failed="$failed documentation"
+nice -n 19 $test $others &
+rest=$!
+wait $rest || failed="$failed programs"
+nice -n 19 $test --doc &
+rest=$!
+wait $rest || failed="$failed documentation"
+rest=
 wait $beside
 ended=$?
+beside=
 cat "$said"
 # A browser that had to wait too long for a busy machine is not a fault of the house: what was red is tried once more, and told.
 if [ $ended -ne 0 ]; then
