@@ -194,7 +194,7 @@ fn lines_read_as_people_would_tell_them() {
     tells(
         &Event::Moved { seat, to: Site::B2, steps: 2, leg: LEG },
         "Ann goes 2 steps to their own 4a on B2.",
-        "Ann idzie 2 kroki na własny budynek 4a (działka B2).",
+        "Ann idzie 2 kroki do własnego budynku 4a (działka B2).",
     );
     tells(
         &Event::HandShown { seat, hand: pile(["galloway", "longhorn"]), value: 5, permanent: 1, spent: 2 },
@@ -214,7 +214,7 @@ fn lines_read_as_people_would_tell_them() {
     tells(
         &Event::Linked(seat, Link::FultonStLouis),
         "Ann completes the link Fulton – St. Louis: an objective card and −3 points.",
-        "Ann zamyka połączenie Fulton – St. Louis: karta celu i −3 punkty.",
+        "Ann tworzy połączenie Fulton – St. Louis: karta celu i −3 punkty.",
     );
     tells(
         &Event::Bought { seat, card: Cattle::Longhorn, second: Some(Cattle::BlackAngus), dollars: 5 },
