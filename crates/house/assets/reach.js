@@ -29,8 +29,14 @@ function check() {
   }
 }
 
-/** Words without marks and what stands in brackets. @param {string} text */
-const wordsOf = (text) => text.normalize('NFKD').toLowerCase().replace(/\([^()]*\)/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ');
+/** Without what stands in brackets, and in brackets within them. @param {string} text @returns {string} */
+function unbracketed(text) {
+  const less = text.replace(/\([^()]*\)/g, '');
+  return less === text ? text : unbracketed(less);
+}
+
+/** @param {string} text */
+const wordsOf = (text) => unbracketed(text.normalize('NFKD').toLowerCase()).split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ');
 
 /** @param {Element} piece */
 function writtenOn(piece) {
