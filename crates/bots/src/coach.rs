@@ -1,18 +1,35 @@
-//! What the search would play, and why.
+//! What the search would play, how sure that is, and why.
+//!
+//! The search finds what is best. Then the best option and another one are *compared*: both are thought about some more, and
+//! played on in the same imagined worlds with the same dice, by what was learnt, to the end of the game. What these games end with,
+//! category by category of the account, is the reason, as far as it differs by more than chance would make it.
 
-use table::guide::MAX_TERMS;
-use table::{Dice, Guide, Seat, Terms, Worlds};
+mod compare;
+mod course;
+mod estimate;
+
+use table::{Dice, Guide, Worlds};
 
 use crate::plan::Plan;
-use crate::search::{Prospect, Search, Witness};
+use crate::search::{Search, Witness};
+
+use compare::Trial;
+use estimate::Sample;
+
+pub use compare::{Comparison, PAIRS, Reason, Say, Side};
+pub use course::Likely;
+pub use estimate::Estimate;
 
 /// What the coach thinks of a position. Words are made elsewhere.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice<A> {
+pub struct Advice<A, S> {
     /// The options, the best first.
     pub options: Vec<Assessed<A>>,
     /// How many games this rests on.
     pub iterations: u32,
+    /// The best option compared with the next best, or one that was asked about with the best. None if there is nothing to
+    /// compare.
+    pub comparison: Option<Comparison<A, S>>,
 }
 
 /// What the coach thinks of one option.
@@ -21,135 +38,145 @@ pub struct Assessed<A> {
     /// The action; none for holding back where one might interject.
     pub action: Option<A>,
     /// The chance of winning after it, from 0 to 1.
-    pub chance: f32,
+    pub chance: Estimate,
+    /// What one ends with after it: where one plays alone, and wins against nobody.
+    pub total: Option<Estimate>,
     /// In how many games it was tried.
     pub visits: u32,
     /// The part of all games in which it was tried.
     pub share: f32,
-    /// What speaks for it and against it compared with the other options, the weightiest first.
-    pub reasons: Vec<Reason>,
 }
 
-/// One thing that speaks for an option or against it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Reason {
-    /// What it is about: one of the guide's terms, an id of words.
-    pub term: &'static str,
-    /// How much more of it this option leads to than the others do on average, in the game's points.
-    pub delta: f32,
-}
+/// How many options are told by what one ends with.
+const LIKED: usize = 5;
 
-/// The most reasons given for an option.
-const MAX_REASONS: usize = 4;
-
-/// A difference smaller than this, in the game's points, is no reason.
-const SLIGHT: f32 = 0.05;
-
-/// Thinks about a position by this plan and explains what it found.
+/// Thinks about a position by this plan and explains what it found. If the best option is not the one that is `asked` about,
+/// that one is compared with it. What is likely to follow is told as it is said.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
-pub fn advise<G: Guide>(worlds: &Worlds<'_, G>, plan: Plan, dice: &mut Dice) -> Advice<G::Action> {
-    let mut ledgers = vec![Ledger::new(worlds.seat()); plan.budget.threads.get()];
-    let outlook = Search::new(plan).look_with(worlds, plan.budget, dice, &mut ledgers);
-    let accounts = Ledger::merge(ledgers);
-    let mut options: Vec<Assessed<G::Action>> =
-        outlook.options.iter().map(|option| assess::<G>(option, &accounts, outlook.iterations)).collect();
-    options.sort_by(|a, b| (b.visits, b.chance).partial_cmp(&(a.visits, a.chance)).expect("chances are numbers"));
-    Advice { options, iterations: outlook.iterations }
+pub fn advise<G: Guide, S: Clone + PartialEq + Send>(
+    worlds: &Worlds<'_, G>,
+    plan: Plan,
+    asked: Option<G::Action>,
+    say: &Say<'_, G, S>,
+    dice: &mut Dice,
+) -> Advice<G::Action, S> {
+    advise_before(worlds, plan, asked, say, dice, &mut |_, _: &G| ())
 }
 
-fn assess<G: Guide>(
-    option: &Prospect<G::Action>,
-    accounts: &[Account<G::Action>],
-    iterations: u32,
-) -> Assessed<G::Action> {
-    Assessed {
-        action: option.action,
-        chance: option.chance,
-        visits: option.visits,
-        share: option.visits as f32 / iterations.max(1) as f32,
-        reasons: reasons(option.action, accounts, G::TERMS),
-    }
-}
-
-/// Where this option's means differ from those of all other options together.
-fn reasons<A: PartialEq>(option: Option<A>, accounts: &[Account<A>], terms: &[&'static str]) -> Vec<Reason> {
-    let mut mine = Sums::default();
-    let mut others = Sums::default();
-    for account in accounts {
-        let side = if account.option == option { &mut mine } else { &mut others };
-        side.add(&account.sums);
-    }
-    let (Some(mine), Some(others)) = (mine.means(), others.means()) else { return Vec::new() };
-    let mut reasons: Vec<Reason> = terms
+/// The same, before somebody who sees every game of the comparison when it is over.
+pub fn advise_before<G: Guide, S: Clone + PartialEq + Send>(
+    worlds: &Worlds<'_, G>,
+    plan: Plan,
+    asked: Option<G::Action>,
+    say: &Say<'_, G, S>,
+    dice: &mut Dice,
+    seen: &mut dyn FnMut(Side, &G),
+) -> Advice<G::Action, S> {
+    let mut ledgers = vec![Ledger::default(); plan.budget.threads.get()];
+    let mut search = Search::new(plan);
+    let outlook = search.look_with(worlds, plan.budget, dice, &mut ledgers);
+    let chances = Ledger::merge(ledgers);
+    let mut options: Vec<Assessed<G::Action>> = outlook
+        .options
         .iter()
-        .zip(mine.iter().zip(others))
-        .map(|(&term, (mine, others))| Reason { term, delta: mine - others })
-        .filter(|reason| reason.delta.abs() >= SLIGHT)
+        .map(|option| Assessed {
+            action: option.action,
+            chance: chances.of(option.action).map_or_else(Estimate::default, Sample::estimate),
+            total: None,
+            visits: option.visits,
+            share: option.visits as f32 / outlook.iterations.max(1) as f32,
+        })
         .collect();
-    reasons.sort_by(|a, b| b.delta.abs().total_cmp(&a.delta.abs()));
-    reasons.truncate(MAX_REASONS);
-    reasons
+    options.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.mean.total_cmp(&a.chance.mean)));
+    let mut trial = Trial::new(&mut search, worlds, say);
+    if worlds.seats() == 1 {
+        count_totals(&mut options, &mut trial, dice);
+    }
+    let comparison = opponents(&options, asked).map(|(of, with)| {
+        [of, with].into_iter().for_each(|option| trial.study(option, dice));
+        trial.compare([of, with], dice, seen)
+    });
+    Advice { options, iterations: outlook.iterations, comparison }
 }
 
-/// The guide's terms at the ends of games, by what they began with.
+/// Where nobody can be beaten, options are told by what one ends with: those that the search likes most are played to the
+/// end, all of them in the same worlds.
+fn count_totals<G: Guide, S: Clone + PartialEq + Send>(
+    options: &mut [Assessed<G::Action>],
+    trial: &mut Trial<'_, G, S>,
+    dice: &mut Dice,
+) {
+    let liked = options.len().min(LIKED);
+    let luck = dice.split();
+    for option in &mut options[..liked] {
+        trial.study(option.action, dice);
+        option.total = Some(trial.total(option.action, luck.clone()));
+    }
+    let mean = |option: &Assessed<G::Action>| option.total.map_or(f32::MIN, |total| total.mean);
+    options[..liked].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+}
+
+/// Which option is compared with which.
+fn opponents<A: Copy + PartialEq>(options: &[Assessed<A>], asked: Option<A>) -> Option<(Option<A>, Option<A>)> {
+    let best = options.first()?.action;
+    let asked = asked.map(Some).filter(|asked| *asked != best && options.iter().any(|option| option.action == *asked));
+    match asked {
+        Some(asked) => Some((asked, best)),
+        None => options.get(1).map(|next| (best, next.action)),
+    }
+}
+
+/// Plays a game to its end by quick choices.
+fn finish<G: Guide>(mut world: G, dice: &mut Dice, legal: &mut Vec<G::Action>) -> G {
+    for _ in 0..G::BOUND {
+        let Some(seat) = world.to_act().first() else { break };
+        world.legal(seat, legal);
+        let action = match legal[..] {
+            [only] => only,
+            _ => world.quick(seat, legal, dice),
+        };
+        let _ = world.play_legal(seat, action, dice, &mut table::Silent);
+    }
+    world
+}
+
+/// The chances of winning that the games of a search ended with, by what they began with.
 #[derive(Clone, Debug)]
-struct Ledger<A> {
-    seat: Seat,
-    accounts: Vec<Account<A>>,
-}
+struct Ledger<A>(Vec<(Option<A>, Sample)>);
 
-#[derive(Clone, Debug)]
-struct Account<A> {
-    option: Option<A>,
-    sums: Sums,
-}
-
-#[derive(Clone, Debug, Default)]
-struct Sums {
-    games: u32,
-    terms: [f64; MAX_TERMS],
-}
-
-impl Sums {
-    fn add(&mut self, other: &Sums) {
-        self.games += other.games;
-        self.terms.iter_mut().zip(other.terms).for_each(|(sum, term)| *sum += term);
-    }
-
-    fn means(&self) -> Option<Terms> {
-        (self.games > 0).then(|| self.terms.map(|sum| (sum / f64::from(self.games)) as f32))
+impl<A> Default for Ledger<A> {
+    fn default() -> Self {
+        Ledger(Vec::new())
     }
 }
 
-impl<A: PartialEq + Copy> Ledger<A> {
-    fn new(seat: Seat) -> Self {
-        Ledger { seat, accounts: Vec::new() }
+impl<A: PartialEq> Ledger<A> {
+    fn of(&self, option: Option<A>) -> Option<&Sample> {
+        self.0.iter().find(|(of, _)| *of == option).map(|(_, sample)| sample)
     }
 
-    fn account(&mut self, option: Option<A>) -> &mut Sums {
-        let at = self.accounts.iter().position(|account| account.option == option).unwrap_or_else(|| {
-            self.accounts.push(Account { option, sums: Sums::default() });
-            self.accounts.len() - 1
+    fn entry(&mut self, option: Option<A>) -> &mut Sample {
+        let at = self.0.iter().position(|(of, _)| *of == option).unwrap_or_else(|| {
+            self.0.push((option, Sample::default()));
+            self.0.len() - 1
         });
-        &mut self.accounts[at].sums
+        &mut self.0[at].1
     }
 
-    fn merge(ledgers: Vec<Self>) -> Vec<Account<A>> {
-        let mut ledgers = ledgers.into_iter();
-        let Some(mut merged) = ledgers.next() else { return Vec::new() };
-        for account in ledgers.flat_map(|ledger| ledger.accounts) {
-            merged.account(account.option).add(&account.sums);
+    fn merge(ledgers: Vec<Self>) -> Self {
+        let mut merged = Ledger::default();
+        for (option, sample) in ledgers.into_iter().flat_map(|ledger| ledger.0) {
+            merged.entry(option).merge(sample);
         }
-        merged.accounts
+        merged
     }
 }
 
 impl<G: Guide> Witness<G> for Ledger<G::Action> {
-    fn saw(&mut self, option: Option<G::Action>, end: &G) {
-        let terms = end.terms(self.seat).map(f64::from);
-        self.account(option).add(&Sums { games: 1, terms });
+    fn saw(&mut self, option: Option<G::Action>, _: &G, chance: f32) {
+        self.entry(option).add(chance);
     }
 }
 
@@ -157,25 +184,18 @@ impl<G: Guide> Witness<G> for Ledger<G::Action> {
 mod tests {
     use super::*;
 
-    fn account(option: char, games: u32, terms: [f64; 2]) -> Account<char> {
-        let mut sums = Sums { games, ..Sums::default() };
-        sums.terms[..2].copy_from_slice(&terms.map(|mean| mean * f64::from(games)));
-        Account { option: Some(option), sums }
+    fn assessed(action: char) -> Assessed<char> {
+        Assessed { action: Some(action), chance: Estimate::default(), total: None, visits: 1, share: 0.5 }
     }
 
     #[test]
-    fn reasons_compare_with_the_others_by_how_often_they_were_tried() {
-        let accounts = [account('a', 10, [3.0, 1.0]), account('b', 30, [1.0, 2.0]), account('c', 10, [5.0, 2.0])];
-        let reasons = |option| reasons(Some(option), &accounts, &["gold", "wounds"]);
-        assert_eq!(reasons('a'), [Reason { term: "gold", delta: 1.0 }, Reason { term: "wounds", delta: -1.0 }]);
-        assert_eq!(reasons('c')[0], Reason { term: "gold", delta: 3.5 });
-        assert_eq!(reasons('x'), []);
-    }
-
-    #[test]
-    fn what_hardly_differs_is_no_reason() {
-        let accounts = [account('a', 10, [3.0, 1.0]), account('b', 10, [3.01, 1.4])];
-        let reasons = reasons(Some('a'), &accounts, &["gold", "wounds"]);
-        assert_eq!(reasons.iter().map(|reason| reason.term).collect::<Vec<_>>(), ["wounds"]);
+    fn the_best_is_compared_with_the_next_and_what_is_asked_about_with_the_best() {
+        let options = ['a', 'b', 'c'].map(assessed);
+        let pair = |of, with| Some((Some(of), Some(with)));
+        assert_eq!(opponents(&options, None), pair('a', 'b'));
+        assert_eq!(opponents(&options, Some('c')), pair('c', 'a'));
+        assert_eq!(opponents(&options, Some('a')), pair('a', 'b'), "the best itself");
+        assert_eq!(opponents(&options, Some('x')), pair('a', 'b'), "what cannot be done is not compared");
+        assert_eq!(opponents(&options[..1], None), None);
     }
 }

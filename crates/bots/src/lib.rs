@@ -26,7 +26,7 @@ mod search;
 mod sketch;
 
 pub use bot::{Bot, NotABot, Tuning};
-pub use coach::{Advice, Assessed, Reason, advise};
+pub use coach::{Advice, Assessed, Comparison, Estimate, Likely, Reason, advise};
 pub use greedy::Greedy;
 pub use haste::Haste;
 pub use knob::Knob;

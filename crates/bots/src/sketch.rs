@@ -5,10 +5,11 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::Serialize;
+use table::guide::Measure;
 use table::setup::{Form, Values};
 use table::{
     Census, Coded, Dice, Eyes, Game, Guide, Log, MAX_SEATS, NoLegacy, NotAnAction, PerSeat, Played, Refusal, RuleId,
-    RulesVersion, Seat, Seats, Setup, SetupError, Standing, Terms,
+    RulesVersion, Seat, Seats, Setup, SetupError, Standing,
 };
 
 /// A drawn game.
@@ -205,16 +206,8 @@ impl<const INTERJECTS: bool> Game for Sketch<INTERJECTS> {
 }
 
 impl<const INTERJECTS: bool> Guide for Sketch<INTERJECTS> {
-    const TERMS: &'static [&'static str] = &["term-gold", "term-far"];
+    const MEASURES: &'static [Measure] = &[Measure::score("gold", 1.0)];
     const INTERJECTS: bool = INTERJECTS;
-
-    fn terms(&self, seat: Seat) -> Terms {
-        let mut terms = Terms::default();
-        if let Spot::End(scores) = self.spot() {
-            terms[0] = scores[seat.index()] as f32;
-        }
-        terms
-    }
 
     fn prospects(&self) -> PerSeat {
         let mut prospects = [0.0; MAX_SEATS];

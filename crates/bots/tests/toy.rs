@@ -1,8 +1,8 @@
 //! All bots on a whole game with secrets, dice, simultaneous choices and interjections.
 
-use bots::{Bot, Level, Plan, Player, Search, Tuning, advise, bench, fairness};
+use bots::{Bot, Level, Plan, Player, Search, Tuning, advise, bench, coach, fairness};
 use table::toy::{Toy, ToySetup};
-use table::{Dice, Game, Guide, Seat, Silent, Worlds};
+use table::{Dice, Game, Seat, Silent, Worlds};
 
 const BOTS: [&str; 9] = [
     "random",
@@ -107,15 +107,20 @@ fn a_search_makes_exactly_the_iterations_of_its_budget() {
     assert!(searched.per_second() > 0.0);
 }
 
+/// Decisions are told as they are.
+fn said(_: &<Toy as Game>::View, action: Option<<Toy as Game>::Action>) -> Option<<Toy as Game>::Action> {
+    action
+}
+
 #[test]
-fn the_coach_ranks_all_options_and_gives_reasons_from_the_guide() {
+fn the_coach_ranks_all_options_and_compares_the_first_two() {
     let mut dice = Dice::from_number(3);
     let game = Toy::new(&setup(3), &mut dice).unwrap();
     let seat = Seat::new(1);
     let worlds = Worlds::of(&game, seat);
-    for text in ["mcts:600", "mcts:600,threads=2"] {
+    for text in ["mcts:600", "mcts:600,threads=2", "mcts:600,trees=shared"] {
         let plan = text.parse::<Bot>().unwrap().plan(&Tuning::for_players(3)).unwrap();
-        let advice = advise(&worlds, plan, &mut Dice::from_number(4));
+        let advice = advise(&worlds, plan, None, &said, &mut Dice::from_number(4));
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         assert_eq!(advice.options.len(), legal.len());
@@ -123,15 +128,41 @@ fn the_coach_ranks_all_options_and_gives_reasons_from_the_guide() {
         assert!(advice.options.is_sorted_by(|a, b| a.visits >= b.visits));
         assert_eq!(advice.iterations, 600);
         assert!((advice.options.iter().map(|option| option.share).sum::<f32>() - 1.0).abs() < 1e-5);
-        assert!(advice.options.iter().any(|option| !option.reasons.is_empty()));
         for option in &advice.options {
-            assert!((0.0..=1.0).contains(&option.chance));
-            assert!(option.reasons.iter().all(|reason| Toy::TERMS.contains(&reason.term)));
-            assert!(option.reasons.is_sorted_by(|a, b| a.delta.abs() >= b.delta.abs()));
+            let [low, high] = option.chance.interval().unwrap_or([option.chance.mean; 2]);
+            assert!(
+                (0.0..=1.0).contains(&option.chance.mean) && low <= option.chance.mean && option.chance.mean <= high
+            );
         }
-        let choice = Search::new(plan).choose(&worlds, &mut Dice::from_number(4));
-        assert_eq!(advice.options[0].action, Some(choice), "the coach is the search that plays");
+        let comparison = advice.comparison.expect("there is more than one option");
+        assert_eq!([comparison.of, comparison.with], [advice.options[0].action, advice.options[1].action]);
+        assert_eq!(comparison.games, coach::PAIRS);
+        assert!(comparison.likely.is_sorted_by(|a, b| a.share >= b.share), "what follows is never likelier");
     }
+}
+
+#[test]
+fn the_coach_is_the_search_that_plays() {
+    let game = Toy::new(&setup(3), &mut Dice::from_number(3)).unwrap();
+    let worlds = Worlds::of(&game, Seat::new(1));
+    for seed in 0..10 {
+        let advice = advise(&worlds, Plan::new(600), None, &said, &mut Dice::from_number(seed));
+        let outlook = Search::new(Plan::new(600)).look(&worlds, &mut Dice::from_number(seed));
+        let of =
+            |action| advice.options.iter().find(|option| option.action == action).expect("every option is assessed");
+        assert!(outlook.options.iter().all(|option| of(option.action).visits == option.visits));
+    }
+}
+
+#[test]
+fn an_option_that_is_asked_about_is_compared_with_the_best() {
+    let game = Toy::new(&setup(3), &mut Dice::from_number(3)).unwrap();
+    let worlds = Worlds::of(&game, Seat::new(1));
+    let advised = |asked| advise(&worlds, Plan::new(600), asked, &said, &mut Dice::from_number(4));
+    let options: Vec<_> = advised(None).options.iter().map(|option| option.action).collect();
+    let worst = *options.last().expect("there are options");
+    let comparison = advised(worst).comparison.expect("it is not the best");
+    assert_eq!([comparison.of, comparison.with], [worst, options[0]]);
 }
 
 /// How many whistles are left after some games, on average.

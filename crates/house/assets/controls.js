@@ -24,16 +24,22 @@ async function press(button) {
   await ask(post, about === undefined ? {} : { seat: Number(about) });
 }
 
-/** What the coach says, and the option it speaks of marked in the list. */
-async function hint() {
+/**
+ * What the coach says, and the option it speaks of marked in the list.
+ * @param {string} [about] an option that it is to compare with its choice
+ */
+async function hint(about) {
   open(say('page-hint'), Object.assign(document.createElement('p'), { textContent: say('page-asking') }));
-  const answer = await ask('hint');
+  const answer = await ask('hint', about === undefined ? {} : { about });
   const dialog = /** @type {HTMLDialogElement} */ (byId('dialog'));
   if (!answer?.html) {
     dialog.close();
     return;
   }
   open(say('page-hint'), answer.html);
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (byId('dialog-body').querySelectorAll('[data-compare]'))) {
+    button.addEventListener('click', () => hint(button.dataset.compare));
+  }
   const { notation } = /** @type {HTMLElement} */ (byId('dialog-body').querySelector('.hint'))?.dataset ?? {};
   if (!notation) return;
   const option = listed(notation);

@@ -62,17 +62,17 @@ let asked = 0;
 /** Looks once everything is laid out. */
 function look() {
   cancelAnimationFrame(asked);
-  asked = requestAnimationFrame(() => {
-    check();
-    name();
-  });
+  asked = requestAnimationFrame(check);
 }
 
 /** Readies what scrolls. */
 export function begin() {
   onDrawn(name);
   onDrawn(look);
+  // What a closed tab hides is read when it opens.
+  document.addEventListener('tabbed', name);
   document.addEventListener('tabbed', look);
   addEventListener('resize', look);
+  name();
   look();
 }

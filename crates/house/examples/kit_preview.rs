@@ -226,7 +226,7 @@ fn people(table: &dyn LiveTable, me: Option<Seat>) -> Vec<Sitter> {
         persona: None,
         kind: match seat.index() {
             0 | 2 => SitterKind::Person { stand_in: false },
-            _ => SitterKind::Bot(Phrase::new("level-hard")),
+            _ => SitterKind::Bot(Phrase::new("bot-hard")),
         },
         awaited: table.to_act().contains(seat),
         you: me == Some(seat),

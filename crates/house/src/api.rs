@@ -82,6 +82,7 @@ fn parts() -> (Router<House>, OpenApi) {
         .routes(routes!(acts::join))
         .routes(routes!(acts::employ))
         .routes(routes!(acts::play))
+        .routes(routes!(acts::hint))
         .routes(routes!(acts::plain))
         .routes(routes!(stream::stream))
         .routes(routes!(campaigns::read))
@@ -152,6 +153,7 @@ mod tests {
             "POST /api/v1/guests",
             "POST /api/v1/tables",
             "POST /api/v1/tables/{id}/employ",
+            "POST /api/v1/tables/{id}/hint",
             "POST /api/v1/tables/{id}/join",
             "POST /api/v1/tables/{id}/play",
             "POST /api/v1/tables/{id}/{act}",

@@ -15,7 +15,7 @@ use crate::door::Place;
 use crate::kit::Reader;
 use crate::person::Settings;
 use crate::session::Credential;
-use crate::web::{Failure, House, Sorry};
+use crate::web::{Failure, House, Sorry, asked_for};
 use crate::wire::RefusalKind;
 
 /// The largest body of a request.
@@ -64,12 +64,12 @@ pub async fn watch_door(State(house): State<House>, request: Request, next: Next
     let whence = Whence::of(headers, peer, &house.config.proxies);
     let credential = Credential::of(headers, &house.secret);
     if !is_ours(headers, &credential, house.config.origin.as_deref(), whence.host.as_deref()) {
-        return refuse(&house, RefusalKind::Foreign, "denied-origin");
+        return refuse(&house, headers, RefusalKind::Foreign, "denied-origin");
     }
     let session = credential.token().map(|token| token.key());
     if !house.limits.admit(whence.address, session.as_ref()) {
         house.metrics.limited();
-        return refuse(&house, RefusalKind::TooMany, "denied-too-many");
+        return refuse(&house, headers, RefusalKind::TooMany, "denied-too-many");
     }
     next.run(request).await
 }
@@ -79,8 +79,8 @@ pub async fn wait_for_all(State(house): State<House>, request: Request, next: Ne
     let (parts, body) = request.into_parts();
     let body = match timeout(house.config.connections.body, to_bytes(body, MAX_BODY)).await {
         Ok(Ok(body)) => body,
-        Ok(Err(_)) => return not_read(&house, StatusCode::PAYLOAD_TOO_LARGE, "denied-too-large"),
-        Err(_) => return not_read(&house, StatusCode::REQUEST_TIMEOUT, "denied-too-slow"),
+        Ok(Err(_)) => return not_read(&house, &parts.headers, StatusCode::PAYLOAD_TOO_LARGE, "denied-too-large"),
+        Err(_) => return not_read(&house, &parts.headers, StatusCode::REQUEST_TIMEOUT, "denied-too-slow"),
     };
     if let Some(place) = parts.extensions.get::<Place>() {
         place.asked();
@@ -89,17 +89,17 @@ pub async fn wait_for_all(State(house): State<House>, request: Request, next: Ne
 }
 
 /// A request whose body did not come. Nothing that comes over this connection afterwards could be read.
-fn not_read(house: &House, status: StatusCode, word: &'static str) -> Response {
-    let mut response = refuse(house, RefusalKind::Malformed, word);
+fn not_read(house: &House, headers: &HeaderMap, status: StatusCode, word: &'static str) -> Response {
+    let mut response = refuse(house, headers, RefusalKind::Malformed, word);
     *response.status_mut() = status;
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response.extensions_mut().insert(Sorry(word));
     response
 }
 
-fn refuse(house: &House, kind: RefusalKind, word: &'static str) -> Response {
+fn refuse(house: &House, headers: &HeaderMap, kind: RefusalKind, word: &'static str) -> Response {
     let settings = Settings::default();
-    let reader: Reader<'_> = house.decor.reader(Default::default(), &settings);
+    let reader: Reader<'_> = house.decor.reader(asked_for(headers), &settings);
     Failure::new(&reader, kind, word).into_response()
 }
 

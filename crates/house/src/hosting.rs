@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use shelf::{Bot, Level, Shelved};
 use table::setup::{Choice, Kind, Value, Values, When};
-use table::words::{Arg, Phrase, Unnamed};
+use table::words::{Language, Phrase, Unnamed, setup};
 use table::{MAX_SEATS, Seat, SetupError};
 
 use crate::journal::{Access, Clock, Occupant};
@@ -108,14 +108,21 @@ impl Reading<'_> {
         self.troubles.insert(field.into(), self.reader.say(phrase));
     }
 
+    /// Says what the game has against an option, beside its field.
+    fn refuse(&mut self, chosen: &Values, error: &SetupError) {
+        let words = trouble(self.reader, self.game, chosen, error);
+        self.troubles.insert(field(error.key()), words);
+    }
+
     /// Options are read in order, for later ones depend on earlier ones; after a mistake the default holds.
     fn setup(&mut self) -> Values {
         let mut chosen = Values::new();
         for choice in &self.game.form().options {
-            let value = match self.option(choice, &chosen) {
+            let given = self.given(choice, &chosen);
+            let value = match given.and_then(|given| choice.settle(given, &chosen)) {
                 Ok(value) => value,
-                Err(phrase) => {
-                    self.trouble(field(choice.key), &phrase);
+                Err(error) => {
+                    self.refuse(&chosen, &error);
                     choice.default(&chosen)
                 }
             };
@@ -124,64 +131,22 @@ impl Reading<'_> {
         chosen
     }
 
-    fn option(&self, choice: &Choice, chosen: &Values) -> Result<Value, Phrase> {
-        let default = choice.default(chosen);
-        let given = self.given(choice)?;
-        if !choice.when.met(chosen) {
-            let idle = given.is_none_or(|value| value == default);
-            return if idle { Ok(default) } else { Err(self.only_when("setup-trouble-option", &choice.when)) };
-        }
-        // A box that is not ticked sends nothing.
-        let missing = if choice.kind == Kind::Flag { Value::Flag(false) } else { default };
-        let value = given.unwrap_or(missing);
-        self.check(choice, &value, chosen)?;
-        Ok(value)
-    }
-
-    fn given(&self, choice: &Choice) -> Result<Option<Value>, Phrase> {
+    fn given(&self, choice: &Choice, chosen: &Values) -> Result<Option<Value>, SetupError> {
         let name = field(choice.key);
-        let text = self.fields.text(&name);
+        let sent = self.fields.find(&name).is_some();
         match &choice.kind {
-            _ if self.fields.find(&name).is_none() => Ok(None),
-            Kind::Number { min, max } => {
-                text.parse().map(|number| Some(Value::Number(number))).map_err(|_| out_of_range(*min, *max))
+            // A box that is not ticked sends nothing.
+            Kind::Flag => Ok((sent || choice.when.met(chosen)).then_some(Value::Flag(sent))),
+            _ if !sent => Ok(None),
+            Kind::Number { .. } | Kind::OneOf(_) => {
+                self.game.form().read(choice.key, self.fields.text(&name)).map(Some)
             }
-            Kind::Flag => Ok(Some(Value::Flag(true))),
-            Kind::OneOf(_) => Ok(Some(Value::one(text))),
             Kind::Ordered { .. } => {
                 let many: Vec<String> =
                     self.fields.all(&name).filter(|one| !one.is_empty()).map(str::to_owned).collect();
                 Ok((!many.is_empty()).then_some(Value::Many(many)))
             }
         }
-    }
-
-    fn check(&self, choice: &Choice, value: &Value, chosen: &Values) -> Result<(), Phrase> {
-        match (&choice.kind, value) {
-            (Kind::Number { min, max }, Value::Number(number)) if !(min..=max).contains(&number) => {
-                Err(out_of_range(*min, *max))
-            }
-            (Kind::OneOf(options), Value::One(one)) => match options.iter().find(|(name, _)| name == one) {
-                None => Err(Phrase::new("setup-trouble-choice")),
-                Some((_, when)) if when.met(chosen) => Ok(()),
-                Some((name, when)) => {
-                    let value = value_words(self.reader, self.game, choice.key, name);
-                    Err(self.only_when("setup-trouble-value", when).with("value", Arg::Verbatim(value)))
-                }
-            },
-            (Kind::Ordered { of, .. }, Value::Many(many)) => {
-                let needed = choice.kind.count(chosen);
-                let strange = many.iter().any(|name| !of.contains(&name.as_str()));
-                let twice = many.iter().enumerate().any(|(i, name)| many[..i].contains(name));
-                let wrong = strange || twice || many.len() != needed as usize;
-                if wrong { Err(Phrase::new("setup-trouble-count").with("count", needed as usize)) } else { Ok(()) }
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn only_when(&self, word: &'static str, when: &When) -> Phrase {
-        Phrase::new(word).with("when", Arg::Verbatim(condition(self.reader, self.game, when)))
     }
 
     /// Who sits where: the form asks about the seats that can be taken, one after another.
@@ -199,10 +164,8 @@ impl Reading<'_> {
     fn open_seats(&mut self, setup: &Values) -> Vec<Seat> {
         match open_seats(self.game, setup) {
             Ok(seats) => seats,
-            Err(
-                SetupError::Unknown { key, .. } | SetupError::Unfit { key, .. } | SetupError::Unavailable { key, .. },
-            ) => {
-                self.trouble(field(&key), &Phrase::new("setup-trouble-other"));
+            Err(error) => {
+                self.refuse(setup, &error);
                 Vec::new()
             }
         }
@@ -275,36 +238,33 @@ fn out_of_range(min: u32, max: u32) -> Phrase {
 
 /// What an option is called.
 pub fn label(reader: &Reader<'_>, game: &dyn Shelved, key: &str) -> String {
-    game.lexicon().say(reader.language, &Phrase::new(format!("setup-{key}")), &Unnamed)
+    said(reader.language, game, &setup::option(key))
 }
 
 /// What a value of an option is called.
 pub fn value_words(reader: &Reader<'_>, game: &dyn Shelved, key: &str, value: &str) -> String {
-    game.lexicon().say(reader.language, &Phrase::new(format!("setup-{key}-{value}")), &Unnamed)
+    said(reader.language, game, &setup::value(key, value))
 }
 
-/// A condition as people read it: the option and what must be chosen there.
-pub fn condition(reader: &Reader<'_>, game: &dyn Shelved, when: &When) -> String {
-    let named = |key: &str, value: String| format!("{}: {value}", label(reader, game, key));
-    match when {
-        When::Always => String::new(),
-        When::Is(key, Value::One(value)) => named(key, value_words(reader, game, key, value)),
-        When::Is(key, Value::Flag(true)) => named(key, reader.word("setup-yes")),
-        When::Is(key, Value::Flag(false)) => named(key, reader.word("setup-no")),
-        When::Is(key, value) => named(key, value.to_string()),
-        When::Between(key, min, max) if min == max => named(key, min.to_string()),
-        When::Between(key, min, max) => named(key, format!("{min}–{max}")),
-        When::All(all) => all
-            .iter()
-            .map(|when| condition(reader, game, when))
-            .filter(|one| !one.is_empty())
-            .collect::<Vec<_>>()
-            .join(", "),
-    }
+/// Conditions as people read them: the options, each with what must be chosen there.
+pub fn conditions(reader: &Reader<'_>, game: &dyn Shelved, when: &When) -> Vec<String> {
+    setup::conditions(when).iter().map(|condition| said(reader.language, game, condition)).collect()
+}
+
+/// Why a game cannot be set up with what was chosen, told beside the option that it is about.
+pub fn trouble(reader: &Reader<'_>, game: &dyn Shelved, chosen: &Values, error: &SetupError) -> String {
+    said(reader.language, game, &setup::trouble(game.form(), chosen, error))
+}
+
+/// Says something of a game's setup.
+fn said(language: Language, game: &dyn Shelved, phrase: &Phrase) -> String {
+    game.lexicon().say(language, phrase, &Unnamed)
 }
 
 #[cfg(test)]
 mod tests {
+    use table::words::lint::Foreign;
+
     use super::*;
     use crate::ids::{Moment, PersonId};
     use crate::person::Settings;
@@ -319,13 +279,17 @@ mod tests {
     }
 
     fn asked(change: &[(&str, &str)]) -> Result<Opening, Troubles> {
+        asked_in(Language::En, game(), change)
+    }
+
+    fn asked_in(language: Language, game: &'static dyn Shelved, change: &[(&str, &str)]) -> Result<Opening, Troubles> {
         let changed: Vec<&str> = change.iter().map(|(name, _)| *name).collect();
-        let untouched = untouched(game(), Some(&person()));
+        let untouched = untouched(game, Some(&person()));
         let kept = untouched.iter().filter(|(name, _)| !changed.contains(name));
         let fields = kept.chain(change.iter().copied()).fold(Fields::default(), |fields, (n, v)| fields.with(n, v));
         let settings = Settings::default();
         let reader = Reader {
-            language: Default::default(),
+            language,
             words: crate::words::words(),
             settings: &settings,
             name: "",
@@ -333,7 +297,7 @@ mod tests {
             base: "",
             assets: "",
         };
-        read(&reader, game(), &person(), &fields)
+        read(&reader, game, &person(), &fields)
     }
 
     #[test]
@@ -368,6 +332,23 @@ mod tests {
             let troubles = asked(bad).err().unwrap_or_default();
             assert_eq!(troubles.keys().collect::<Vec<_>>(), [&name]);
             assert!(!troubles[&name].contains('⟦'), "{troubles:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_in_the_language_of_the_form() {
+        for game in shelf::games() {
+            let foreign = Foreign::of(&[game.lexicon()]);
+            for choice in &game.form().options {
+                let name = field(choice.key);
+                let troubles = asked_in(Language::Pl, *game, &[(&name, "zzz")]).err().unwrap_or_default();
+                for (field, words) in &troubles {
+                    assert_eq!(foreign.heard(words), [""; 0], "{field}: {words}");
+                    assert!(words.ends_with('.') && words.starts_with(char::is_uppercase), "{field}: {words}");
+                }
+                let flag = choice.kind == Kind::Flag;
+                assert!(flag || troubles.contains_key(&name), "{} takes zzz for {name}: {troubles:?}", game.name());
+            }
         }
     }
 

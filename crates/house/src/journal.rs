@@ -300,8 +300,9 @@ impl Entry {
 /// so that a person who wants to be forgotten is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryLine {
-    /// In which seat the decision was taken that led to it, from 0.
-    pub by: u8,
+    /// In which seat the decision was taken that led to it, from 0; in none for what setting up told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u8>,
     /// In English.
     pub en: String,
     /// In Polish.

@@ -267,8 +267,8 @@ pub struct LogLine {
     pub number: usize,
     /// What it says.
     pub words: String,
-    /// Who decided what led to it.
-    pub by: Seat,
+    /// Who decided what led to it; nobody what setting up told.
+    pub by: Option<Seat>,
     /// What the round is called that begins with it.
     pub opens: Option<String>,
     /// What the round brought that is over with it.

@@ -37,4 +37,4 @@ mod sweeping;
 pub mod table;
 mod web;
 pub mod wire;
-mod words;
+pub mod words;

@@ -77,7 +77,7 @@ fn occupant_name(reader: &Reader<'_>, seat: usize, who: &Occupant) -> Option<Str
 
 /// What a level is called.
 fn level_words(reader: &Reader<'_>, level: Level) -> String {
-    reader.say(&Phrase::new(format!("level-{level}")))
+    reader.say(&shelf::strength(&shelf::Bot::Level(level)))
 }
 
 /// The options of a choice among levels.

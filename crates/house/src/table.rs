@@ -18,6 +18,8 @@ mod interjections;
 #[cfg(test)]
 mod leaks;
 mod painters;
+#[cfg(test)]
+mod polish;
 pub mod presence;
 pub mod readout;
 #[cfg(test)]

@@ -9,10 +9,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
+use table::SetupError;
+use table::setup::Values;
 use table::words::{Arg, Language, Phrase};
 
 use crate::address::{Prefix, Whence};
 use crate::door::Place;
+use crate::hosting;
 use crate::ids::{Moment, Pass, PersonId, TableId, random_bytes};
 use crate::inner::{Inner, Unreachable};
 use crate::kit::{self, Reader};
@@ -71,7 +74,6 @@ impl FromRequestParts<House> for Visitor {
             place.known();
         }
         let settings = person.as_ref().map(|person| person.settings).unwrap_or_default();
-        let asked = text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default();
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let whence = Whence::of(headers, peer, &house.config.proxies);
         let secure = is_secure(&whence, house);
@@ -79,7 +81,7 @@ impl FromRequestParts<House> for Visitor {
             token: token.filter(|_| person.is_some()),
             person,
             settings,
-            language: settings.language.map_or_else(|| accepted(asked), |tongue| tongue.language()),
+            language: settings.language.map_or_else(|| asked_for(headers), |tongue| tongue.language()),
             browser: text(headers, header::USER_AGENT).unwrap_or_default().to_owned(),
             device: Device::shown(headers),
             address: whence.address,
@@ -113,6 +115,11 @@ fn origin(host: Option<String>, secure: bool, house: &House) -> String {
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The language that a request asks for, whoever sent it.
+pub fn asked_for(headers: &HeaderMap) -> Language {
+    accepted(text(headers, header::ACCEPT_LANGUAGE).unwrap_or_default())
 }
 
 /// The first language of the list that the house speaks.
@@ -264,13 +271,30 @@ pub struct Failure {
 impl Failure {
     /// A refusal in words of the house.
     pub fn new(reader: &Reader<'_>, kind: RefusalKind, word: &'static str) -> Self {
-        Failure { refusal: Box::new(Refusal { kind, words: reader.word(word), rule: None, href: None }), update: None }
+        Failure::said(kind, reader.word(word))
     }
 
-    /// A request that cannot be read, with what is wrong with it.
+    /// A refusal in words that are said already.
+    pub fn said(kind: RefusalKind, words: String) -> Self {
+        let refusal = Refusal { kind, words, detail: None, rule: None, href: None };
+        Failure { refusal: Box::new(refusal), update: None }
+    }
+
+    /// A request that cannot be read, with what is wrong with it, in English.
     pub fn malformed(reader: &Reader<'_>, why: &str) -> Self {
         let mut failure = Failure::new(reader, RefusalKind::Malformed, "denied-malformed");
-        failure.refusal.words.push_str(&format!(" ({why})"));
+        failure.refusal.detail = Some(why.to_owned());
+        failure
+    }
+
+    /// A table that cannot be set up like this.
+    pub fn unfit(reader: &Reader<'_>, game: &dyn shelf::Shelved, chosen: &Values, error: &SetupError) -> Self {
+        let option = hosting::label(reader, game, error.key());
+        let why = hosting::trouble(reader, game, chosen, error);
+        let known = game.form().option(error.key()).is_ok();
+        let words = if known { format!("{option}: {why}") } else { why };
+        let mut failure = Failure::said(RefusalKind::Malformed, words);
+        failure.refusal.detail = Some(error.to_string());
         failure
     }
 
@@ -288,8 +312,9 @@ impl Failure {
                 let words = game.lexicon().say(reader.language, &game.refusal(refusal), &table::words::Unnamed);
                 let rule = refusal.rule.to_string();
                 let href = format!("{}#{rule}", kit::rules_of(reader, table, game));
-                let refusal = Refusal { kind: RefusalKind::Illegal, words, rule: Some(rule), href: Some(href) };
-                Failure { refusal: Box::new(refusal), update: None }
+                let mut failure = Failure::said(RefusalKind::Illegal, words);
+                (failure.refusal.rule, failure.refusal.href) = (Some(rule), Some(href));
+                failure
             }
         }
     }

@@ -149,6 +149,20 @@ pub struct SeatRequest {
     pub client: ClientId,
 }
 
+/// A page asks the coach.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HintRequest {
+    /// In which seat, from 0.
+    pub seat: usize,
+    /// What these eyes have seen.
+    pub version: Version,
+    /// Made by the page, once for each click.
+    pub client: ClientId,
+    /// An option in notation, to be compared with the coach's choice.
+    pub about: Option<String>,
+}
+
 /// An update as it is sent: written once for everybody who gets it, over a socket or as an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letter(Arc<str>);
@@ -202,6 +216,9 @@ pub struct Refusal {
     pub kind: RefusalKind,
     /// The reason in the reader's language.
     pub words: String,
+    /// What is wrong with a request that cannot be read, in English: for whoever writes the program that sent it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
     /// The rule of the game that refuses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,

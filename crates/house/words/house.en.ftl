@@ -12,12 +12,6 @@ bot-name-5 = Slim
 bot-name-6 = Dusty
 bot-name-7 = Silver
 bot-name-8 = Maverick
-level-beginner = beginner
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
-level-other = { $bot }
 
 ## Refusals
 

@@ -12,12 +12,6 @@ bot-name-5 = Chudy Slim
 bot-name-6 = Dusty
 bot-name-7 = Srebrny
 bot-name-8 = Maverick
-level-beginner = początkujący
-level-easy = łatwy
-level-medium = średni
-level-hard = trudny
-level-expert = ekspert
-level-other = { $bot }
 
 ## Odmowy
 
@@ -26,7 +20,7 @@ denied-foreign-seat = To nie jest twoje miejsce.
 denied-not-host = Może to zrobić tylko gospodarz tego stołu.
 denied-not-invited = Aby usiąść do tego stołu, potrzebujesz zaproszenia.
 denied-room = W tym pokoju nie możesz pisać.
-denied-choices = Ta prośba nie zawiera żadnej decyzji albo zawiera ich za dużo.
+denied-choices = To żądanie nie zawiera żadnej decyzji albo zawiera ich za dużo.
 denied-notation = To nie jest decyzja w tej grze.
 denied-no-seat = Przy tym stole nie ma takiego miejsca.
 denied-remark = Wypowiedź może mieć od 1 do 500 znaków.
@@ -48,12 +42,12 @@ denied-seats-free = Są wolne miejsca: poczekaj na ludzi albo posadź tam boty.
 denied-not-playing = Gra się teraz nie toczy.
 denied-not-paused = Gra nie jest wstrzymana.
 denied-not-replaceable = Bot może zastąpić tylko inną osobę, która jeszcze gra.
-denied-not-absent = Ta osoba jest przy stole albo była tu przed chwilą. Bot może zagrać za kogoś, kogo nie ma od dwóch minut; gdy na decyzję są dni, przez jedną czwartą tego czasu.
+denied-not-absent = Ta osoba jest przy stole albo była tu przed chwilą. Bot może zagrać za kogoś, kogo nie ma od dwóch minut, a gdy na decyzję są dni, od jednej czwartej tego czasu.
 denied-nothing-to-undo = Nie masz teraz czego cofnąć.
 denied-nothing-to-confirm = Nie ma czego zatwierdzać.
 denied-not-away = Już siedzisz przy stole.
 denied-broken = W domu gier coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
-denied-malformed = Nie udało się zrozumieć tej prośby.
+denied-malformed = Nie udało się zrozumieć tego żądania.
 denied-not-found = Nie ma tu czegoś takiego.
 denied-invitation = To zaproszenie nie jest już ważne: poproś o nowy link.
 denied-invitation-cancelled = Ten stół został odwołany, więc zaproszenie donikąd już nie prowadzi. Poproś o nowy link.
@@ -62,12 +56,12 @@ denied-no-campaign = Nie ma takiej kampanii. Adres może być niepełny.
 denied-too-many = Za dużo naraz. Poczekaj chwilę.
 denied-too-large = To więcej, niż można tu przysłać naraz.
 denied-too-slow = Reszta tego żądania nie nadeszła na czas. Spróbuj jeszcze raz.
-denied-too-many-tables = Masz już tyle niedokończonych stołów, na ile ten dom pozwala jednej osobie. Najpierw dokończ lub odwołaj któryś z nich.
-denied-origin = Ta prośba przyszła z innej strony i została odrzucona.
+denied-too-many-tables = Masz już tyle niedokończonych stołów, na ile ten dom gier pozwala jednej osobie. Najpierw dokończ lub odwołaj któryś z nich.
+denied-origin = To żądanie przyszło z innej strony i zostało odrzucone.
 denied-not-over = Gra jeszcze się nie skończyła.
-denied-no-hint = Nie masz teraz nic do rozstrzygnięcia.
+denied-no-hint = Nie masz teraz o czym decydować.
 denied-rematch = Rewanż jest już otwarty.
-denied-closing = Dom właśnie się zamyka. Spróbuj ponownie za chwilę.
+denied-closing = Dom gier właśnie się zamyka. Spróbuj ponownie za chwilę.
 
 ## Zasady do czytania
 

@@ -204,14 +204,7 @@ kit-key-help = show these keys
 
 ## The coach
 
-kit-hold-back = Hold back
-kit-hint-best = The coach would choose:
-kit-hint-chance = Chance of winning after it: { $chance }
-kit-hint-rest = The other options
-kit-hint-basis = { $games ->
-    [one] From one imagined game.
-   *[other] From { $games } imagined games.
-}
+kit-hint-compare = Compare it with the coach’s choice
 kit-read-on = Read on in the rules
 
 ## The end

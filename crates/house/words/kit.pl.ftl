@@ -45,7 +45,7 @@ kit-refusals = Czego nie możesz teraz zrobić i dlaczego
 kit-find = Szukaj na liście
 kit-asides = Możesz też…
     .help = Nikt na ciebie nie czeka, ale to możesz zrobić w każdej chwili.
-kit-idle = Nie masz teraz nic do zdecydowania.
+kit-idle = Nie masz teraz o czym decydować.
 kit-undo = Cofnij
     .help = Cofa twoją ostatnią decyzję (U)
 kit-undo-all = Zacznij turę od nowa
@@ -56,7 +56,7 @@ kit-confirm = Zatwierdź
     .help = Decyzja staje się ostateczna i kolej przechodzi dalej (Enter)
 kit-hint = Podpowiedź
     .help = Pyta trenera, co by zrobił i dlaczego (H)
-kit-hurry = Pospiesz
+kit-hurry = Ponagl
     .help = Bot decyduje od razu, na podstawie tego, co już przemyślał
 
 ## Menu stołu
@@ -108,7 +108,7 @@ kit-conceded = partia poddana
 kit-agrees = chce skończyć
 kit-invite = Zaproś innych tym linkiem
 kit-fairness = Uczciwe tasowanie
-    .help = Przed grą dom ogłosił zobowiązanie, czyli odcisk swojego tajnego ziarna. Pobierz grę i uruchom „railhead verify PLIK”: zobaczysz, że ziarno pasuje do zobowiązania i że każde tasowanie z niego wynika.
+    .help = Przed grą dom gier ogłosił zobowiązanie, czyli odcisk swojego tajnego ziarna. Pobierz grę i uruchom „railhead verify PLIK”: zobaczysz, że ziarno pasuje do zobowiązania i że każde tasowanie z niego wynika.
 kit-fairness-now = Ten odcisk tajnego ziarna ustalono przed grą. Ziarno zobaczysz na końcu i każdy może sprawdzić, że nikt nie majstrował przy tasowaniu.
 kit-commitment = Zobowiązanie
 kit-seed = Ziarno
@@ -118,7 +118,7 @@ kit-seed = Ziarno
 kit-tabs = Części stołu
 kit-tab-table = Stół
 kit-story = Opowieść
-kit-replay = Obejrzyj wstecz
+kit-replay = Przejrzyj przebieg
 kit-reel = Chwila gry
 kit-step-back = Krok wstecz
 kit-step-play = Odtwarzaj
@@ -128,7 +128,7 @@ kit-sequel = Następna rozgrywka
 kit-telling = Pokazujemy, co się wydarzyło.
 kit-telling-skip = Pomiń
 kit-results = Co z tego wyszło
-kit-tally = { $round }: co przyniosła
+kit-tally = { $round }: podsumowanie
 kit-luck-good = Udało się:
 kit-luck-bad = Nie udało się:
 kit-luck-even = Wynik:
@@ -187,7 +187,7 @@ kit-motion-system = jak w systemie
 kit-motion-full = wszystko się rusza
 kit-motion-reduced = nic się nie przesuwa
 kit-sound = Dźwięki
-kit-notify = Powiadom, gdy moja kolej
+kit-notify = Powiadom mnie, gdy przyjdzie moja kolej
     .help = Działa, dopóki otwarta jest jakaś strona domu gier, także w tle. Gdy wszystkie są zamknięte, nic do ciebie nie dotrze: co czeka, pokazują „Moje stoły”.
 kit-in-words = Stół tylko słowami
 kit-what-is-this = Co to jest?
@@ -206,15 +206,7 @@ kit-key-help = pokaż te klawisze
 
 ## Trener
 
-kit-hold-back = Wstrzymaj się
-kit-hint-best = Trener wybrałby:
-kit-hint-chance = Szansa na wygraną po tym: { $chance }
-kit-hint-rest = Inne możliwości
-kit-hint-basis = { $games ->
-    [one] Na podstawie jednej wyobrażonej gry.
-    [few] Na podstawie { $games } wyobrażonych gier.
-   *[many] Na podstawie { $games } wyobrażonych gier.
-}
+kit-hint-compare = Porównaj z wyborem trenera
 kit-read-on = Czytaj dalej w zasadach
 
 ## Koniec
@@ -255,13 +247,13 @@ page-only-you = To jest tylko dla twoich oczu.
 page-hide = Ukryj
 page-moment = Patrzysz wstecz: chwila { $n } z { $all }
 page-here = jest
-page-away = nieobecny
+page-away = nie ma
 page-thinking = myśli
 page-time = Pozostały czas: { $time }
 page-days = { $n } d
 page-watching = Ogląda: { $n }
 page-rule = Przeczytaj zasadę
-page-broken = Coś się w domu zepsuło. Nic się nie zmieniło; spróbuj jeszcze raz.
+page-broken = W domu gier coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
 page-copied = Skopiowano
 page-asking = Trener myśli…
 page-hint = Trener

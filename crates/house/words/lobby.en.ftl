@@ -113,17 +113,6 @@ host-minutes = Minutes for the whole game
 host-increment = Seconds added for each decision
 host-days = Days for each decision
 host-open = Open the table
-setup-yes = yes
-setup-no = no
-setup-trouble-number = Choose a number from { $min } to { $max }.
-setup-trouble-choice = Choose one of these.
-setup-trouble-option = This can only be chosen with { $when }.
-setup-trouble-value = “{ $value }” can only be chosen with { $when }.
-setup-trouble-count = { $count ->
-    [one] Choose exactly one.
-   *[other] Choose exactly { $count } different ones, in order.
-}
-setup-trouble-other = This does not fit what else you chose.
 
 ## A table before the game
 

@@ -25,7 +25,7 @@ lobby-achievements = Osiągnięcia
 
 ## Listy stołów
 
-list-your-turn = Twój ruch
+list-your-turn = Twoja kolej
 list-free-seats = { $count ->
     [0] Wszystkie miejsca są zajęte
     [one] { $count } wolne miejsce
@@ -93,7 +93,7 @@ host-title = Otwórz stół: { $game }
 host-lead = Wybierz, jak chcesz grać. Wszystko ma swoją zwykłą wartość: stół możesz otworzyć od razu.
 host-trouble = Tak stołu nie da się otworzyć. Niżej zaznaczono, co nie pasuje; nic z tego, co wybrano, nie przepadło.
 host-game = Gra
-host-only-with = Tylko gdy { $when }.
+host-only-with = Tylko przy ustawieniu „{ $when }”.
 host-place = Pozycja { $place }
 host-seats = Miejsca
     .help = Jeśli nie zostawisz wolnych miejsc, gra zacznie się od razu. W przeciwnym razie najpierw się zbieracie, a grę zaczynasz ty, gdy wszyscy są na miejscach. Miejsca ponad liczbę graczy są pomijane.
@@ -117,18 +117,6 @@ host-minutes = Minuty na całą grę
 host-increment = Sekundy dodawane za każdą decyzję
 host-days = Dni na każdą decyzję
 host-open = Otwórz stół
-setup-yes = tak
-setup-no = nie
-setup-trouble-number = Wybierz liczbę od { $min } do { $max }.
-setup-trouble-choice = Wybierz jedną z tych możliwości.
-setup-trouble-option = To można wybrać tylko, gdy { $when }.
-setup-trouble-value = „{ $value }” można wybrać tylko, gdy { $when }.
-setup-trouble-count = { $count ->
-    [one] Wybierz dokładnie jedną pozycję.
-    [few] Wybierz dokładnie { $count } różne pozycje, po kolei.
-   *[many] Wybierz dokładnie { $count } różnych pozycji, po kolei.
-}
-setup-trouble-other = To nie pasuje do reszty wyboru.
 
 ## Stół przed grą
 
@@ -158,7 +146,7 @@ gathering-cancel-sure = Stół zniknie dla wszystkich, a zaproszenie przestanie 
 gathering-cancel-yes = Tak, odwołaj
 gathering-seats = Miejsca
 gathering-host = gospodarz
-gathering-alike = z numerem: nazwa wygląda jak inna przy tym stole
+gathering-alike = z numerem: imię wygląda jak inne przy tym stole
 gathering-salted = dołożone do tasowania
 gathering-name = Twoje imię
 gathering-sit = Usiądź tutaj
@@ -251,10 +239,10 @@ settings-motion-reduced = Ograniczony
 settings-face = Stoły
     .help = W każdą grę można też grać samymi słowami.
 settings-face-drawn = Rysowane
-settings-face-words = W słowach
+settings-face-words = Słowami
 settings-signals = Sygnały
 settings-sound = Dźwięki
-settings-notify = Powiadom mnie, gdy przyjdzie mój ruch
+settings-notify = Powiadom mnie, gdy przyjdzie moja kolej
 
 ## Konta
 

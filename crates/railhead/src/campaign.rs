@@ -27,7 +27,8 @@ pub fn next(path: &Path, game: &str, absent: &[usize]) -> Result<Values, Failure
         return Err(Failure::Usage(format!("the campaign has members 1 to {members}, and no {stranger}")));
     }
     let attending: Vec<usize> = (0..members).filter(|member| !absent.contains(&(member + 1))).collect();
-    game.attended(&setup, &attending).map_err(|error| Failure::Setup { game: game.name(), error })
+    let refused = |error| Failure::Setup { game: game.name(), error, given: Box::new(setup.clone()) };
+    game.attended(&setup, &attending).map_err(refused)
 }
 
 /// Whether a game was set up as what was left before it demands.

@@ -6,10 +6,13 @@ use std::process::ExitCode;
 
 use shelf::{NotOnTheShelf, OpenError, RunError};
 use table::SetupError;
+use table::setup::Values;
 use table::transcript::ReplayError;
+use table::words::{Arg, Language, Phrase, Unnamed, setup};
 
 use crate::coverage::CoverageError;
 use crate::play::SeatsError;
+use crate::words::lexicon;
 
 /// Why a command could not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +30,8 @@ pub enum Failure {
         game: &'static str,
         /// What does not fit.
         error: SetupError,
+        /// What was chosen.
+        given: Box<Values>,
     },
     /// Something on the command line cannot be used.
     #[error("{0}")]
@@ -83,6 +88,17 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// What is wrong, in the language of whoever reads it: what a host chose is told in words of the game. The rest is for
+    /// those who run the program, in English.
+    pub fn told(&self, language: Language) -> String {
+        match self {
+            Failure::Setup { game, error, given } if language != Language::En => {
+                said(language, game, error, given).unwrap_or_else(|| self.to_string())
+            }
+            _ => self.to_string(),
+        }
+    }
+
     /// Whoever read the output has left: nothing is wrong.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
@@ -97,4 +113,18 @@ impl Failure {
             _ => 1,
         })
     }
+}
+
+fn said(language: Language, game: &'static str, error: &SetupError, given: &Values) -> Option<String> {
+    let words = shelf::game(game).ok()?;
+    let say = |phrase: &Phrase| Arg::Verbatim(words.lexicon().say(language, phrase, &Unnamed));
+    let why = say(&setup::trouble(words.form(), given, error));
+    let refused = match words.form().option(error.key()) {
+        Ok(choice) => Phrase::new("setup-refused")
+            .with("key", Arg::Verbatim(choice.key.to_owned()))
+            .with("option", say(&setup::option(choice.key))),
+        Err(_) => Phrase::new("setup-refused-whole"),
+    };
+    let refused = refused.with("why", why).with("game", Arg::Verbatim(game.to_owned()));
+    Some(lexicon().say(language, &refused, &Unnamed))
 }

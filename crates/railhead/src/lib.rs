@@ -31,13 +31,14 @@ pub fn run() -> ExitCode {
     let cli = cli::Cli::parse();
     let stdout = io::stdout();
     let mut out = stdout.lock();
-    let result = commands::carry_out(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    let language = cli.lang.unwrap_or_else(words::language_of_the_terminal);
+    let result = commands::carry_out(cli, language, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             // Nobody is left to tell if even this cannot be written.
-            let _ = writeln!(io::stderr(), "railhead: {failure}");
+            let _ = writeln!(io::stderr(), "railhead: {}", failure.told(language));
             failure.exit_code()
         }
     }

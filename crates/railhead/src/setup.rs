@@ -17,13 +17,15 @@ impl SetupArgs {
 
     /// The same for a number of players, unless that was chosen otherwise.
     pub fn with_players(&self, game: &'static dyn Shelved, players: Option<u32>) -> Result<Values, Failure> {
-        let refused = |error| Failure::Setup { game: game.name(), error };
+        let refused =
+            |error, given: &Values| Failure::Setup { game: game.name(), error, given: Box::new(given.clone()) };
         let mut values = Values::new();
         let shorthand = players.map(|players| (PLAYERS.to_owned(), players.to_string()));
         for (key, text) in shorthand.iter().chain(&self.set) {
-            values.set(key, game.form().read(key, text).map_err(refused)?);
+            let value = game.form().read(key, text).map_err(|error| refused(error, &values))?;
+            values.set(key, value);
         }
-        game.complete(&values).map_err(refused)
+        game.complete(&values).map_err(|error| refused(error, &values))
     }
 }
 

@@ -2,13 +2,10 @@
 
 ## Who sits where
 
-person-at-keyboard = player { $number }
-bot-in-seat = bot { $number } ({ $bot })
-level-beginner = beginner
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
+bot-in-seat = Bot { $number }
+person-at-table = { $name }
+bot-at-table = { $name } ({ $bot })
+at-the-table = At the table: { $who }.
 
 ## The course of a game
 
@@ -37,7 +34,8 @@ command-why = why
     .help = why this action is not possible now, and which rule says so
     .needs = Name an action as well: its number or its notation, such as “why 1”.
 command-table = table
-    .help = show the table again
+    .rest = PART
+    .help = show the table again, or only the part whose title holds this word
 command-log = log
     .help = tell the story from the beginning
 command-rules = rules
@@ -56,13 +54,29 @@ command-help = help
 command-quit = quit
     .help = leave the table
 
-help-options = Type the number of an option or its notation in brackets to choose it, or:
+help-notation = The notation in brackets can be typed too. Some of what you can do now is written like this:
+help-options = Type the number of an option or its notation to choose it, or:
 interject-offer = { $who } may interject (“interject”).
 interject-now = You are not waited for: choose something, or press Enter to leave it.
 interject-nobody = Nobody else at this keyboard may do anything out of turn now.
 interject-who = Name who wants to interject, such as “interject 2”: { $who }.
 saved = The game is saved in { $file }.
 loaded = We go on with the game of { $file }.
+file-missing = There is no file { $file }.
+file-not-read = The file { $file } cannot be read.
+file-not-written = The game cannot be saved in { $file }.
+file-no-game = { $file } holds no game that can be taken up here: line { $line } does not fit.
+table-no-part = No part of the table is called “{ $part }”. The parts are: { $parts }.
+
+## What can be set
+
+setup-refused = “{ $key }” ({ $option }): { $why } “railhead games { $game }” shows what can be set.
+setup-refused-whole = { $why } “railhead games { $game }” shows what can be set.
+setup-kind-number = a number from { $min } to { $max }
+setup-kind-flag = yes or no
+setup-kind-one = one of these
+setup-kind-row = several of these in order, separated by commas
+setup-only-with = Only with { $when }.
 
 ## Taking back
 
@@ -77,12 +91,6 @@ undo-built-upon = That cannot be taken back: others have built upon it.
 why-possible = You can do that: { $option }
 why-unreadable = I do not know this action. Write it the way options are written in brackets, such as “{ $example }”.
 rule-unknown = There is no rule { $id }. Ids look like { $example }.
-hint-title = { $count ->
-    [one] The coach imagined one game.
-   *[other] The coach imagined { $count } games.
-}
-hint-option = { $option }: wins { $chance } % of them, and was tried in { $share } %.
-hint-hold-back = Wait and do nothing
 
 ## Replaying
 

@@ -2,20 +2,17 @@
 
 ## Kto gdzie siedzi
 
-person-at-keyboard = gracz { $number }
-bot-in-seat = bot { $number } ({ $bot })
-level-beginner = nowicjusz
-level-easy = łatwy
-level-medium = średni
-level-hard = trudny
-level-expert = ekspert
+bot-in-seat = Bot { $number }
+person-at-table = { $name }
+bot-at-table = { $name } ({ $bot })
+at-the-table = Przy stole: { $who }.
 
 ## Przebieg gry
 
 greeting = Wpisz numer opcji albo jej zapis z nawiasu; „pomoc” pokazuje, co jeszcze można wpisać.
 curtain = Oddaj klawiaturę: teraz { $who }. Potem naciśnij Enter.
 curtain-or-undo = Oddaj klawiaturę: teraz { $who }. Potem naciśnij Enter albo wpisz „cofnij”, żeby cofnąć swoją ostatnią decyzję.
-your-turn = { $who }, oto co się wydarzyło i jak wygląda stół.
+your-turn = { $who }: oto, co się wydarzyło i jak wygląda stół.
 not-understood = { $count ->
     [one] Wpisz 1, zapis z nawiasu albo „{ $help }”.
     [few] Wpisz liczbę od 1 do { $count }, zapis z nawiasu albo „{ $help }”.
@@ -38,7 +35,8 @@ command-why = dlaczego
     .help = dlaczego tej akcji nie można teraz wykonać i która zasada tak mówi
     .needs = Podaj też akcję: jej numer albo zapis, na przykład „dlaczego 1”.
 command-table = stół
-    .help = pokaż stół jeszcze raz
+    .rest = CZĘŚĆ
+    .help = pokaż stół jeszcze raz albo tylko tę część, która ma to słowo w tytule
 command-log = dziennik
     .help = opowiedz grę od początku
 command-rules = zasady
@@ -57,13 +55,29 @@ command-help = pomoc
 command-quit = koniec
     .help = odejdź od stołu
 
-help-options = Wpisz numer opcji albo jej zapis z nawiasu, żeby ją wybrać, albo:
+help-notation = Można też wpisać zapis z nawiasu. Część tego, co możesz teraz zrobić, zapisuje się tak:
+help-options = Wpisz numer opcji albo jej zapis, żeby ją wybrać, albo:
 interject-offer = Poza kolejką może coś zrobić: { $who } („wtrąć”).
 interject-now = Nikt na ciebie nie czeka: wybierz coś albo naciśnij Enter, żeby nic nie robić.
 interject-nobody = Nikt inny przy tej klawiaturze nie może teraz nic zrobić poza kolejką.
 interject-who = Podaj, kto chce się wtrącić, na przykład „wtrąć 2”: { $who }.
 saved = Gra jest zapisana w pliku { $file }.
 loaded = Gramy dalej w grę z pliku { $file }.
+file-missing = Nie ma pliku { $file }.
+file-not-read = Nie udało się odczytać pliku { $file }.
+file-not-written = Nie udało się zapisać gry w pliku { $file }.
+file-no-game = W pliku { $file } nie ma gry, w którą można tu grać dalej: nie zgadza się wiersz { $line }.
+table-no-part = Żadna część stołu nie nazywa się „{ $part }”. Są tu części: { $parts }.
+
+## Co można ustawić
+
+setup-refused = „{ $key }” ({ $option }): { $why } Polecenie „railhead games { $game }” pokazuje, co można ustawić.
+setup-refused-whole = { $why } Polecenie „railhead games { $game }” pokazuje, co można ustawić.
+setup-kind-number = liczba od { $min } do { $max }
+setup-kind-flag = tak (yes) albo nie (no)
+setup-kind-one = jedno z tych
+setup-kind-row = kilka z tych po kolei, oddzielonych przecinkami
+setup-only-with = Tylko przy ustawieniu „{ $when }”.
 
 ## Cofanie
 
@@ -78,13 +92,6 @@ undo-built-upon = Tego nie można cofnąć: inni już na tym polegali.
 why-possible = To jest możliwe: { $option }
 why-unreadable = Nie znam takiej akcji. Zapisz ją tak, jak opcje w nawiasach, na przykład „{ $example }”.
 rule-unknown = Nie ma zasady { $id }. Oznaczenia wyglądają tak: { $example }.
-hint-title = { $count ->
-    [one] Trener rozegrał w myślach jedną grę.
-    [few] Trener rozegrał w myślach { $count } gry.
-   *[many] Trener rozegrał w myślach { $count } gier.
-}
-hint-option = { $option }: wygrywa w { $chance } % z nich; próbował tego w { $share } %.
-hint-hold-back = Poczekaj i nic nie rób
 
 ## Odtwarzanie
 

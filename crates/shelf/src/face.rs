@@ -8,6 +8,7 @@ use std::time::Duration;
 use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 use bots::{Bot, Haste};
 use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
+use table::guide::Measure;
 use table::rehearsal::Foresight;
 use table::session::NotTakenBack;
 use table::setup::{Form, Values};
@@ -18,6 +19,7 @@ use table::{
     Sealed, Seat, Seats, Seed, SetupError, Standing,
 };
 
+use crate::advice::Advice;
 use crate::runs::{Contest, League, RunError, Series, Solo, Speed};
 
 /// A game in its box.
@@ -26,7 +28,9 @@ pub trait Shelved: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// The version of the rules that new tables are played by.
-    fn rules_version(&self) -> RulesVersion;
+    fn rules_version(&self) -> RulesVersion {
+        self.known_rules().newest
+    }
 
     /// All versions that tables can be played and replayed by.
     fn known_rules(&self) -> KnownRules;
@@ -106,8 +110,8 @@ pub trait Shelved: Send + Sync {
     /// Every kind of card, symbol and token, enlarged and explained.
     fn glossary(&self) -> Vec<Lens>;
 
-    /// What its guide weighs: ids of words, the reasons of the coach.
-    fn terms(&self) -> &'static [&'static str];
+    /// By what the coach compares options.
+    fn measures(&self) -> &'static [Measure];
 
     /// What can be achieved over any number of games.
     fn achievements(&self) -> &'static [Achievement];
@@ -220,7 +224,7 @@ pub trait LiveTable: Send {
     /// How many decisions have been taken, and not taken back.
     fn decisions(&self) -> usize;
 
-    /// How many steps have been told since the table was set up.
+    /// How many steps have been told, those of setting up included.
     fn steps(&self) -> usize;
 
     /// What these eyes see now.
@@ -244,8 +248,8 @@ pub trait LiveTable: Send {
     /// The rule that forbids an action, as far as `seat` can know; nothing if it may do it now.
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, NotPlayed>;
 
-    /// Takes back the latest decision of `seat`, and says which it was.
-    fn undo(&mut self, seat: Seat) -> Result<String, NotTakenBack>;
+    /// Takes back the latest decision of `seat`, and says which it was, as it is offered again.
+    fn undo(&mut self, seat: Seat) -> Result<Offer, NotTakenBack>;
 
     /// How many decisions `seat` can take back, one after the other.
     fn can_undo(&self, seat: Seat) -> usize;
@@ -310,8 +314,9 @@ pub trait Mind: Send {
     /// Whether a bot would interject in this seat, and how.
     fn interject(&self, bot: &Bot, dice: &mut Dice) -> Option<String>;
 
-    /// What the coach would play in this seat, and why; nothing if the seat has nothing to decide.
-    fn advise(&self, iterations: u32, dice: &mut Dice) -> Option<Advice>;
+    /// What the coach would play in this seat, and why; nothing if the seat has nothing to decide. An option that is `asked`
+    /// about, in notation, is compared with the coach's.
+    fn advise(&self, iterations: u32, asked: Option<&str>, dice: &mut Dice) -> Option<Advice>;
 }
 
 /// How the scores of a finished game grew.
@@ -379,10 +384,10 @@ pub struct ReadAloud {
 pub struct Told {
     /// Its number, from 1: the same for all eyes, so it must never be shown to any.
     pub step: usize,
-    /// The decision that led to it, from 1.
+    /// The decision that led to it, from 1; 0 for what setting up told.
     pub decision: usize,
-    /// Who decided it.
-    pub by: Seat,
+    /// Who decided it; nobody what setting up told.
+    pub by: Option<Seat>,
     /// The line of the story.
     pub line: Phrase,
     /// The result that it is for these eyes.
@@ -462,26 +467,4 @@ pub enum NotRehearsed {
         /// Which decision brings something unknown, from 1.
         number: usize,
     },
-}
-
-/// What the coach thinks of a position.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// The options, the best first.
-    pub options: Vec<Advised>,
-    /// How many imagined games this rests on.
-    pub iterations: u32,
-}
-
-/// What the coach thinks of one option.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
-    /// The option; none for holding back where one might interject.
-    pub offer: Option<Offer>,
-    /// The chance of winning after it, from 0 to 1.
-    pub chance: f32,
-    /// The part of all imagined games in which it was tried.
-    pub share: f32,
-    /// What speaks for it and against it, a sentence each, the weightiest first.
-    pub reasons: Vec<Phrase>,
 }

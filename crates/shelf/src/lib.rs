@@ -21,6 +21,7 @@
 //!
 //! **Invariant:** the only line of the platform that names a game is in `registry.rs`.
 
+mod advice;
 mod face;
 mod live;
 mod mind;
@@ -28,11 +29,11 @@ mod registry;
 mod runs;
 mod shelved;
 
+pub use advice::{Advice, Advised, Compared, Line};
 pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 pub use bots::{Bot, Haste, Level, NotALevel};
 pub use face::{
-    Advice, Advised, Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally,
-    Told,
+    Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally, Told,
 };
 pub use registry::{NotOnTheShelf, OpenError, game, games, load};
 pub use runs::{Contest, League, RunError, Series, Solo, Speed};
@@ -42,6 +43,16 @@ pub use table::words::{Lexicon, Phrase, Section};
 
 use table::Guide;
 use table::drawn::Drawn;
+
+/// How a bot plays, in words that every lexicon has.
+pub fn strength(bot: &Bot) -> Phrase {
+    match bot {
+        Bot::Level(level) => Phrase::new(format!("bot-{level}")),
+        Bot::Random => Phrase::new("bot-random"),
+        Bot::Greedy => Phrase::new("bot-greedy"),
+        Bot::Search { .. } => Phrase::new("bot-search"),
+    }
+}
 
 /// What a game must be to stand on the shelf: it has rules, a guide for bots, and words, and may be
 /// drawn.

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use table::drawn::{Attempt, Drawing, Pen, Scene, Vain};
+use table::game::told_at_setup;
 use table::rehearsal::{self, Foresight};
 use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
@@ -36,8 +37,9 @@ pub(crate) struct Live<G: Shelvable> {
 
 /// One step of the story.
 struct Step<G: Shelvable> {
+    /// The decision that led to it; 0 and nobody's for what setting up told.
     decision: usize,
-    by: Seat,
+    by: Option<Seat>,
     event: G::Event,
     after: G,
 }
@@ -51,7 +53,14 @@ impl<G: Shelvable> Live<G> {
         labels: Vec<Label>,
     ) -> Result<Self, SetupError> {
         let labels = all_labels(labels, setup.seats());
-        Ok(Live { session: Session::by(rules, setup, sealed)?, labels, story: Vec::new() })
+        Ok(Live::begun(Session::by(rules, setup, sealed)?, labels))
+    }
+
+    /// A table that has just been set up: the story begins with what that told.
+    fn begun(session: Session<G>, labels: Vec<Label>) -> Self {
+        let opening = told_at_setup(session.game()).into_iter();
+        let story = opening.map(|(event, after)| Arc::new(Step { decision: 0, by: None, event, after })).collect();
+        Live { session, labels, story }
     }
 
     /// A game where its transcript stops.
@@ -69,7 +78,7 @@ impl<G: Shelvable> Live<G> {
             return Err(ReplayError::Sealed);
         };
         let session = Session::by(transcript.rules, transcript.setup.clone(), sealed.clone())?;
-        let mut live = Live { session, labels: transcript.labels.clone(), story: Vec::new() };
+        let mut live = Live::begun(session, transcript.labels.clone());
         for (i, &(seat, action)) in transcript.moves.iter().take(decisions).enumerate() {
             let decision = i + 1;
             let _ = live.carry_out(seat, action).map_err(|error| match error {
@@ -86,7 +95,8 @@ impl<G: Shelvable> Live<G> {
         let mut log: Vec<(G::Event, G)> = Vec::new();
         let played = self.session.play(seat, action, &mut log)?;
         let decision = self.session.entries().len();
-        self.story.extend(log.into_iter().map(|(event, after)| Arc::new(Step { decision, by: seat, event, after })));
+        self.story
+            .extend(log.into_iter().map(|(event, after)| Arc::new(Step { decision, by: Some(seat), event, after })));
         Ok(played)
     }
 
@@ -117,7 +127,7 @@ impl<G: Shelvable> Live<G> {
     fn tally(&self, eyes: Eyes, step: usize, event: &G::Event, after: &G::View) -> Option<Tally> {
         let round = G::closes(event)?;
         let opens = |step: &&Arc<Step<G>>| G::told(&step.event, eyes).is_some_and(|event| G::opens(&event).is_some());
-        // How the first round began is told to nobody, where that was before the first decision.
+        // A game that has no word for how its first round began has told nobody.
         let began = self.story[..step].iter().rev().find(opens).or(self.story.first())?;
         let before = began.after.view(eyes);
         let brought = Seat::all(self.seats()).filter_map(|seat| Some((seat, G::brought(&before, after, seat)?)));
@@ -277,14 +287,14 @@ impl<G: Shelvable> LiveTable for Live<G> {
         Ok((!known.is_legal(seat, action)).then(|| known.why_not(seat, action)))
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<String, NotTakenBack> {
+    fn undo(&mut self, seat: Seat) -> Result<Offer, NotTakenBack> {
         let taken = self.session.undo(seat)?;
         // What others decided since is played again without it, and so is the story.
         let transcript = self.transcript();
         if let Ok(again) = Live::replayed(&transcript, transcript.moves.len()) {
             self.story = again.story;
         }
-        Ok(taken.action.to_string())
+        Ok(offer::<G>(&self.truth().view(Eyes::Seat(seat)), taken.action))
     }
 
     fn can_undo(&self, seat: Seat) -> usize {
@@ -338,7 +348,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn decided(&self, eyes: Eyes) -> usize {
-        let own = |step: &Arc<Step<G>>| eyes.seat().is_none_or(|seat| step.by == seat);
+        let own = |step: &Arc<Step<G>>| eyes.seat().is_none_or(|seat| step.by == Some(seat));
         self.story.iter().rev().find(|step| own(step)).map_or(0, |step| step.decision)
     }
 

@@ -9,6 +9,7 @@ use arena::{Match, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Simulation
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
 use table::bench::Measured;
 use table::drawn::{Lens, Markup, Pen, Scene};
+use table::guide::Measure;
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
 use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
@@ -36,10 +37,6 @@ const ITERATIONS: u32 = 1_000;
 impl<G: Shelvable> Shelved for Boxed<G> {
     fn name(&self) -> &'static str {
         G::NAME
-    }
-
-    fn rules_version(&self) -> RulesVersion {
-        G::RULES
     }
 
     fn known_rules(&self) -> KnownRules {
@@ -126,8 +123,8 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::glossary()
     }
 
-    fn terms(&self) -> &'static [&'static str] {
-        G::TERMS
+    fn measures(&self) -> &'static [Measure] {
+        G::MEASURES
     }
 
     fn achievements(&self) -> &'static [Achievement] {

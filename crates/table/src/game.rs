@@ -219,6 +219,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Self::new_by(Self::RULES, setup, dice)
     }
 
+    /// What setting up has to tell, in the order in which people at a table would say it. All of it happened before the first
+    /// decision, and is told with the table as it stands then.
+    fn opening(&self) -> Vec<Self::Event> {
+        Vec::new()
+    }
+
     /// How many seats there are, automata included.
     fn seats(&self) -> usize;
 
@@ -331,6 +337,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         let other = || SetupError::Unfit { key: "members".to_owned(), found, expected: "the same members".to_owned() };
         if all { Ok(setup.clone()) } else { Err(other()) }
     }
+}
+
+/// What setting up tells, each event with the table as it stands: as a log of the first steps would have kept it.
+pub fn told_at_setup<G: Game>(game: &G) -> Vec<(G::Event, G)> {
+    game.opening().into_iter().map(|event| (event, game.clone())).collect()
 }
 
 /// The legacy of a game that leaves none.

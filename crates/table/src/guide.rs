@@ -3,12 +3,92 @@
 use crate::dice::Dice;
 use crate::game::Game;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::standing::Standing;
 
 /// The most terms a guide weighs.
 pub const MAX_TERMS: usize = 16;
 
-/// A guide's terms for one seat, in the order of [`Guide::TERMS`]; those beyond are 0.
+/// What each part of an appraisal adds to a seat's prospects, in the game's own points (dollars, victory points) and in an
+/// order of the game's; those beyond are 0.
 pub type Terms = [f32; MAX_TERMS];
+
+/// Something by which options are compared: how much of it there is when a game is over.
+///
+/// Its words are those of a category of the account: the message `id` names it, and the attribute `.cell` of the message
+/// [`Measure::said_like`] says an amount, which is `$value`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Measure {
+    /// The id of words that name it.
+    pub id: &'static str,
+    /// Where it is found.
+    pub source: Source,
+    /// The smallest difference that is worth saying.
+    pub notable: f32,
+}
+
+/// Where a measure is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// In the final account: it is one of its categories.
+    Account,
+    /// The total of the account.
+    Total,
+    /// The total of the best of the others.
+    BestRival,
+    /// Among the [facts](Guide::facts) of the game, at this place.
+    Fact(usize),
+}
+
+impl Measure {
+    /// A category of the final account.
+    pub const fn score(id: &'static str, notable: f32) -> Self {
+        Measure { id, source: Source::Account, notable }
+    }
+
+    /// What a game counts beside its account.
+    pub const fn fact(id: &'static str, place: usize, notable: f32) -> Self {
+        Measure { id, source: Source::Fact(place), notable }
+    }
+
+    /// What the best of the others ends with.
+    pub const fn best_rival(notable: f32) -> Self {
+        Measure { id: "measure-best-rival", source: Source::BestRival, notable }
+    }
+
+    /// What a seat ends with altogether.
+    pub const fn total(notable: f32) -> Self {
+        Measure { id: "score-total", source: Source::Total, notable }
+    }
+
+    /// The message whose `.cell` says an amount of it.
+    pub const fn said_like(&self) -> &'static str {
+        match self.source {
+            Source::Account | Source::Fact(_) => self.id,
+            Source::Total | Source::BestRival => "score-total",
+        }
+    }
+
+    /// How much of it there is for `seat` at the end of this game; 0 of what was not scored there.
+    pub fn of<G: Guide>(&self, end: &G, standing: &Standing, seat: Seat) -> f32 {
+        let others = || standing.results.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let amount = match self.source {
+            Source::Account => {
+                let place = standing.categories.iter().position(|category| *category == self.id);
+                place.and_then(|place| standing.of(seat).scores.get(place)).copied()
+            }
+            Source::Total => Some(standing.of(seat).total),
+            Source::BestRival => others().map(|(_, result)| result.total).max(),
+            Source::Fact(place) => return end.facts(seat)[place],
+        };
+        amount.map_or(0.0, |amount| amount as f32)
+    }
+}
+
+/// The most facts a game counts.
+pub const MAX_FACTS: usize = 8;
+
+/// What a game counts beside its account; those beyond are 0.
+pub type Facts = [f32; MAX_FACTS];
 
 /// How many levels of play there are.
 pub const LEVELS: usize = 5;
@@ -40,8 +120,8 @@ pub type PerSeat = [f32; MAX_SEATS];
 /// What a player should know about a game beyond its rules. A guide looks at *worlds*: true or
 /// imagined makes no difference to it, and bots only ever hand it imagined ones.
 pub trait Guide: Game {
-    /// What the guide weighs, as ids of words (`term-…`), so that the coach can give reasons.
-    const TERMS: &'static [&'static str];
+    /// By what options are compared when somebody asks why: categories of the final account, and facts beside it.
+    const MEASURES: &'static [Measure];
 
     /// How well the levels play, the weakest first, where they should not play as they do elsewhere: a game may be so
     /// well understood that little thought is enough to play it well, or take so long that nobody would wait for more.
@@ -65,8 +145,11 @@ pub trait Guide: Game {
         0.0
     }
 
-    /// What each term adds to `seat`'s prospects, in the game's own points (dollars, victory points).
-    fn terms(&self, seat: Seat) -> Terms;
+    /// What the game counts beside its account (deliveries made, Bullets taken), at its end.
+    fn facts(&self, seat: Seat) -> Facts {
+        let _ = seat;
+        Facts::default()
+    }
 
     /// Each seat's chance of winning, from 0 to 1, all of them adding up to 1; exact when the game is
     /// over (winners share). Whoever plays alone against nobody always wins: there it is the chance of the best

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::{self, Write};
 
 use crate::dice::{Dice, Seed};
-use crate::game::{Coded, Game, Played};
+use crate::game::{Coded, Game, Played, told_at_setup};
 use crate::seat::{Eyes, Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::standing::Standing;
@@ -35,7 +35,7 @@ pub fn uniform<G: Game>(_: &G, _: Seat, legal: &[G::Action], dice: &mut Dice) ->
 }
 
 /// Plays one game, `policy` choosing among what is legal (which is never empty), and writes down
-/// every state: who may act and how, what each pair of eyes sees (when that has changed), where the
+/// what setting up told, and every state: who may act and how, what each pair of eyes sees (when that has changed), where the
 /// components are (when that has changed), what was played, what became of it, and what everybody
 /// was told.
 ///
@@ -56,6 +56,7 @@ pub fn playthrough<G: Game>(
     let mut chooser = Dice::new(seed).split();
     let mut game = G::new(setup, &mut dice)?;
     let mut scribe = Scribe::begin::<G>(setup, seed);
+    scribe.told(&told_at_setup(&game), game.seats());
     let mut policy = policy;
     for decision in 0..=G::BOUND {
         scribe.state(&game, decision)?;
@@ -221,6 +222,7 @@ mod tests {
     fn everything_observable_is_there() {
         let text = toy(1);
         for line in [
+            "\ntold: Deal([None, None, None, None])\ntold 1: Deal([Some(",
             "\n# 0\nto act: 1 2 3\nlegal 1: bid 0 [0], bid 1 [1], bid 2 [2], peek 2 [6], peek 3 [7]\n",
             "\nview bystander: {\"round\":0,",
             "\ncensus: 15 card, 24 coin, 6 whistle\n",

@@ -251,6 +251,17 @@ pub enum SetupError {
     },
 }
 
+impl SetupError {
+    /// The option that it is about.
+    pub fn key(&self) -> &str {
+        match self {
+            SetupError::Unknown { key, .. } | SetupError::Unfit { key, .. } | SetupError::Unavailable { key, .. } => {
+                key
+            }
+        }
+    }
+}
+
 impl Form {
     /// The option with this key.
     pub fn option(&self, key: &str) -> Result<&Choice, SetupError> {
@@ -285,20 +296,20 @@ impl Form {
         }
         let mut chosen = Values::new();
         for choice in &self.options {
-            let default = choice.default(&chosen);
-            let value = given.get(choice.key).cloned().unwrap_or_else(|| default.clone());
-            if choice.when.met(&chosen) {
-                choice.check(&value, &chosen)?;
-            } else if value != default {
-                return Err(SetupError::Unavailable {
-                    key: choice.key.to_owned(),
-                    value: value.to_string(),
-                    when: choice.when.to_string(),
-                });
-            }
+            let value = choice.settle(given.get(choice.key).cloned(), &chosen)?;
             chosen.set(choice.key, value);
         }
         Ok(chosen)
+    }
+
+    /// What holds for the options that are asked for before this one, as far as it was given, and defaults for the rest.
+    pub fn before(&self, key: &str, given: &Values) -> Values {
+        let mut chosen = Values::new();
+        for choice in self.options.iter().take_while(|choice| choice.key != key) {
+            let value = given.get(choice.key).cloned().unwrap_or_else(|| choice.default(&chosen));
+            chosen.set(choice.key, value);
+        }
+        chosen
     }
 }
 
@@ -310,6 +321,19 @@ impl Choice {
             .find(|(when, _)| when.met(chosen))
             .map(|(_, value)| value.clone())
             .expect("a form has a default for every case")
+    }
+
+    /// What holds for this option: what was given, if that may be chosen after what was chosen before, or the default.
+    pub fn settle(&self, given: Option<Value>, chosen: &Values) -> Result<Value, SetupError> {
+        let default = self.default(chosen);
+        let value = given.unwrap_or_else(|| default.clone());
+        if self.when.met(chosen) {
+            self.check(&value, chosen)?;
+        } else if value != default {
+            let (key, when) = (self.key.to_owned(), self.when.to_string());
+            return Err(SetupError::Unavailable { key, value: value.to_string(), when });
+        }
+        Ok(value)
     }
 
     fn check(&self, value: &Value, chosen: &Values) -> Result<(), SetupError> {
@@ -366,10 +390,11 @@ impl fmt::Display for Kind {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    fn form() -> Form {
+    /// A form with every kind of option.
+    pub(crate) fn form() -> Form {
         Form {
             options: vec![
                 Choice {

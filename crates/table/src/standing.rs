@@ -58,6 +58,17 @@ impl Standing {
         self.results.iter().enumerate().filter(|(_, result)| result.place == 1).map(|(i, _)| Seat::new(i))
     }
 
+    /// What told the winners from others with the same total, in the order in which ties are broken: nothing where there
+    /// was no tie for the first place, or nothing broke it.
+    pub fn tie_broken_by(&self) -> Vec<&'static str> {
+        let Some(best) = self.winners().next().map(|seat| self.of(seat)) else { return Vec::new() };
+        let rivals = || self.results.iter().filter(|result| result.place > 1 && result.total == best.total);
+        let lost_by = |rival: &SeatResult| best.ties.iter().zip(&rival.ties).position(|(best, other)| best != other);
+        let decisive =
+            |(i, tie): (usize, &&'static str)| rivals().any(|rival| lost_by(rival) == Some(i)).then_some(*tie);
+        self.tie_breaks.iter().enumerate().filter_map(decisive).collect()
+    }
+
     /// One seat's result.
     pub fn of(&self, seat: Seat) -> &SeatResult {
         &self.results[seat.index()]
@@ -92,6 +103,20 @@ mod tests {
         let standing = standing(&[(&[1, 2], &[0]), (&[3, 0], &[1]), (&[5, 0], &[0]), (&[0, 3], &[0])]);
         assert_eq!(standing.results.iter().map(|r| r.place).collect::<Vec<_>>(), [3, 2, 1, 3]);
         assert_eq!(standing.results[0].total, 3);
+    }
+
+    #[test]
+    fn what_broke_the_tie_for_the_first_place_is_named() {
+        let broken = |seats: &[(i32, [i32; 3])]| {
+            let seats =
+                seats.iter().map(|(score, ties)| ([*score].into_iter().collect(), ties.iter().copied().collect()));
+            Standing::ranked(&["a"], &["t", "u", "v"], seats).tie_broken_by()
+        };
+        assert_eq!(broken(&[(5, [0, 0, 0]), (4, [9, 9, 9])]), [""; 0], "nobody else has as much");
+        assert_eq!(broken(&[(5, [1, 2, 3]), (5, [1, 2, 3])]), [""; 0], "they are equal in everything");
+        assert_eq!(broken(&[(5, [1, 0, 0]), (5, [2, 0, 0]), (4, [0, 0, 0])]), ["t"]);
+        assert_eq!(broken(&[(5, [1, 1, 7]), (5, [1, 2, 0])]), ["u"]);
+        assert_eq!(broken(&[(5, [1, 1, 1]), (5, [0, 9, 9]), (5, [1, 1, 0])]), ["t", "v"], "each rival lost by another");
     }
 
     #[test]

@@ -93,8 +93,8 @@ pub enum ToyEvent {
     Show(Seat, u8, u8, Option<u8>),
     /// A seat took the pot.
     Take(Seat, u8),
-    /// Everybody got a card; which one, only each knows.
-    Deal,
+    /// Everybody got a card, by seat; which one, only each knows.
+    Deal([Option<u8>; SEATS]),
 }
 
 /// What a game leaves: who begins the next one with a coin more.
@@ -139,6 +139,11 @@ impl Game for Toy {
         };
         toy.deal(dice);
         Ok(toy)
+    }
+
+    /// The first cards are on the table before anybody bids.
+    fn opening(&self) -> Vec<ToyEvent> {
+        vec![self.dealt()]
     }
 
     fn seats(&self) -> usize {
@@ -228,6 +233,11 @@ impl Game for Toy {
             ToyEvent::Bid(seat, _) if !sees(seat) => ToyEvent::Bid(seat, None),
             ToyEvent::Nerve(seat, _) if !sees(seat) => ToyEvent::Nerve(seat, None),
             ToyEvent::Peek(seat, other, _) if !sees(seat) => ToyEvent::Peek(seat, other, None),
+            ToyEvent::Deal(mut cards) => {
+                let others = cards.iter_mut().enumerate().filter(|(seat, _)| !sees(Seat::new(*seat)));
+                others.for_each(|(_, card)| *card = None);
+                ToyEvent::Deal(cards)
+            }
             public => public,
         })
     }
@@ -330,6 +340,12 @@ impl Toy {
         }
     }
 
+    fn dealt(&self) -> ToyEvent {
+        let mut cards = [None; SEATS];
+        self.players.iter().zip(&mut cards).for_each(|(player, card)| *card = Some(player.card));
+        ToyEvent::Deal(cards)
+    }
+
     /// Everybody shows, the strongest takes the pot, and the next round is dealt if there is one.
     fn showdown(&mut self, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
         let mut chance = false;
@@ -347,7 +363,7 @@ impl Toy {
         if !self.is_over() {
             self.deal(dice);
             chance = true;
-            log.tell(ToyEvent::Deal, self);
+            log.tell(self.dealt(), self);
         }
         Played { chance, revealed: true }
     }

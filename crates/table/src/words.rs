@@ -18,6 +18,7 @@ mod account;
 mod check;
 pub mod checks;
 mod lexicon;
+pub mod lint;
 mod load;
 mod memory;
 mod names;
@@ -25,8 +26,9 @@ mod outcome;
 mod plain;
 pub mod rulebook;
 mod rules;
+pub mod setup;
 
-pub use account::account;
+pub use account::{account, victory};
 pub use check::Difference;
 pub use lexicon::Lexicon;
 pub use load::LexiconError;
@@ -107,6 +109,8 @@ impl Phrase {
 pub enum Arg {
     /// A number; plural forms follow it.
     Number(i64),
+    /// A measured amount: with one decimal place where it is small. Plural forms follow it.
+    Amount(f32),
     /// A key to select by, never shown.
     Key(&'static str),
     /// Who sits there: the name of the person, with what the person plays in brackets.

@@ -35,8 +35,8 @@ pub(super) trait Forest<G: Game> {
     /// Which of these options `seat` tries now.
     fn select(&mut self, seat: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId;
 
-    /// Whether this option was never tried before.
-    fn is_new(&self, seat: Seat, option: NodeId) -> bool;
+    /// How often this option was tried.
+    fn visits(&self, seat: Seat, option: NodeId) -> u32;
 
     /// What was done at `option`.
     fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action>;
@@ -84,8 +84,8 @@ impl<G: Game> Forest<G> for Shared<G> {
         self.tree.select(options, selection, dice)
     }
 
-    fn is_new(&self, _: Seat, option: NodeId) -> bool {
-        self.tree.visits(option) == 0
+    fn visits(&self, _: Seat, option: NodeId) -> u32 {
+        self.tree.visits(option)
     }
 
     fn deed(&self, _: Seat, option: NodeId) -> Deed<G::Action> {
@@ -199,8 +199,8 @@ impl<G: Game> Forest<G> for Separate<G> {
         self.trees[seat.index()].select(options, selection, dice)
     }
 
-    fn is_new(&self, seat: Seat, option: NodeId) -> bool {
-        self.trees[seat.index()].visits(option) == 0
+    fn visits(&self, seat: Seat, option: NodeId) -> u32 {
+        self.trees[seat.index()].visits(option)
     }
 
     fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action> {

@@ -24,7 +24,7 @@ use crate::plan::{Budget, Plan, Trees};
 use crate::player::{Player, legal};
 use forest::{Forest, Separate, Shared, Tally};
 use walk::Walker;
-pub(crate) use walk::Witness;
+pub(crate) use walk::{Purpose, Witness};
 
 /// An interjection is thought about this much more briefly than a decision: the chance comes often, and
 /// is mostly let pass.
@@ -114,6 +114,23 @@ impl<G: Guide> Search<G> {
             })
         };
         outlook(worlds, &thoughts)
+    }
+
+    /// Plays one world on from an option that is given, after a look at the same position: to learn more about it, or to show
+    /// what has been learnt.
+    pub(crate) fn try_out<W: Witness<G>>(
+        &mut self,
+        world: G,
+        option: Option<G::Action>,
+        purpose: Purpose,
+        dice: &mut Dice,
+        witness: &mut W,
+    ) {
+        match self.thinkers.first_mut() {
+            Some(Thinker::Shared(walker)) => walker.walk_from(world, Some(option), purpose, dice, witness),
+            Some(Thinker::Separate(walker)) => walker.walk_from(world, Some(option), purpose, dice, witness),
+            None => {}
+        }
     }
 
     /// Makes sure that there is a thinker for each thread, with a tree for each seat.

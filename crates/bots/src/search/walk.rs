@@ -8,17 +8,38 @@ use super::forest::{Deed, Forest};
 use super::tree::NodeId;
 use crate::plan::{Plan, Policy, Rollout, Selection};
 
-/// Somebody who looks at the end of every iteration.
+/// Somebody who looks at every iteration.
 pub(crate) trait Witness<G: Game>: Send {
-    /// An iteration that began with this option of the searching seat (none: it held back) ended here.
-    fn saw(&mut self, option: Option<G::Action>, end: &G);
+    /// `seat` is about to take this one of several options (none: it holds back).
+    #[inline]
+    fn chose(&mut self, world: &G, seat: Seat, option: Option<G::Action>) {
+        let _ = (world, seat, option);
+    }
+
+    /// An iteration that began with this option of the searching seat ended here, and brought it this chance of winning.
+    fn saw(&mut self, option: Option<G::Action>, end: &G, chance: f32);
 }
 
 /// Nobody looks.
 impl<G: Game> Witness<G> for () {
     #[inline]
-    fn saw(&mut self, _: Option<G::Action>, _: &G) {}
+    fn saw(&mut self, _: Option<G::Action>, _: &G, _: f32) {}
 }
+
+/// What a world is walked through for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// To learn: what looks best is tried, and what it brought is remembered.
+    Learn,
+    /// To show what was learnt: what was tried most is taken, and nothing is remembered.
+    Show,
+}
+
+/// What the searching seat does first, if that is given: an action, or none for holding back.
+type Given<A> = Option<Option<A>>;
+
+/// What was tried less often is not known well enough to be better than a quick choice.
+const KNOWN: u32 = 30;
 
 /// Walks worlds through a forest. All its lists are kept between iterations: walking allocates nothing
 /// but new nodes.
@@ -67,20 +88,41 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
     }
 
     /// Plays one world through and remembers what it brought.
-    pub fn walk<W: Witness<G>>(&mut self, mut world: G, dice: &mut Dice, witness: &mut W) {
-        let first = self.descend(&mut world, dice);
-        let mut rewards = self.play_on(&mut world, dice);
+    pub fn walk<W: Witness<G>>(&mut self, world: G, dice: &mut Dice, witness: &mut W) {
+        self.walk_from(world, None, Purpose::Learn, dice, witness);
+    }
+
+    /// Plays one world through. What the searching seat does first may be given.
+    pub fn walk_from<W: Witness<G>>(
+        &mut self,
+        mut world: G,
+        given: Given<G::Action>,
+        purpose: Purpose,
+        dice: &mut Dice,
+        witness: &mut W,
+    ) {
+        let first = self.descend(&mut world, given, purpose, dice, witness);
+        let mut rewards = self.play_on(&mut world, dice, witness);
         if let Some((lean, strength)) = self.lean {
             rewards[self.searcher.index()] += strength * world.leaning(self.searcher, lean);
         }
-        self.forest.credit(&rewards);
+        if purpose == Purpose::Learn {
+            self.forest.credit(&rewards);
+        }
         if let Some(first) = first {
-            witness.saw(first.action, &world);
+            witness.saw(first.action, &world, rewards[self.searcher.index()]);
         }
     }
 
     /// Follows the forest to something that was never tried, and tries it. Gives what was done first.
-    fn descend(&mut self, world: &mut G, dice: &mut Dice) -> Option<Deed<G::Action>> {
+    fn descend<W: Witness<G>>(
+        &mut self,
+        world: &mut G,
+        mut given: Given<G::Action>,
+        purpose: Purpose,
+        dice: &mut Dice,
+        witness: &mut W,
+    ) -> Option<Deed<G::Action>> {
         self.forest.begin();
         let mut first = None;
         let mut held = false;
@@ -96,10 +138,24 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
             if self.options.is_empty() {
                 break;
             }
-            let option = self.forest.select(asked.seat, &self.options, self.selection, dice);
+            let given = if asked.seat == self.searcher { given.take() } else { None };
+            let option = match given {
+                Some(action) => {
+                    let is_given = |&option: &NodeId| self.forest.deed(asked.seat, option).action == action;
+                    self.options.iter().copied().find(is_given)?
+                }
+                None if purpose == Purpose::Show => match self.most_tried(asked.seat) {
+                    Some(option) => option,
+                    None => break,
+                },
+                None => self.forest.select(asked.seat, &self.options, self.selection, dice),
+            };
             let deed = self.forest.deed(asked.seat, option);
             let forced = self.deeds.len() == 1;
-            let leaf = self.forest.is_new(asked.seat, option) && !forced;
+            let leaf = self.forest.visits(asked.seat, option) == 0 && !forced;
+            if !forced {
+                witness.chose(world, asked.seat, deed.action);
+            }
             self.forest.follow(world, asked.seat, option, dice);
             first = first.or(Some(deed));
             held = deed.action.is_none();
@@ -108,6 +164,13 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
             }
         }
         first
+    }
+
+    /// The option that `seat` has tried most, if it was tried often enough to be known.
+    fn most_tried(&self, seat: Seat) -> Option<NodeId> {
+        let tried = self.options.iter().map(|&option| (self.forest.visits(seat, option), option));
+        let most = tried.reduce(|most, other| if other.0 > most.0 { other } else { most });
+        most.filter(|(visits, _)| *visits >= KNOWN).map(|(_, option)| option)
     }
 
     /// Who decides next: the searching seat as soon as it can, then the first seat that is waited for.
@@ -134,7 +197,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
 
     /// Plays the game on to its end, or to the first settled position beyond the horizon, and judges it
     /// there.
-    fn play_on(&mut self, world: &mut G, dice: &mut Dice) -> PerSeat {
+    fn play_on<W: Witness<G>>(&mut self, world: &mut G, dice: &mut Dice, witness: &mut W) -> PerSeat {
         let horizon = self.rollout.horizon.map_or(G::BOUND, |decisions| decisions as usize);
         for made in 0..G::BOUND {
             if made >= horizon && world.settled() {
@@ -147,6 +210,9 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
                 (Policy::Uniform, legal) => dice.pick(legal),
                 (Policy::Quick, legal) => world.quick(seat, legal, dice),
             };
+            if self.legal.len() > 1 {
+                witness.chose(world, seat, Some(action));
+            }
             let _ = world.play_legal(seat, action, dice, &mut Silent);
         }
         world.prospects()

@@ -35,12 +35,22 @@ pub(crate) fn of(game: &ColtExpress) -> Census {
     count_loot(game, &mut census);
     count_bullets(game, &mut census);
     count_action_cards(game, &mut census);
-    census.add("pawns", "train", usize::from(game.in_play.len()));
-    census.add("pawns", "box", 6 - usize::from(game.in_play.len()));
+    count_pawns(game, &mut census);
     let rounds = game.rounds.iter().flatten().count();
     census.add("round cards", "table", rounds);
     census.add("round cards", "deck and box", RoundCard::ALL.len() - rounds);
     census
+}
+
+/// Between actions nobody is inside with the Sheriff (CE-INV-05); while a meeting is told, somebody is.
+fn count_pawns(game: &ColtExpress, census: &mut Census) {
+    let in_play = usize::from(game.in_play.len());
+    census.add("pawns", "train", in_play);
+    census.add("pawns", "box", Character::ALL.len() - in_play);
+    if game.is_prepared() {
+        let met = game.at(Spot::new(game.sheriff, Level::Inside));
+        census.add("pawns with the sheriff", "too many", usize::from(met.len()));
+    }
 }
 
 fn purse(dollars: i32) -> String {

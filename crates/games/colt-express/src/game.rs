@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::census;
 use crate::data::Character;
 use crate::event::Event;
+use crate::rules::versions;
 use crate::setup::{Cast, Options};
 use crate::state::ColtExpress;
 use crate::view::View;
@@ -20,12 +21,16 @@ impl Game for ColtExpress {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "colt-express";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = versions::NEWEST;
     /// Table 4.12: fewer than this in every setup.
     const BOUND: usize = 650;
 
-    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        ColtExpress::set_up(setup, dice)
+    fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        ColtExpress::set_up(rules, setup, dice)
+    }
+
+    fn opening(&self) -> Vec<Event> {
+        self.set_up_told()
     }
 
     fn seats(&self) -> usize {

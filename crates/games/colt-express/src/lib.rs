@@ -15,6 +15,7 @@ mod event;
 mod game;
 mod guide;
 mod imagine;
+mod memory;
 mod position;
 mod purses;
 mod rules;

@@ -14,13 +14,13 @@
 //! assert_eq!((ghost.unit, ghost.level, ghost.neutral_hits), (Some(2), Roof, 1));
 //! ```
 
-use table::{Dice, Log, Seat, Seats, Silent};
+use table::{Dice, Log, RulesVersion, Seat, Seats, Silent};
 
 use crate::action::{Card, Face};
 use crate::cards::{Cards, Held, Laid};
 use crate::data::{Car, Character, Kind, Level, PURSE_VALUES, PurseValue, RoundCard};
 use crate::purses::{EVERYBODY, Place};
-use crate::rules::Run;
+use crate::rules::{Run, versions};
 use crate::setup::{Cast, Options, Train};
 use crate::state::{ColtExpress, Spot, Step};
 
@@ -46,7 +46,8 @@ impl Position {
     fn build(options: Options) -> Self {
         let cars = Car::ALL[..options.players.max(if options.players == 2 { 4 } else { 0 })].to_vec();
         let options = options.train(Train::Chosen(cars));
-        let mut game = ColtExpress::set_up(&options, &mut Dice::from_number(0)).expect("a setup of ours");
+        let mut game =
+            ColtExpress::set_up(versions::NEWEST, &options, &mut Dice::from_number(0)).expect("a setup of ours");
         for pile in &mut game.piles {
             (pile.purses, pile.jewels, pile.strongboxes) = (0, 0, 0);
         }
@@ -62,6 +63,13 @@ impl Position {
             pocket.hand = Cards::NONE;
         }
         Position { game }
+    }
+
+    /// The same, played by another version of the rules.
+    #[must_use]
+    pub fn by_rules(mut self, rules: RulesVersion) -> Self {
+        self.game.rules = rules;
+        self
     }
 
     /// The expert variant.
@@ -114,11 +122,18 @@ impl Position {
     #[must_use]
     pub fn purses(mut self, who: Character, dollars: &[i32]) -> Self {
         self.game.purses.clear(Place::With(who));
+        self.game.bandit_mut(who).purses = 0;
+        self.more_purses(who, dollars)
+    }
+
+    /// Gives a Bandit these Purses, known to his owner alone, besides what he has.
+    #[must_use]
+    pub fn more_purses(mut self, who: Character, dollars: &[i32]) -> Self {
         for &value in dollars {
             let known = Seats::only(self.game.owner(who));
             self.game.purses.put(Place::With(who), value_of(value), known);
         }
-        self.game.bandit_mut(who).purses = dollars.len() as u8;
+        self.game.bandit_mut(who).purses += dollars.len() as u8;
         self
     }
 

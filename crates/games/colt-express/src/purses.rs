@@ -3,9 +3,10 @@
 //! A Purse that nobody has owned yet has no value of its own: its value is drawn from what is left
 //! when somebody first takes it, which nobody can tell from values dealt at the start (CE-RUL-18).
 
-use table::{Dice, MAX_SEATS, Seat, Seats};
+use table::{Dice, MAX_SEATS, RulesVersion, Seat, Seats};
 
 use crate::data::{Character, PURSE_VALUES, PURSES, PurseValue};
+use crate::rules::versions::CERTAIN_PURSES;
 use crate::state::Spot;
 
 /// Every pair of eyes there could be.
@@ -133,22 +134,44 @@ impl Purses {
     /// the one with the highest number goes, and only the loser still knows what is where (CE-INFO-08);
     /// a single one keeps its set (CE-INFO-07).
     #[inline]
-    pub fn lose_by_chance(&mut self, who: Character, loser: Seat, dice: &mut Dice) -> u8 {
+    pub fn lose_by_chance(&mut self, who: Character, loser: Seat, rules: RulesVersion, dice: &mut Dice) -> u8 {
         let count = self.at(Place::With(who)).count();
         let lost = self.at(Place::With(who)).next_back().expect("whoever loses a Purse has one");
         if count > 1 {
             let chosen = dice.below(count as u32) as usize;
             let chosen = self.at(Place::With(who)).nth(chosen).expect("one of several");
-            let (a, b) = (self.get(chosen).value, self.get(lost).value);
-            self.owned[usize::from(chosen)].value = b;
-            self.owned[usize::from(lost)].value = a;
-            for purse in self.owned_mut() {
-                if purse.place == Place::With(who) {
-                    purse.known = Seats::only(loser);
-                }
+            self.owned.swap(usize::from(chosen), usize::from(lost));
+            if rules < CERTAIN_PURSES {
+                self.publish(Place::With(who), Seats::only(loser));
+            } else {
+                self.keep_what_follows(who, lost, loser);
             }
         }
         lost
+    }
+
+    /// What is certain after chance took one of several Purses from a card: of so many with the same value that somebody
+    /// knew there, all but one are still there; and what fell is known to those who knew all of them, if all were equal
+    /// (CE-INFO-08, CE-RUL-31). Which of them stay known says nothing, because Purses on a card cannot be told apart
+    /// (CE-INFO-09).
+    fn keep_what_follows(&mut self, who: Character, lost: u8, loser: Seat) {
+        let fallen = self.get(lost);
+        let on_card = |purse: &&mut Purse| purse.place == Place::With(who);
+        let mut all_equal = true;
+        let mut know_all = EVERYBODY;
+        // By value, those who have given up one that they knew; for what fell, all who knew it.
+        let mut gave_up = [Seats::NONE; PURSE_VALUES.len()];
+        gave_up[usize::from(fallen.value.0)] = fallen.known;
+        for purse in self.owned_mut()[..usize::from(lost)].iter_mut().rev().filter(on_card) {
+            all_equal &= purse.value == fallen.value;
+            know_all = both(know_all, purse.known);
+            let gave_up = &mut gave_up[usize::from(purse.value.0)];
+            let knew = purse.known;
+            purse.known = both(knew, *gave_up).with(loser);
+            *gave_up = gave_up.union(knew);
+        }
+        let certain = if all_equal { both(know_all, fallen.known) } else { Seats::NONE };
+        self.owned[usize::from(lost)].known = certain.with(loser);
     }
 
     /// The number of the least valuable Purse on a card; of equal ones the first.
@@ -202,7 +225,7 @@ impl Purses {
         }
     }
 
-    /// Lets `known` know the values of all Purses of a place, for a position.
+    /// Lets just these know the values of all Purses of a place.
     pub fn publish(&mut self, place: Place, known: Seats) {
         self.owned_mut().iter_mut().filter(|purse| purse.place == place).for_each(|purse| purse.known = known);
     }
@@ -211,6 +234,11 @@ impl Purses {
         self.owned[usize::from(self.len)] = purse;
         self.len += 1;
     }
+}
+
+/// Those who are in both sets.
+fn both(one: Seats, other: Seats) -> Seats {
+    one.iter().filter(|&seat| other.contains(seat)).collect()
 }
 
 /// Draws one of `count` values.

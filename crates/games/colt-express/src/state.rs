@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Seat, Seats};
+use table::{RulesVersion, Seat, Seats};
 
 use crate::action::Card;
 use crate::cards::{Cards, Member, Slot, Stack};
@@ -294,7 +294,7 @@ pub(crate) struct Pocket {
     pub hand_bullets: u8,
     /// How many cards of the hand are known to be Action cards, kept from the last Round.
     pub hand_actions: u8,
-    /// Kinds before this one were already decided on (CE-DEC-06).
+    /// By the first version of the rules kinds before this one were already decided on (CE-DEC-06).
     pub next_kept: u8,
 }
 
@@ -371,6 +371,8 @@ impl Team {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ColtExpress {
     pub(crate) step: Step,
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     pub(crate) players: u8,
     /// The Locomotive's Unit, the last one.
     pub(crate) locomotive: u8,

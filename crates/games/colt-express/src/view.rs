@@ -239,7 +239,8 @@ pub struct PlayerView {
 pub struct OwnCards {
     /// In hand.
     pub hand: Vec<CardCount>,
-    /// In the deck; their order nobody knows.
+    /// In the deck, in no order; in memory mode together with one's covered cards of the stack, or what is not there would
+    /// tell what was played (CE-RUL-11).
     pub deck: Vec<CardCount>,
     /// In the discard pile, which one may look through at any time (CE-EXP-10).
     pub discard: Vec<CardCount>,
@@ -384,17 +385,12 @@ impl Looker<'_> {
 
     fn stack(&self) -> Vec<StackCard> {
         let resolved = self.game.stack.resolved();
-        let cards = self.game.stack.cards();
-        let planning = matches!(self.game.step, Step::Plan { .. } | Step::Keep { .. });
-        cards
-            .iter()
-            .enumerate()
+        let laid_cards = self.game.stack.cards().iter().enumerate();
+        laid_cards
             .map(|(i, laid)| {
                 let card = self.game.card(laid.seat(), laid.slot());
-                // CE-INFO-04; in memory mode what is covered is remembered or forgotten (CE-RUL-11).
-                let covered =
-                    self.game.memory && i >= resolved && if planning { i + 1 < cards.len() } else { i > resolved };
-                let shown = !covered && (laid.face() == Face::Up || self.owns(laid.seat()));
+                // CE-INFO-04, CE-RUL-11
+                let shown = !self.is_covered(i) && (laid.face() == Face::Up || self.owns(laid.seat()));
                 StackCard {
                     seat: laid.seat(),
                     card: Some(card).filter(|_| shown),
@@ -403,6 +399,14 @@ impl Looker<'_> {
                 }
             })
             .collect()
+    }
+
+    /// In memory mode what is covered is remembered or forgotten (CE-RUL-11): in Planning all cards but the top one, in the
+    /// Heist those still to come.
+    fn is_covered(&self, index: usize) -> bool {
+        let stack = &self.game.stack;
+        let planning = matches!(self.game.step, Step::Plan { .. } | Step::Keep { .. });
+        self.game.memory && if planning { index + 1 < stack.cards().len() } else { index > stack.resolved() }
     }
 
     fn bandits(&self) -> Vec<BanditView> {
@@ -460,10 +464,18 @@ impl Looker<'_> {
         let pocket = self.game.pocket(seat);
         OwnCards {
             hand: counts(self.game, seat, pocket.hand),
-            deck: counts(self.game, seat, pocket.deck),
+            deck: counts(self.game, seat, pocket.deck + self.covered(seat)),
             discard: counts(self.game, seat, pocket.discard),
             shed: counts(self.game, seat, pocket.shed),
         }
+    }
+
+    /// A player's cards of the stack that memory mode hides.
+    fn covered(&self, seat: Seat) -> Cards {
+        let laid_cards = self.game.stack.cards().iter().enumerate();
+        laid_cards
+            .filter(|&(i, laid)| laid.seat() == seat && self.is_covered(i))
+            .fold(Cards::NONE, |covered, (_, laid)| covered + Cards::one(laid.slot()))
     }
 }
 

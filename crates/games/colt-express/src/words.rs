@@ -2,6 +2,7 @@
 //!
 //! Everything is made from a view and said by the messages of `words/*.ftl`.
 
+mod account;
 mod nouns;
 mod options;
 mod outcome;
@@ -12,7 +13,7 @@ mod tables;
 use std::sync::LazyLock;
 
 use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, lesson_of, read_rules};
-use table::{RuleId, Seat};
+use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
 use crate::data::{Kind, Turn};
@@ -120,6 +121,10 @@ impl Worded for ColtExpress {
 
     fn table(view: &View) -> Vec<Section> {
         tables::of(view)
+    }
+
+    fn account(view: &View, standing: &Standing) -> Section {
+        account::of(view, standing)
     }
 
     /// The characters of this seat.

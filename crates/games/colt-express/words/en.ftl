@@ -17,7 +17,7 @@ character-ghost = Ghost
 character-belle = Belle
     .gender = f
     .power = she cannot be shot or punched while there is another target
-    .brief = not while there is another target
+    .brief = spared while there is another target
 character-cheyenne = Cheyenne
     .gender = f
     .power = she may pocket the Purse that her Punch knocks loose
@@ -212,9 +212,16 @@ prompt-wait = Waiting for { $who } { $what ->
    *[resolve] to carry out a card.
 }
 prompt-between = The train thunders on…
-prompt-over = { $winners-count ->
-    [one] The game is over: { $winners } wins.
-   *[other] The game is over: { $winners } share the victory.
+prompt-over = The game is over. { $result }
+
+# Who won; and who was as rich, and lost the tie.
+result = { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory: equally rich, with equally many Bullets taken.
+}{ $tied-count ->
+    [0] { "" }
+    [one] { " " }{ $tied } is just as rich, but has taken more Bullets.
+   *[other] { " " }{ $tied } are just as rich, but have taken more Bullets.
 }
 
 
@@ -277,7 +284,7 @@ option-knock = { $loot ->
             [yes] { " " }({ DOLLARS($value) })
            *[no] { "" }
         }
-       *[other] { $victim } loses one of { $count } Purses, unseen
+       *[other] { $victim } loses one of { $count } Purses, picked by chance
     }
 }
 option-pocket = Pocket the Purse
@@ -319,7 +326,8 @@ detail-carries = { $loot-count ->
 ## The story
 
 story-picked = { $player } picks { $who }.
-story-train-ready = All aboard! The train pulls out, and { $who } goes first.
+story-train-ready = All aboard! The train pulls out.
+story-train-waits = The train is about to leave: { $who } gets aboard first.
 story-boarded = { $who } hides { $where }.
 story-round-began = { $round ->
     [5] The last Round, and the station is in sight
@@ -347,6 +355,7 @@ story-drew = { $who } draws { $count ->
    *[other] : { $cards }.
 }
 story-played = { $who } plays { $card }.
+story-played-covered = { $who } plays a card.
 story-played-hidden = { $who } slips a card onto the stack, face down.
 story-played-hidden-own = { $who } slips { $card } onto the stack, face down.
 story-discarded = { $who } sets { $card } aside.
@@ -405,10 +414,10 @@ story-punched = { $who } punches { $victim }.
 story-dropped = { $who } drops { $prize }.
 story-pocketed = Quick as a cat, { $who } lifts { $prize } from { $victim }.
 story-incident = { $event-call } { $event-about }
-story-strongbox = The second Strongbox is carried into { $unit }, under the Sheriff’s nose.
+story-strongbox = The second Strongbox lies in { $unit } now.
 story-stole = With nobody watching, { $who } pockets { $prize }.
 story-declined = { $who } leaves the Purses alone.
-story-purse-lost = The Sheriff takes revenge: { $who } loses { $prize }.
+story-purse-lost = { $who } loses { $prize }.
 story-ransomed = { $who } collects a ransom of { DOLLARS($value) }.
 story-round-ended = Round { $round } is over.
 story-ended = The train pulls into the station: time to count the loot.
@@ -419,7 +428,7 @@ story-ended = The train pulls into the station: time to count the loot.
 occasion-pick = Choosing characters
 occasion-board = All aboard
 occasion-round = Round { $round }
-occasion-plan = Round { $round }, planning: turn { $turn } of { $turns }
+occasion-plan = Round { $round }, Planning: Turn { $turn } of { $turns }
 occasion-keep = Round { $round }, cards to keep
 occasion-heist = The Heist, card { $number } of { $count }
 occasion-event = Round { $round }, the Event: { $event }
@@ -477,7 +486,7 @@ table-turn = { $now ->
 table-turn-help = { $turn }: { $turn-help }
 table-event = At the end of the Round ({ $event }): { $event-about }
 table-no-event = There is no Event at the end of this Round.
-table-past = Earlier Rounds: { $rounds }.
+table-past = Earlier Rounds: { $rounds }
 table-past-round = { $number } { $event }
 table-first = First Player: { $who }.
 table-phase-keep = Everybody decides which cards to keep.
@@ -551,7 +560,7 @@ table-deck = Deck
 table-discard = Discard pile
     .cell = { $seen-count ->
         [0] { $count }
-       *[other] { $count } (seen: { $seen })
+       *[other] { $count }, seen: { $seen }
     }
 
 table-own = Your cards
@@ -560,6 +569,10 @@ table-own-hand = Hand: { $cards-count ->
    *[other] { $cards }
 }.
 table-own-deck = Still in the deck: { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+table-own-deck-covered = In the deck or covered on the stack: { $cards-count ->
     [0] nothing
    *[other] { $cards }
 }.
@@ -594,6 +607,7 @@ score-ransom = Ransom
 score-gunslinger = Gunslinger
     .cell = { DOLLARS($value) }
 tie-bullets = Bullets taken
+    .wins = fewer Bullets taken
     .cell = { $negated }
 
 
@@ -666,11 +680,11 @@ setup-characters-tuco = { character-tuco }
 setup-characters-django = { character-django }
 setup-characters-doc = { character-doc }
 setup-train = Train
-    .help = Which Cars make up the train, and in which order.
+    .help = Which cars make up the train, and in which order.
 setup-train-random = At random
 setup-train-chosen = Chosen by the host
 setup-cars = Cars
-    .help = The Cars from the Caboose forward, by the loot they carry.
+    .help = The cars from the Caboose forward, by the loot they carry.
 setup-cars-p1 = 1 Purse
 setup-cars-p1-j1 = 1 Purse, 1 Jewel
 setup-cars-j3 = 3 Jewels
@@ -678,44 +692,15 @@ setup-cars-p3 = 3 Purses
 setup-cars-p3-j1 = 3 Purses, 1 Jewel
 setup-cars-p4-j1 = 4 Purses, 1 Jewel
 setup-memory = Memory mode
-    .help = Only the top card of the common stack stays visible: remember what was played.
+    .help = Only the top card of the common stack stays visible: remember what was played, by you too.
 
 
 ## Reasons for a move
 
-term-loot = { $sign ->
-    [up] It brings you loot.
-   *[down] It costs you loot.
-}
-term-expected = { $sign ->
-    [up] Your plan should bring in more loot.
-   *[down] Your plan should bring in less loot.
-}
-term-bullets-taken = { $sign ->
-    [up] It keeps Bullets out of your deck.
-   *[down] It puts Bullets into your deck.
-}
-term-bullets-given = { $sign ->
-    [up] It puts Bullets into other decks.
-   *[down] It spares the others your Bullets.
-}
-term-gunslinger = { $sign ->
-    [up] It brings you closer to being the Gunslinger.
-   *[down] It puts the Gunslinger’s reward further away.
-}
-term-position = { $sign ->
-    [up] You stand closer to loot.
-   *[down] You stand further from loot.
-}
-term-sheriff = { $sign ->
-    [up] It keeps you clear of the Sheriff.
-   *[down] It brings the Sheriff too close.
-}
-term-lead = { $sign ->
-    [up] It improves your lead over the richest rival.
-   *[down] It lets the richest rival get ahead.
-}
-
+fact-bullets-taken = Bullets in your deck
+    .cell = { $value }
+fact-bullets-fired = Bullets that you have fired
+    .cell = { $value }
 
 ## The drawn table
 
@@ -848,7 +833,7 @@ lens-bullet = A Bullet that somebody fired at you. It sits in your hand and cann
 lens-turn = { $turn-help }
 lens-incident = { $event-about }
 lens-incident-none = Nothing happens at the end of this Round.
-lens-purse = A Purse holds { DOLLARS(250) } to { DOLLARS(500) }. Only whoever has taken it knows how much is in it.
+lens-purse = A Purse holds { DOLLARS(250) } to { DOLLARS(500) }. Everybody starts with one of { DOLLARS(250) }; how much is in any other, only whoever has taken it knows.
 lens-jewel = A Jewel is worth { DOLLARS(500) }.
 lens-strongbox = The Strongbox is worth { DOLLARS(1000) }. One is guarded in the Locomotive; the second only comes with an Event.
 lens-neutral-bullet = Neutral Bullets come from the Sheriff and the passengers. There are thirteen; when there are too few for everybody who is hit at once, nobody gets one and the rest leaves the game.
@@ -884,18 +869,18 @@ lens-title-incident-none = No Event
 lesson-pick = Every Bandit has one power for the whole game, shown on the card. All six are about equally strong: take one whose power you understand at once.
 lesson-board = Each of your two Bandits starts in another car. Loot and neighbours differ, so look at what lies on the floor before you choose.
 lesson-plan = You only plan now: your card goes onto the common stack and is carried out later, after those below it. Rob where loot lies at your feet. If no card helps you, draw three instead.
-lesson-plan-tunnel = In a tunnel cards are played face down: nobody knows what you plan, and you do not know what the others do. A good moment for a Shoot or a Punch.
+lesson-plan-tunnel = In a Tunnel cards are played face down: nobody knows what you plan, and you do not know what the others do. A good moment for a Shoot or a Punch.
 lesson-plan-twice = In this Turn everybody acts twice in a row. Two cards that belong together, such as Change Level and Rob, cannot be interrupted.
 lesson-plan-switching = In this Turn play goes round the other way. Look at who comes right before you: their cards may still change where everybody stands.
 lesson-plan-hide = Ghost may play his first card of a Round face down. Do it when the others could spoil your plan if they knew it.
 lesson-keep = Cards that you keep will be in your next hand, and the rest is drawn. Keep what fits the place where you stand, and get rid of what you had too much of.
 lesson-move = Your Move is carried out now: one car inside, up to three on the roofs. Think of your next card on the stack, and do not end up beside the Sheriff by mistake.
-lesson-level = You climb onto the roof or down into the car. Up there the Sheriff cannot reach you; down there is the loot.
+lesson-level = You climb onto the roof or down into the car. Up there you do not meet the Sheriff; down there is the loot.
 lesson-sheriff = You send the Sheriff one car further. Whoever is inside that car gets a Bullet and flees to the roof. He also guards the Strongbox: when he leaves, it can be robbed.
 lesson-shoot = The target gets one of your Bullets, a dead card for the rest of the game. Whoever fires most Bullets gets $1,000: shoot whenever you can, best of all the richest.
 lesson-rob = You take one piece of loot from where you stand. A Jewel is always $500, a Strongbox $1,000; a Purse is worth $250 to $500, and nobody sees how much.
 lesson-punch = You hit somebody where you stand: they drop a piece of loot and are pushed into the next car. Punch before your own Rob, and you pick up what they lose.
-lesson-knock = The loot you choose falls to the floor here. The most valuable is a Strongbox, then a Jewel; you can take it only if a Rob of yours is still to come.
+lesson-knock = The loot you choose falls where you stand. The most valuable is a Strongbox, then a Jewel; you can take it only if a Rob of yours is still to come.
 lesson-pocket = Cheyenne may keep the Purse that she knocks out of somebody’s hands. There is hardly ever a reason not to.
 lesson-push = The victim goes to the next car, on the same level. Push them away from loot, out of reach of their own plans, or straight to the Sheriff.
-lesson-pickpocket = Whoever is alone at a place with a Purse takes one without a card. Purses differ in worth, but nobody can see it: any will do.
+lesson-pickpocket = Whoever is alone at a place with a Purse may take one without a card. Purses differ in worth, and you see it only on those that you know.

@@ -22,6 +22,8 @@ character-ghost = Ghost
 character-belle = Belle
     .gen = Belli
     .dat = Belli
+    .acc = Bellę
+    .inst = Bellą
     .loc = Belli
     .gender = f
     .power = nie można do niej strzelić ani jej uderzyć, jeśli jest inny cel
@@ -284,9 +286,16 @@ prompt-wait = Teraz { $who }: { $what ->
    *[resolve] wykonanie karty.
 }
 prompt-between = Pociąg pędzi dalej…
-prompt-over = { $winners-count ->
-    [one] Koniec gry: wygrywa { $winners }.
-   *[other] Koniec gry: zwycięstwem dzielą się { $winners }.
+prompt-over = Koniec gry. { $result }
+
+# Kto wygrał i kto miał tyle samo, ale przegrał remis.
+result = { $winners-count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }: mają tyle samo pieniędzy i tyle samo otrzymanych Pocisków.
+}{ $tied-count ->
+    [0] { "" }
+    [one] { " " }{ $tied } ma tyle samo pieniędzy, ale więcej otrzymanych Pocisków.
+   *[other] { " " }{ $tied } mają tyle samo pieniędzy, ale więcej otrzymanych Pocisków.
 }
 
 
@@ -353,7 +362,7 @@ option-knock = { $loot ->
             [yes] { " " }({ DOLLARS($value) })
            *[no] { "" }
         }
-       *[other] { $victim } traci w ciemno jeden z { $count } Worków
+       *[other] { $victim } traci jeden z { $count } Worków, wybrany losowo
     }
 }
 option-pocket = Zabierz Worek dla siebie
@@ -395,7 +404,8 @@ detail-carries = { $loot-count ->
 ## Opowieść
 
 story-picked = { $player } wybiera { $who-acc }.
-story-train-ready = Odjazd! Pociąg rusza, a zaczyna { $who }.
+story-train-ready = Odjazd! Pociąg rusza.
+story-train-waits = Pociąg zaraz odjedzie: pierwszeństwo przy wsiadaniu ma { $who }.
 story-boarded = { $who } ukrywa się { $where }.
 story-round-began = { $round ->
     [5] Ostatnia Runda, na horyzoncie widać już stację
@@ -426,6 +436,7 @@ story-drew = { $who } dobiera { $count ->
    *[other] : { $cards }.
 }
 story-played = { $who } zagrywa kartę { $card-gen }.
+story-played-covered = { $who } zagrywa kartę.
 story-played-hidden = { $who } kładzie na stos zakrytą kartę.
 story-played-hidden-own = { $who } kładzie na stos zakrytą kartę { $card-gen }.
 story-discarded = { $who } odkłada kartę { $card-gen }.
@@ -441,14 +452,14 @@ story-heist-began = Zaczyna się Napad!
 story-heist-skipped = Nikt niczego nie zaplanował: Napadu nie będzie.
 story-turned = { $hidden ->
     [yes] { $who }: zakryta karta to { $card }.
-   *[no] { $who }: karta { $card }.
+   *[no] { $who }: karta { $card-gen }.
 }
 story-idle-no-target = { $who } nie ma do kogo strzelić.
 story-idle-no-bullet = Klik! { $who } nie ma już Pocisków.
 story-idle-no-loot = { $who } nie znajduje niczego do zabrania.
 story-idle-nobody-here = { $who } młóci pięściami powietrze.
 story-moved = { $level ->
-    [roof] { $who } biegnie po dachach na { $unit-acc }.
+    [roof] { $who } przebiega na dach { $unit-gen }.
    *[inside] { $who } przechodzi do { $unit-gen }.
 }
 story-climbed = { $level ->
@@ -486,10 +497,10 @@ story-punched = { $who } wymierza cios { $victim-dat }.
 story-dropped = { $who } upuszcza { $prize-acc }.
 story-pocketed = { $who } zwinnie jak kot podbiera { $victim-dat } { $prize-acc }.
 story-incident = { $event-call } { $event-about }
-story-strongbox = Druga Walizka trafia do { $unit-gen }, pod sam nos Szeryfa.
+story-strongbox = Druga Walizka leży teraz w { $unit-loc }.
 story-stole = Nikt nie patrzy: { $who } chowa do kieszeni { $prize-acc }.
 story-declined = { $who } nie rusza Worków.
-story-purse-lost = Szeryf bierze odwet: { $who } traci { $prize-acc }.
+story-purse-lost = { $who } traci { $prize-acc }.
 story-ransomed = { $who } inkasuje { DOLLARS($value) } okupu.
 story-round-ended = Koniec Rundy { $round }.
 story-ended = Pociąg wjeżdża na stację: pora policzyć Łupy.
@@ -500,7 +511,7 @@ story-ended = Pociąg wjeżdża na stację: pora policzyć Łupy.
 occasion-pick = Wybór postaci
 occasion-board = Wsiadanie
 occasion-round = Runda { $round }
-occasion-plan = Runda { $round }, planowanie: tura { $turn } z { $turns }
+occasion-plan = Runda { $round }, Planowanie: tura { $turn } z { $turns }
 occasion-keep = Runda { $round }, karty do zachowania
 occasion-heist = Napad, karta { $number } z { $count }
 occasion-event = Runda { $round }, Wydarzenie: { $event }
@@ -563,7 +574,7 @@ table-turn = { $now ->
 table-turn-help = { $turn }: { $turn-help }
 table-event = Na koniec Rundy ({ $event }): { $event-about }
 table-no-event = Na koniec tej Rundy nie ma Wydarzenia.
-table-past = Poprzednie Rundy: { $rounds }.
+table-past = Poprzednie Rundy: { $rounds }
 table-past-round = { $number } { $event }
 table-first = Pierwszy gracz: { $who }.
 table-phase-keep = Gracze decydują, które karty zachować.
@@ -643,7 +654,7 @@ table-deck = Talia
 table-discard = Odrzucone
     .cell = { $seen-count ->
         [0] { $count }
-       *[other] { $count } (widziane: { $seen })
+       *[other] { $count }, widziane: { $seen }
     }
 
 table-own = Twoje karty
@@ -652,6 +663,10 @@ table-own-hand = Ręka: { $cards-count ->
    *[other] { $cards }
 }.
 table-own-deck = Jeszcze w talii: { $cards-count ->
+    [0] nic
+   *[other] { $cards }
+}.
+table-own-deck-covered = W talii albo przykryte na stosie: { $cards-count ->
     [0] nic
    *[other] { $cards }
 }.
@@ -686,6 +701,7 @@ score-ransom = Okup
 score-gunslinger = Najlepszy Rewolwerowiec
     .cell = { DOLLARS($value) }
 tie-bullets = Otrzymane Pociski
+    .wins = mniej otrzymanych Pocisków
     .cell = { $negated }
 
 
@@ -702,7 +718,7 @@ why-keep-now = Teraz wybierz karty, które zachowujesz.
 why-victim-lacks-loot = Uderzony nie ma takiego Łupu.
 why-knock-now = Najpierw wskaż, co traci uderzony.
 why-pocket-now = Najpierw zdecyduj, czy Cheyenne zabiera Worek.
-why-off-the-train = Nikt nie może opuścić Pociągu.
+why-off-the-train = Nikt nie może opuścić pociągu.
 why-push-now = Teraz wskaż, w którą stronę wypchnąć uderzonego.
 why-no-such-purse = Nie ma tu takiego Worka.
 why-only-purses = Kieszonkowcy zabierają tylko Worki.
@@ -727,7 +743,7 @@ why-one-unit-inside = Wewnątrz pociągu Ruch prowadzi tylko do sąsiedniego wag
 why-three-units-on-roof = Po dachach można przebiec najwyżej trzy wagony.
 why-not-in-play = Nikt nie gra tą postacią.
 why-not-yourself = Nie można obrać za cel samego siebie.
-why-belle-spared = Nikt nie tknie Belle, dopóki jest inny cel.
+why-belle-spared = Nikt nie tknie Belli, dopóki jest inny cel.
 why-same-unit = Strzał nie dosięgnie nikogo w tym samym wagonie.
 why-other-level = Strzał nie dosięgnie innego poziomu.
 why-too-far-inside = Wewnątrz pociągu strzał sięga tylko sąsiednich wagonów.
@@ -740,7 +756,7 @@ why-not-in-reach = Uderzyć można tylko kogoś, kto jest w tym samym miejscu.
 ## Przygotowanie gry
 
 setup-players = Gracze
-    .help = W trzy do sześciu osób każdy gra jednym Bandytą, we dwie – drużynami po dwóch.
+    .help = Gdy gra od trzech do sześciu osób, każda prowadzi jednego Bandytę; gdy dwie – każda drużynę dwóch.
 setup-expert = Wariant ekspercki
     .help = Stosy kart odrzuconych i karty zachowywane na następną Rundę. We dwie osoby gra się tak zawsze.
 setup-cast = Postacie
@@ -758,7 +774,7 @@ setup-characters-tuco = { character-tuco }
 setup-characters-django = { character-django }
 setup-characters-doc = { character-doc }
 setup-train = Pociąg
-    .help = Z jakich Wagonów składa się pociąg i w jakiej kolejności jadą.
+    .help = Z jakich wagonów składa się pociąg i w jakiej kolejności jadą.
 setup-train-random = Losowo
 setup-train-chosen = Wybiera gospodarz
 setup-cars = Wagony
@@ -770,44 +786,15 @@ setup-cars-p3 = 3 Worki
 setup-cars-p3-j1 = 3 Worki, 1 Klejnot
 setup-cars-p4-j1 = 4 Worki, 1 Klejnot
 setup-memory = Gra z pamięci
-    .help = Na wspólnym stosie widać tylko wierzchnią kartę: resztę trzeba pamiętać.
+    .help = Na wspólnym stosie widać tylko wierzchnią kartę: resztę, także swoją, trzeba pamiętać.
 
 
 ## Powody ruchu
 
-term-loot = { $sign ->
-    [up] Daje ci Łup.
-   *[down] Kosztuje cię Łup.
-}
-term-expected = { $sign ->
-    [up] Twój plan powinien przynieść więcej Łupów.
-   *[down] Twój plan powinien przynieść mniej Łupów.
-}
-term-bullets-taken = { $sign ->
-    [up] Chroni twoją talię przed Pociskami.
-   *[down] Zapycha ci talię Pociskami.
-}
-term-bullets-given = { $sign ->
-    [up] Zapycha Pociskami talie przeciwników.
-   *[down] Oszczędza przeciwnikom twoich Pocisków.
-}
-term-gunslinger = { $sign ->
-    [up] Przybliża cię do tytułu Najlepszego Rewolwerowca.
-   *[down] Oddala cię od tytułu Najlepszego Rewolwerowca.
-}
-term-position = { $sign ->
-    [up] Stoisz bliżej Łupów.
-   *[down] Stoisz dalej od Łupów.
-}
-term-sheriff = { $sign ->
-    [up] Trzyma cię z dala od Szeryfa.
-   *[down] Ściąga ci Szeryfa na kark.
-}
-term-lead = { $sign ->
-    [up] Poprawia twoją pozycję wobec najbogatszego rywala.
-   *[down] Pozwala najbogatszemu rywalowi odskoczyć.
-}
-
+fact-bullets-taken = Pociski w twojej talii
+    .cell = { $value }
+fact-bullets-fired = Pociski, które wystrzelisz
+    .cell = { $value }
 
 ## Narysowany stół
 
@@ -820,7 +807,7 @@ drawn-scene = { $round ->
    *[many] { $cars } wagonów
 } i Lokomotywa, widok z boku
 drawn-scene-wanted = Listy gończe za sześciorgiem Bandytów
-drawn-wanted = Poszukiwany
+drawn-wanted = List gończy
 drawn-spot = { $level ->
     [roof] Dach { $unit-gen }
    *[inside] Wnętrze { $unit-gen }
@@ -946,7 +933,7 @@ lens-bullet = Pocisk, którym ktoś cię trafił. Zajmuje miejsce na ręce i nie
 lens-turn = { $turn-help }
 lens-incident = { $event-about }
 lens-incident-none = Na koniec tej Rundy nic się nie dzieje.
-lens-purse = W Worku jest od { DOLLARS(250) } do { DOLLARS(500) }. Ile dokładnie, wie tylko ten, kto go zabrał.
+lens-purse = W Worku jest od { DOLLARS(250) } do { DOLLARS(500) }. Każdy zaczyna z takim, w którym jest { DOLLARS(250) }; ile jest w innym, wie tylko ten, kto go zabrał.
 lens-jewel = Klejnot jest wart { DOLLARS(500) }.
 lens-strongbox = Walizka jest warta { DOLLARS(1000) }. Jednej strzeże Szeryf w Lokomotywie, druga pojawia się dopiero z Wydarzeniem.
 lens-neutral-bullet = Neutralne Pociski pochodzą od Szeryfa i od pasażerów. Jest ich trzynaście; gdy nie starcza dla wszystkich trafionych naraz, nikt nic nie dostaje, a reszta wypada z gry.
@@ -979,21 +966,21 @@ lens-title-incident-none = Brak Wydarzenia
 
 ## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
 
-lesson-pick = Każdy Bandyta ma jedną moc na całą grę; jest na jego karcie. Wszystkie sześć jest mniej więcej równie silnych: weź tę, którą od razu rozumiesz.
+lesson-pick = Każdy Bandyta ma jedną zdolność na całą grę, opisaną na jego karcie. Wszystkie są mniej więcej równie mocne: weź postać, której zdolność od razu rozumiesz.
 lesson-board = Twoi dwaj Bandyci zaczynają w różnych wagonach. Łupy i sąsiedzi są inni, więc zanim wybierzesz, zobacz, co leży na podłodze.
 lesson-plan = Teraz tylko planujesz: karta trafia na wspólny stos i zostanie wykonana później, po tych pod nią. Rabuj, gdy Łup leży u twoich stóp. Jeśli żadna karta nie pomaga, dobierz trzy.
-lesson-plan-tunnel = W tunelu karty kładzie się zakryte: nikt nie wie, co planujesz, a ty nie wiesz, co robią inni. Dobra chwila na Strzał albo Cios.
+lesson-plan-tunnel = W Tunelu karty zagrywa się zakryte: nikt nie wie, co planujesz, a ty nie wiesz, co robią inni. Dobra chwila na Strzał albo Cios.
 lesson-plan-twice = W tej turze każdy działa dwa razy z rzędu. Dwóch kart, które pasują do siebie, na przykład Zmiany poziomu i Rabunku, nikt nie rozdzieli.
 lesson-plan-switching = W tej turze kolejka idzie w drugą stronę. Sprawdź, kto gra tuż przed tobą: jego karta może jeszcze zmienić, gdzie kto stoi.
-lesson-plan-hide = Duch może pierwszą kartę Rundy zagrać zakrytą. Zrób to, gdy inni mogliby zepsuć twój plan, znając go.
-lesson-keep = Karty, które zostawisz, będą na twojej następnej ręce, a reszta zostanie dobrana. Zostaw to, co pasuje do twojego miejsca, i pozbądź się nadmiaru.
+lesson-plan-hide = Ghost może zagrać zakrytą swoją pierwszą kartę w Rundzie. Zrób to, gdy inni, znając twój plan, mogliby go zepsuć.
+lesson-keep = Karty, które zachowasz, będą na twojej następnej ręce, a resztę dobierzesz. Zachowaj to, co pasuje do miejsca, w którym stoisz, i pozbądź się nadmiaru.
 lesson-move = Twój Ruch jest wykonywany teraz: o jeden wagon w środku, do trzech po dachach. Pomyśl o swojej następnej karcie na stosie i nie stań przez pomyłkę obok Szeryfa.
-lesson-level = Wchodzisz na dach albo schodzisz do wagonu. Na górze Szeryf cię nie dosięgnie, a na dole są Łupy.
+lesson-level = Wchodzisz na dach albo schodzisz do wagonu. Na górze nie spotkasz Szeryfa, a na dole są Łupy.
 lesson-sheriff = Wysyłasz Szeryfa o jeden wagon dalej. Kto jest w środku tego wagonu, dostaje Pocisk i ucieka na dach. Szeryf pilnuje też Walizki: gdy odejdzie, można ją zrabować.
 lesson-shoot = Cel dostaje twój Pocisk: martwą kartę do końca gry. Kto wystrzeli najwięcej Pocisków, dostaje 1000 $. Strzelaj, kiedy się da, najlepiej do najbogatszych.
 lesson-rob = Bierzesz jeden Łup stamtąd, gdzie stoisz. Klejnot to zawsze 500 $, Walizka 1000 $, a Worek od 250 $ do 500 $ i nikt nie widzi ile.
 lesson-punch = Uderzasz kogoś tam, gdzie stoisz: upuszcza Łup i zostaje wypchnięty do sąsiedniego wagonu. Cios przed własnym Rabunkiem pozwala podnieść to, co zgubi.
-lesson-knock = Wybrany Łup spada tu na podłogę. Najcenniejsza jest Walizka, potem Klejnot; weźmiesz go tylko wtedy, gdy na stosie czeka jeszcze twój Rabunek.
+lesson-knock = Wybrany Łup spada tam, gdzie stoisz. Najcenniejsza jest Walizka, potem Klejnot; weźmiesz go tylko wtedy, gdy na stosie czeka jeszcze twój Rabunek.
 lesson-pocket = Cheyenne może zatrzymać Worek, który komuś wytrąca. Prawie nigdy nie ma powodu, żeby tego nie robić.
-lesson-push = Ofiara trafia do sąsiedniego wagonu, na tym samym poziomie. Wypchnij ją z dala od Łupów, wbrew jej planom albo wprost na Szeryfa.
-lesson-pickpocket = Kto jest sam w miejscu, gdzie leży Worek, zabiera jeden bez karty. Worki są warte różnie, ale nikt tego nie widzi: weź dowolny.
+lesson-push = Uderzony trafia do sąsiedniego wagonu, na tym samym poziomie. Wypchnij go z dala od Łupów, na przekór jego planom albo wprost na Szeryfa.
+lesson-pickpocket = Kto jest sam w miejscu, gdzie leży Worek, może go zabrać bez karty. Worki są warte różnie, a widać to tylko po tych, które znasz.

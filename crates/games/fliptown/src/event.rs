@@ -4,7 +4,7 @@ use table::{Eyes, Seat};
 
 use crate::action::{Bail, Effect, Office, Payment, Penalty, Tool};
 use crate::cards::Card;
-use crate::data::{Building, Character, Cowbot, Hand, Item, Objective, Region};
+use crate::data::{Building, Character, Cowbot, Difficulty, Hand, Item, OBJECTIVES, Objective, Region};
 use crate::space::Space;
 
 /// What somebody gained at once.
@@ -174,41 +174,25 @@ pub struct Report {
     pub abilities: u8,
 }
 
-/// Who is told how the game began.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Audience {
-    /// Everybody.
-    All,
-    /// A seat that decides first of all: it, and open eyes.
-    First(Seat),
-    /// A seat that decides after others have.
-    Seat(Seat),
-    /// Those who only watch.
-    Bystanders,
-}
-
-impl Audience {
-    fn includes(self, eyes: Eyes) -> bool {
-        match self {
-            Audience::All => true,
-            Audience::First(seat) => eyes == Eyes::Seat(seat) || eyes == Eyes::Open,
-            Audience::Seat(seat) => eyes == Eyes::Seat(seat),
-            Audience::Bystanders => eyes == Eyes::Bystander,
-        }
-    }
-}
-
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A step that led to the first decision of the game, told when somebody decides: before, nobody listens. Eyes hear
-    /// the step itself.
-    Opening {
-        /// Who hears it. Others must not learn from it that a hidden turn is under way.
-        to: Audience,
-        /// The step.
-        step: Box<Event>,
+    /// Somebody got a character when the table was set up.
+    Cast {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        character: Character,
     },
+    /// The cowbot of a solo game was chosen when the table was set up.
+    Challenged {
+        /// Which.
+        cowbot: Cowbot,
+        /// How hard it is.
+        difficulty: Difficulty,
+    },
+    /// The objectives were laid out when the table was set up.
+    ObjectivesLaid([Objective; OBJECTIVES]),
     /// A round began: the deck is shuffled and a sheriff card put aside.
     RoundBegan {
         /// Which, from 1.
@@ -358,9 +342,6 @@ pub enum Event {
 impl Event {
     /// What these eyes learn of it.
     pub(crate) fn told(&self, eyes: Eyes) -> Option<Event> {
-        if let Event::Opening { to, step } = self {
-            return to.includes(eyes).then(|| step.told(eyes)).flatten();
-        }
         let owns = |seat: Seat| eyes == Eyes::Open || eyes == Eyes::Seat(seat);
         let mut told = self.clone();
         match &mut told {

@@ -22,7 +22,7 @@ impl Game for Fliptown {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "fliptown";
-    const RULES: RulesVersion = versions::DOUBLED_CARDS;
+    const RULES: RulesVersion = versions::NEWEST;
     /// For each of four players: in 15 turns three outlaws, the main action, a building's effect with an answer, the
     /// Mayor's question and the end; 24 bonus actions with effect and answer; a tool and an ability; in three rounds
     /// five questions of the phases after the turns.
@@ -30,6 +30,10 @@ impl Game for Fliptown {
 
     fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         Fliptown::set_up(rules, setup, dice)
+    }
+
+    fn opening(&self) -> Vec<Event> {
+        self.told_at_the_beginning()
     }
 
     fn seats(&self) -> usize {

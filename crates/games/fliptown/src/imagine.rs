@@ -37,8 +37,7 @@ impl Fliptown {
 
     /// Whether this seat sees a player's cards of Texas Hold'em: its own, and all once they are shown (FT-HOLD-02).
     pub(crate) fn knows_holdem(&self, seat: Option<Seat>, of: Seat) -> bool {
-        let cards = self.holdem_cards[of.index()];
-        seat == Some(of) || cards[0].some().is_some_and(|card| self.seen.contains(card))
+        seat == Some(of) || self.held(of)[0].some().is_some_and(|card| self.seen.contains(card))
     }
 
     /// Cards that this seat has not seen in this round.
@@ -48,7 +47,7 @@ impl Fliptown {
             if self.knows_sheriff(seat) {
                 unseen = unseen.without(self.sheriff);
             }
-            unseen = unseen.minus(self.holdem_cards[seat.index()].into_iter().filter_map(Card::some).collect());
+            unseen = unseen.minus(self.held(seat).into_iter().filter_map(Card::some).collect());
         }
         unseen
     }
@@ -74,7 +73,7 @@ impl Fliptown {
         if self.holdem != Holdem::Off {
             for other in self.all_players() {
                 if !self.knows_holdem(Some(seat), other) {
-                    self.holdem_cards[other.index()] = [unseen.draw(dice), unseen.draw(dice)];
+                    *self.held_mut(other) = [unseen.draw(dice), unseen.draw(dice)];
                 }
             }
         }

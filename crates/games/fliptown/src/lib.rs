@@ -29,7 +29,7 @@ mod words;
 
 pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
 pub use cards::Card;
-pub use event::{Audience, Deed, Event, Gains, Report};
+pub use event::{Deed, Event, Gains, Report};
 pub use guide::fitting;
 pub use position::Position;
 pub use rules::achievements::Feats;

@@ -1,7 +1,10 @@
 //! Poker hands: how good five cards are, and which five of seven are best.
 
+use table::RulesVersion;
+
 use crate::cards::{Card, Cards};
 use crate::data::{Hand, Suit};
+use crate::rules::versions::{DOUBLED_CARDS, FIFTH_ACE};
 
 /// How strong a hand is: its kind, then the ranks that break ties (FT-HOLD-05). Larger is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -22,30 +25,43 @@ impl Strength {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Written {
     all: [Card; 7],
-    count: usize,
-}
-
-impl FromIterator<Card> for Written {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut written = Written { all: [Card::NONE; 7], count: 0 };
-        for (place, card) in written.all.iter_mut().zip(cards) {
-            *place = card;
-            written.count += 1;
-        }
-        written
-    }
+    count: u8,
+    /// By which version of the rules they count.
+    rules: RulesVersion,
+    /// Which cards there are, each once.
+    kinds: Cards,
 }
 
 impl Written {
+    /// What counts by this version of the rules.
+    #[inline]
+    pub fn by(rules: RulesVersion, cards: impl Iterator<Item = Card>) -> Self {
+        if rules < DOUBLED_CARDS {
+            let once: Cards = cards.collect();
+            return Written::of(once.iter(), rules);
+        }
+        Written::of(cards, rules)
+    }
+
+    #[inline]
+    fn of(cards: impl Iterator<Item = Card>, rules: RulesVersion) -> Self {
+        let mut written = Written { all: [Card::NONE; 7], count: 0, rules, kinds: Cards::NONE };
+        for (place, card) in written.all.iter_mut().zip(cards) {
+            *place = card;
+            written.count += 1;
+            written.kinds = written.kinds.with(card);
+        }
+        written
+    }
+
     pub fn list(&self) -> &[Card] {
-        &self.all[..self.count]
+        &self.all[..usize::from(self.count)]
     }
 
     /// The cards, if no two are the same.
     #[inline]
     fn different(&self) -> Option<Cards> {
-        let cards: Cards = self.list().iter().copied().collect();
-        (cards.len() as usize == self.count).then_some(cards)
+        (self.kinds.len() == u32::from(self.count)).then_some(self.kinds)
     }
 
     #[inline]
@@ -58,7 +74,10 @@ impl Written {
     }
 
     pub fn best_with_wild(&self) -> Strength {
-        self.different().map_or_else(|| slowly_with_wild(self.list()), best_with_wild)
+        match self.different() {
+            Some(cards) => best_with_wild(cards, self.rules >= FIFTH_ACE),
+            None => slowly_with_wild(self),
+        }
     }
 }
 
@@ -72,7 +91,7 @@ const fn straights(values: u32) -> u32 {
 /// The best hand among five to seven different cards (FT-POKER-02, FT-POKER-05, FT-HOLD-03), by a few operations
 /// on the values of each suit.
 #[inline]
-pub(crate) fn best_hand(cards: Cards) -> Hand {
+fn best_hand(cards: Cards) -> Hand {
     let [h, s, d, c] = Suit::ALL.map(|suit| cards.values_of(suit));
     let five = |values: u32| values.count_ones() >= 5;
     let flushes = [h, s, d, c].map(|values| if five(values) { values } else { 0 });
@@ -133,7 +152,7 @@ fn top<const N: usize>(ranks: u32, used: &[u8]) -> [u8; N] {
 }
 
 /// How strong the best five of five to seven different cards are.
-pub(crate) fn best(cards: Cards) -> Strength {
+fn best(cards: Cards) -> Strength {
     let hand = best_hand(cards);
     let suits = Suit::ALL.map(|suit| cards.values_of(suit));
     let [h, s, d, c] = suits;
@@ -175,11 +194,15 @@ pub(crate) fn best(cards: Cards) -> Strength {
 }
 
 /// How strong the best five are if any one of the cards may count as any card (FT-CHAR-09), even as one that is in the
-/// hand: that matters for a flush alone, which may have two aces. Five of a kind does not exist.
-pub(crate) fn best_with_wild(cards: Cards) -> Strength {
+/// hand: that matters for a flush, which may have two aces, and for four aces. Five of a kind does not exist: it is four of
+/// a kind beside which the fifth ace is the highest card there is.
+fn best_with_wild(cards: Cards, fifth_ace: bool) -> Strength {
     let mut strongest = best(cards);
     for wild in cards.iter() {
         let others = cards.without(wild);
+        if fifth_ace && Suit::ALL.into_iter().all(|suit| others.contains(Card::new(suit, 1))) {
+            strongest = strongest.max(Strength::new(Hand::FourOfAKind, [14; 5]));
+        }
         for instead in Cards::DECK.minus(others).iter() {
             strongest = strongest.max(best(others.with(instead)));
         }
@@ -257,16 +280,15 @@ fn alike(cards: &[Card]) -> Hand {
 }
 
 /// The strongest five if any one of the cards may count as any card.
-fn slowly_with_wild(cards: &[Card]) -> Strength {
-    let mut cards = cards.to_vec();
-    let mut strongest = slowly(&cards);
-    for wild in 0..cards.len() {
-        let own = cards[wild];
+fn slowly_with_wild(cards: &Written) -> Strength {
+    let mut strongest = slowly(cards.list());
+    let count = cards.list().len();
+    for wild in 0..count {
         for instead in Cards::DECK.iter() {
-            cards[wild] = instead;
-            strongest = strongest.max(slowly(&cards));
+            let mut changed = cards.all;
+            changed[wild] = instead;
+            strongest = strongest.max(slowly(&changed[..count]));
         }
-        cards[wild] = own;
     }
     strongest
 }
@@ -286,7 +308,12 @@ fn each_five(cards: &[Card], mut look: impl FnMut([Card; 5])) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::versions::NEWEST;
     use table::Dice;
+
+    fn written(names: &str) -> Written {
+        Written::by(NEWEST, names.split(' ').map(|name| Card::named(name).expect("a card")))
+    }
 
     fn cards(names: &str) -> Cards {
         names.split(' ').map(|name| Card::named(name).expect("a card")).collect()
@@ -361,24 +388,34 @@ mod tests {
             ("2h 4h 6h 8h 10c", Hand::Flush),
             ("9c 2h 7s 4d 5c", Hand::Pair),
         ] {
-            assert_eq!(best_with_wild(cards(names)).hand(), hand, "{names}");
+            assert_eq!(written(names).best_with_wild().hand(), hand, "{names}");
         }
         // A second ace of hearts in a flush beats the king.
-        assert!(best_with_wild(cards("Ah 9h 6h 3h 2c")) > of("Ah Kh 9h 6h 3h"));
+        assert!(written("Ah 9h 6h 3h 2c").best_with_wild() > of("Ah Kh 9h 6h 3h"));
         let mut dice = Dice::from_number(4);
         for count in [5, 7] {
             for _ in 0..60 {
                 let hand = { Cards::DECK }.draw_several(count, &mut dice);
-                let list: Vec<Card> = hand.iter().collect();
-                assert_eq!(best_with_wild(hand), slowly_with_wild(&list), "{hand:?}");
+                let slowly = slowly_with_wild(&Written::by(NEWEST, hand.iter()));
+                assert_eq!(best_with_wild(hand, true), slowly, "{hand:?}");
             }
         }
     }
 
     #[test]
+    fn ft_char_09_a_wild_card_beside_four_aces_is_a_fifth() {
+        for names in ["Ah As Ad Ac Kh", "Ah As Ad Ac 2h 3d 9s"] {
+            let hand = written(names);
+            let by_version_1 = Written::by(RulesVersion(1), hand.list().iter().copied());
+            assert_eq!(hand.best_with_wild(), slowly_with_wild(&hand), "{names}");
+            assert_eq!(hand.best_with_wild(), Strength::new(Hand::FourOfAKind, [14; 5]), "{names}");
+            assert_eq!(by_version_1.best_with_wild(), of("Ah As Ad Ac Kh"), "{names}");
+        }
+        assert_eq!(written("9h 9s 9d 9c Kh").best_with_wild(), of("9h 9s 9d 9c Ah"), "beside others it is an ace too");
+    }
+
+    #[test]
     fn ft_deck_08_a_card_that_was_written_twice_counts_twice() {
-        let written =
-            |names: &str| -> Written { names.split(' ').map(|name| Card::named(name).expect("a card")).collect() };
         for (names, hand) in [
             ("9h 9h 2s 4d 6c", Hand::Pair),
             ("9h 9h 9s 4d 6c", Hand::ThreeOfAKind),

@@ -88,9 +88,9 @@ impl Position {
     #[must_use]
     pub fn holdem(mut self, holdem: Holdem, hands: &[&str]) -> Self {
         self.game.holdem = holdem;
-        for (slot, hand) in self.game.holdem_cards.iter_mut().zip(hands) {
+        for (seat, hand) in Seat::all(hands.len()).zip(hands) {
             let cards = cards(hand);
-            *slot = [cards[0], cards[1]];
+            *self.game.held_mut(seat) = [cards[0], cards[1]];
         }
         self
     }
@@ -98,7 +98,10 @@ impl Position {
     /// Which round and turn it is, both from 1.
     #[must_use]
     pub fn at(mut self, round: u8, turn: u8) -> Self {
+        let before = self.game.this_round();
         (self.game.round, self.game.turn) = (round, turn);
+        let now = self.game.this_round();
+        self.game.holdem_cards.swap(before, now);
         self
     }
 

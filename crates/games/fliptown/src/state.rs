@@ -324,8 +324,10 @@ pub struct Fliptown {
     pub(crate) sheriff_open: bool,
     /// The sheriff card that the Marshal drew in this round.
     pub(crate) marshal: Card,
-    /// The two cards of each player in Texas Hold'em.
-    pub(crate) holdem_cards: [[Card; 2]; MAX_PLAYERS],
+    /// The two cards of each player in Texas Hold'em, by round: those of a hand that was paid lay open (FT-HOLD-08).
+    pub(crate) holdem_cards: [[[Card; 2]; MAX_PLAYERS]; ROUNDS as usize],
+    /// The round in which the Cheat made a card wild; 0 before.
+    pub(crate) cheated: u8,
     pub(crate) draw: Cards,
     pub(crate) discard: Cards,
     /// Cards that everybody has seen in this round.
@@ -413,9 +415,27 @@ impl Fliptown {
         self.stolen.into_iter().fold(Cards::NONE, Cards::union)
     }
 
+    /// The place of this round among the three; of the first before it began.
+    #[inline]
+    pub(crate) fn this_round(&self) -> usize {
+        usize::from(self.round).saturating_sub(1)
+    }
+
+    /// The two cards of a player in Texas Hold'em in this round.
+    #[inline]
+    pub(crate) fn held(&self, seat: Seat) -> [Card; 2] {
+        self.holdem_cards[self.this_round()][seat.index() & 3]
+    }
+
+    #[inline]
+    pub(crate) fn held_mut(&mut self, seat: Seat) -> &mut [Card; 2] {
+        let round = self.this_round();
+        &mut self.holdem_cards[round][seat.index() & 3]
+    }
+
     /// All cards dealt for Texas Hold'em that lie beside the sheets.
     pub(crate) fn all_holdem(&self) -> Cards {
-        self.holdem_cards.into_iter().flatten().filter_map(Card::some).collect()
+        self.holdem_cards[self.this_round()].into_iter().flatten().filter_map(Card::some).collect()
     }
 }
 

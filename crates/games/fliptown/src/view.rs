@@ -5,7 +5,7 @@
 //! be taken back.
 
 use serde::Serialize;
-use table::{Eyes, Seat, Standing};
+use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::Card;
 use crate::data::{
@@ -20,6 +20,9 @@ use crate::state::{Ask, Fliptown, Running, Sheet, Step};
 /// A table of Fliptown as seen by one pair of eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// By which version of the rules the table is played: programs need not know.
+    #[serde(skip)]
+    pub(crate) rules: RulesVersion,
     /// Whose eyes these are, if a player's.
     pub seat: Option<Seat>,
     /// Which round, from 1.
@@ -153,6 +156,8 @@ pub struct PlayerView {
     pub poker: [Vec<Card>; 3],
     /// What the hands were, once they are paid.
     pub hands: [Option<Hand>; 3],
+    /// How they came about and what they brought, once they are paid.
+    pub showdowns: [Option<Showdown>; 3],
     /// The two cards of Texas Hold'em, if these eyes see them.
     pub holdem: Option<[Card; 2]>,
     /// Whether this player has looked at the sheriff card of this round.
@@ -169,6 +174,19 @@ pub struct PlayerView {
     pub running: Option<RunningView>,
     /// The title, once the game is over.
     pub title: Option<(Title, Wanted)>,
+}
+
+/// A poker hand that was paid: from then on everybody knows all of it (FT-HOLD-08).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Showdown {
+    /// The two cards of Texas Hold'em that belonged to it.
+    pub holdem: Option<[Card; 2]>,
+    /// Whether the Cheat made one of its cards wild.
+    pub wild: bool,
+    /// Dollars that it brought.
+    pub cash: u16,
+    /// Stars that it brought.
+    pub stars: u16,
 }
 
 /// What is open in a player's turn.
@@ -232,6 +250,7 @@ impl Fliptown {
         let seat = eyes.seat().filter(|seat| seat.index() < self.player_count());
         let looker = Looker { game: self, seat, over };
         View {
+            rules: self.rules,
             seat: eyes.seat(),
             round: self.round,
             turn: self.turn,
@@ -326,7 +345,7 @@ impl Looker<'_> {
     fn player(&self, seat: Seat) -> PlayerView {
         let (game, sheet) = (self.game, self.sheet(seat));
         let spaces = |spaces: Spaces| spaces.iter().collect();
-        let cards = game.holdem_cards[seat.index()];
+        let cards = game.held(seat);
         PlayerView {
             seat,
             character: sheet.character,
@@ -346,6 +365,7 @@ impl Looker<'_> {
             points: sheet.total(),
             poker: sheet.poker.map(|column| column.into_iter().filter_map(Card::some).collect()),
             hands: sheet.hands,
+            showdowns: [1, 2, 3].map(|round| self.showdown(round, seat)),
             holdem: (cards[0].some().is_some() && game.knows_holdem(self.seat, seat)).then_some(cards),
             peeked: sheet.peeked,
             arrested: sheet.arrested,
@@ -355,6 +375,20 @@ impl Looker<'_> {
             running: (!self.is_hidden(seat)).then(|| self.running(seat)),
             title: self.over.then(|| (game.title(seat), sheet.wanted_title())),
         }
+    }
+
+    /// The hand of a round, once it is paid: before that, private cards are their owner's.
+    fn showdown(&self, round: u8, seat: Seat) -> Option<Showdown> {
+        let place = usize::from(round) - 1;
+        let hand = self.sheet(seat).hands[place]?;
+        let [one, other] = self.game.holdem_cards[place][seat.index() & 3].map(Card::some);
+        let (cash, stars) = self.game.paid(round, seat, hand);
+        Some(Showdown {
+            holdem: one.zip(other).map(|(one, other)| [one, other]),
+            wild: self.game.is_wild(round, seat),
+            cash,
+            stars,
+        })
     }
 
     fn running(&self, seat: Seat) -> RunningView {

@@ -28,24 +28,34 @@ color-black = black
 
 hand-high-card = Less than a pair
     .held = less than a pair
+    .has = less than a pair
 hand-pair = Pair
     .held = a pair
+    .has = a pair
 hand-two-pair = Two pair
     .held = two pair
+    .has = two pair
 hand-three-of-a-kind = Three of a kind
     .held = three of a kind
+    .has = three of a kind
 hand-straight = Straight
     .held = a straight
+    .has = a straight
 hand-flush = Flush
     .held = a flush
+    .has = a flush
 hand-full-house = Full house
     .held = a full house
+    .has = a full house
 hand-four-of-a-kind = Four of a kind
     .held = four of a kind
+    .has = four of a kind
 hand-straight-flush = Straight flush
     .held = a straight flush
+    .has = a straight flush
 hand-royal-flush = Royal flush
     .held = a royal flush
+    .has = a royal flush
 
 
 ## What is counted
@@ -415,7 +425,7 @@ prompt-over-alone = The game is over: { $title }, { $count ->
 
 several = { $count ->
     [1] { $thing }
-   *[other] { $count } × { $thing }
+   *[other] { $count } times { $thing }
 }
 effect-of = the effect of { $building-of }
 
@@ -484,13 +494,21 @@ offer-church = cross out up to 8 wanted posters for { DOLLARS(1) } each
 offer-hotel = { DOLLARS(2) } for { $goods }
 offer-land-office = for sale: { $goods }
 offer-gunsmith = for sale: { $goods }
-offer-bail-bonds = an outlaw to look out for: { $goods }
+offer-bail-bonds = { $goods-count ->
+    [one] an outlaw to look out for
+   *[other] one of these outlaws to look out for
+}: { $goods }
 offer-sheriffs-office = a look at the sheriff card, then 1 star or 2 wanted posters crossed out
 offer-saloon = up to 8 stars for { DOLLARS(2) } each
 offer-club = up to 8 stars for 1 gold each
 offer-nothing = nothing more to get
 ware = { $item-sold } ({ DOLLARS($price) })
 a-plot = a plot ({ DOLLARS(4) }, { DOLLARS(6) } or { DOLLARS(8) })
+a-plot-of = { $shape ->
+    [domino] two fields in a row
+    [bar] three fields in a row
+   *[corner] three fields in an L
+} for { DOLLARS($price) }
 
 option-friendship = Make friends with the undertaker: the Cemetery brings no more wanted posters
 option-shovel = Take the undertaker’s shovel: 1 star for every tombstone you circle
@@ -515,6 +533,11 @@ option-buy = Buy { $item-buy } for { DOLLARS($price) }: { $item-brings }{ $room 
 }
 option-weapon = Buy { $item-buy } for { DOLLARS($price) }: robbery cards count { $adds } more
 option-hotel = Pay { DOLLARS($price) } for a night at the Hotel: { $star }
+option-plots = Buy { $shape ->
+    [domino] two fields in a row
+    [bar] three fields in a row
+   *[corner] three fields in an L
+} for { DOLLARS($price) }
 option-plot = Buy { $shape ->
     [domino] two fields in a row
     [bar] three fields in a row
@@ -554,17 +577,30 @@ option-office-wanted = Cross out { $count ->
 }
 option-use = Use { $who-whose } ability: { $gain }
 option-mayor = Discard the lineup and turn up three new cards
-option-cheat = Let one poker card count as any card: { $then-held } instead of { $now-held }, worth { $cash } and { $stars }
+option-cheat = Let one poker card count as any card: { $then-held } instead of { $now-held }, worth { $pay-count ->
+    [0] nothing
+   *[other] { $pay }{ $contest ->
+        [yes] { " " }if it is the strongest
+       *[no] { "" }
+    }
+}
 option-marshal = Draw a card to use instead of the sheriff card: { $wanted } or higher sets you free
 option-with-main-action = Use { $who-whose } ability with the main action
 option-no-ability = Use an ability
 option-keep = Keep the ability for later
 option-keep-lineup = Keep the lineup, and the ability for later
-option-keep-hand = Keep the ability for later: { $now-held }, worth { $cash } and { $stars }
+option-keep-hand = Keep the ability for later: { $now-held }, worth { $pay-count ->
+    [0] nothing
+   *[other] { $pay }{ $contest ->
+        [yes] { " " }if it is the strongest
+       *[no] { "" }
+    }
+}
 option-keep-arrest = Accept the sheriff card, and keep the ability for later
 option-done = End your turn
 option-bribe = Bribe the sheriff with { $gold }: free in this round
 option-risk = Take the risk: arrested with a chance of { $chance }%
+group-ability = Your ability
 option-pay-cash = Pay { DOLLARS($value) }
 option-pay-stars = Lose { $count ->
     [one] { $count } star
@@ -574,6 +610,14 @@ option-pay-stars = Lose { $count ->
 
 ## The story
 
+story-cast = { $who } plays the character { $character }: { $character-power }.
+story-challenged = { $who } is the opponent, on { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}.
+story-objectives = The objectives of this game: { $objectives }.
+quoted = “{ $what }”
 story-round = { $round ->
     [1] A name is to be made in the West: round 1 begins
     [3] The last round begins
@@ -597,9 +641,13 @@ story-cards-shown = { $who } shows { $cards }.
 story-hand = { $who } { $wild ->
     [yes] has a card up the sleeve and makes it
    *[no] has
-} { $hand-held }: { $pay-count ->
-    [0] no payout
-   *[other] { $pay }
+} { $hand-has }{ $how ->
+    [shared] { " " }and shares the payout: { $pay }
+    [beaten] , but another hand is stronger: no payout
+   *[alone] : { $pay-count ->
+        [0] no payout
+       *[other] { $pay }
+    }
 }.
 story-worked = { $who } pans and works: { $pay }.
 story-no-bribe = { $who } offers the sheriff no bribe.
@@ -608,7 +656,10 @@ story-sheriff = The sheriff card is turned up: { $card }. { $hunted ->
     [yes] The sheriff is after somebody!
    *[no] Nobody is arrested.
 }
-story-marshal = { $who } draws a card to use instead of the sheriff card: { $card }.
+story-marshal = { $who } draws a card to use instead of the sheriff card: { $card }. { $free ->
+    [yes] That is enough to go free.
+   *[no] That is not enough.
+}
 story-arrested = { $who } is arrested and loses { $penalty }.
 story-ended = The sheriff rides away, and the game is over: time to count the points.
 
@@ -688,7 +739,7 @@ shown-poker = { $card } for poker
 shown-circled = circled { $things }
 shown-passed = passed { $things }
 shown-revisited = back at { $things }
-shown-items = now with { $things }
+shown-items = new: { $things }
 shown-fields = bought the fields { $things }
 shown-changes = { $things }
 shown-nights = { $count ->
@@ -780,7 +831,7 @@ table-things = { $things-count ->
 table-hidden = What the others do now is hidden until all have decided: their sheets are shown as they were before.
 
 table-characters = Characters
-table-character = { $player }: { $who } ({ $who-power }). { $uses ->
+table-character = { $player }, { $who }: { $who-power }. { $uses ->
     [0] The ability is used up.
     [one] The ability can still be used once.
    *[other] The ability can still be used { $uses } times.
@@ -790,6 +841,7 @@ table-state = { $state ->
     [circled] circled
     [crossed] crossed out
     [closed] no way yet
+    [filled] filled
     [gained] gained
     [missing] not yet
    *[open] open
@@ -816,14 +868,25 @@ table-nights = { $who }: { $count ->
     [one] { $count } night
    *[other] { $count } nights
 } at the Hotel, a silver star worth { $value }.
-table-land = { $who } has filled these fields of the Land Office: { $fields }.
+table-field = Field of the Land Office
+table-plots = The fields are counted row by row. A plot covers free ones: { $plots }.
+table-land-bonus = Whoever fills the ninth field gains { $stars } more.
 table-grave = Tombstone
 table-between = Between
 
 table-poker = Poker
 table-poker-round = Round
     .cell = { $round }
-table-poker-paid = { $cards } ({ $hand-held })
+table-poker-paid = { $cards }{ $holdem-count ->
+    [0] { "" }
+   *[other] { " " }with { $holdem } of Texas Hold’em
+}{ $wild ->
+    [yes] , one of them wild
+   *[no] { "" }
+}: { $hand-held }, { $pay-count ->
+    [0] no payout
+   *[other] { $pay }
+}
 table-hand = Hand
 table-holdem = Texas Hold’em cards of { $who }: { $cards }.
 
@@ -861,11 +924,28 @@ table-cowbot-stolen = { $count ->
     [one] { $each } point
    *[other] { $each } points
 } each.
-table-cowbot-regions = Spaces you have not circled count, the first region most: { $regions }.
-table-cowbot-points = { $count ->
+table-region = Region
+table-uncircled = Spaces not circled
+    .cell = { $count }
+table-each = Points each
+    .cell = { $count }
+table-brings = Points
+    .cell = { $count }
+table-cowbot-character = { $count ->
     [one] { $count } point
    *[other] { $count } points
-} as your sheet stands.
+} because you have a character.
+table-cowbot-holdem = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} because Texas Hold’em is played.
+table-cowbot-points = The cowbot has { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}{ $over ->
+    [yes] { "" }
+   *[no] { " " }as your sheet stands
+}.
 table-cowbot-awake = The cowbot is active in this turn.
 table-cowbot-asleep = The cowbot is not active in this turn.
 table-cowbot-cards = The stolen cards: { $cards }.
@@ -934,12 +1014,16 @@ score-against-character = For the character
 score-against-holdem = For Texas Hold’em
     .cell = { $value }
 tie-wanted = Tie: wanted posters
+    .wins = fewer wanted posters
     .cell = { $negated }
 tie-gold = Tie: gold
+    .wins = more gold
     .cell = { $value }
 tie-cash = Tie: cash
+    .wins = more cash
     .cell = { DOLLARS($value) }
 tie-cowbot = A tie
+    .wins = a tie goes to the cowbot
     .cell = { $value ->
         [1] wins
        *[other] loses
@@ -1042,6 +1126,8 @@ why-cemetery-ignores-cards = At the Cemetery suit and value do not matter, so no
 why-not-your-ability = Your character does not have this ability.
 why-ability-saves-nothing = The ability would save you no gold here.
 why-wrong-suit = None of the other two cards has the suit of this region, and you lack the gold to change one.
+why-suit-and-value = None of the other two cards has the suit of this region, and you lack the gold to change suit and value together.
+why-joker-for-one = A joker changes either the suit or the value, and you lack the gold for the other.
 why-too-far = The value does not reach that far, and you lack the gold to raise it.
 why-wrong-value = The value is another, and you lack the gold to change it.
 why-corridor-closed = The value fits no corridor to this chamber, and you lack the gold to change it.
@@ -1087,71 +1173,14 @@ setup-weapons-english = English edition: pistol 3, rifle 6
 
 ## Reasons for a move
 
-term-stars = { $sign ->
-    [up] It brings you stars.
-   *[down] It costs you stars.
-}
-term-money = { $sign ->
-    [up] It leaves you more cash and gold.
-   *[down] It leaves you less cash and gold.
-}
-term-income = { $sign ->
-    [up] Your pans and hammers should bring in more.
-   *[down] Your pans and hammers should bring in less.
-}
-term-poker = { $sign ->
-    [up] It improves your poker hand.
-   *[down] It weakens your poker hand.
-}
-term-sheriff = { $sign ->
-    [up] It keeps you safer from the sheriff.
-   *[down] It brings the sheriff closer.
-}
-term-silver = { $sign ->
-    [up] Your silver stars in the Mine are worth more.
-   *[down] Your silver stars in the Mine are worth less.
-}
-term-hotel = { $sign ->
-    [up] Another night at the Hotel pays.
-   *[down] It spoils your stay at the Hotel.
-}
-term-land = { $sign ->
-    [up] Your plots in the Land Office get on.
-   *[down] Your plots in the Land Office fall behind.
-}
-term-trail = { $sign ->
-    [up] There is more left for you on the Trail.
-   *[down] There is less left for you on the Trail.
-}
-term-badlands = { $sign ->
-    [up] Your prospects in the Badlands are better.
-   *[down] Your prospects in the Badlands are worse.
-}
-term-mine = { $sign ->
-    [up] Your prospects in the Mine are better.
-   *[down] Your prospects in the Mine are worse.
-}
-term-town = { $sign ->
-    [up] Your prospects in Town are better.
-   *[down] Your prospects in Town are worse.
-}
-term-cemetery = { $sign ->
-    [up] Your prospects at the Cemetery are better.
-   *[down] Your prospects at the Cemetery are worse.
-}
-term-items = { $sign ->
-    [up] Your items will help you more.
-   *[down] Your items will help you less.
-}
-term-objectives = { $sign ->
-    [up] It brings you closer to an objective.
-   *[down] An objective slips away from you.
-}
-term-cowbot = { $sign ->
-    [up] It keeps the cowbot’s points down.
-   *[down] It gives the cowbot points.
-}
-
+fact-wanted = Wanted level
+    .cell = { $value }
+fact-buildings = Buildings circled
+    .cell = { $value }
+fact-graves = Graves circled
+    .cell = { $value }
+fact-outlaws = Outlaws caught
+    .cell = { $value }
 
 ## The drawn sheet
 
@@ -1291,10 +1320,10 @@ drawn-lens-weapon = Adds to your robbery cards, as much as is written below it.
 drawn-lens-bet = When all three cards of the lineup have this colour, you get as many stars as the round’s number.
 drawn-lens-outlaw = Each card of this value in a lineup brings { DOLLARS(4) }, 2 gold, or 2 wanted posters crossed out.
 drawn-lens-character = The ability: { $who-power }.
-drawn-lens-black-bart = Diamonds; steals when you gain gold. Scores what you leave in { $regions }, in this order.
-drawn-lens-wyatt-earp = Clubs; steals when you gain a bonus action. Scores what you leave in { $regions }, in this order.
-drawn-lens-calamity-jane = Hearts; steals when you gain a star. Scores what you leave in { $regions }, in this order.
-drawn-lens-billy-the-kid = Spades; steals when you gain a wanted poster. Scores what you leave in { $regions }, in this order.
+drawn-lens-black-bart = Diamonds; steals when you gain gold. Scores 4, 3, 2 and 1 for every space you leave in { $regions }.
+drawn-lens-wyatt-earp = Clubs; steals when you gain a bonus action. Scores 4, 3, 2 and 1 for every space you leave in { $regions }.
+drawn-lens-calamity-jane = Hearts; steals when you gain a star. Scores 4, 3, 2 and 1 for every space you leave in { $regions }.
+drawn-lens-billy-the-kid = Spades; steals when you gain a wanted poster. Scores 4, 3, 2 and 1 for every space you leave in { $regions }.
 drawn-lens-cash = Cash
     .text = Pays in the Town and for the sheriff’s penalties. At the end { DOLLARS(4) } are a point.
 drawn-lens-gold = Gold
@@ -1327,9 +1356,9 @@ drawn-lens-sheriff-card = Sheriff card
     .text = Turned up at the end of the round. If it is lower than the number of your wanted posters and you have not bribed the sheriff, you are arrested.
 drawn-lens-robbery = Robbery card
     .text = Turned up from the draw pile when you rob a target. With your weapon it must reach the target’s value.
-drawn-lens-objective = { $goal }. It is worth 7 stars to those who fulfil it first, at the end of a turn, and 4 to everybody later.
+drawn-lens-objective = { $goal }. It is worth 7 stars to all who fulfil it first, in the same turn or phase, and 4 to everybody later.
 drawn-lens-cowbot = Cowbot
-    .text = Steals a card when it is active and you gain what it waits for. It scores stolen cards and the spaces that you leave.
+    .text = Steals a card when it is active and you gain what it waits for. It scores stolen cards and the spaces that you leave: in two regions if it is easy, in three if it is normal, in all four if it is hard.
 drawn-lens-sheet = Another sheet
     .text = Ink where a space is circled, a cross where a stop was passed.
 
@@ -1351,6 +1380,7 @@ result-robbed = Robbery, { $space }: { $sum }{ $weapon ->
 }
 result-sheriff = The sheriff card is { $card }. { $how ->
     [bribed] Your bribe keeps you safe.
+    [marshal] Your { $wanted } wanted posters are too many, unless the Marshal draws a better card.
     [caught] Your { $wanted } wanted posters are too many: you are arrested.
    *[safe] { $wanted ->
         [0] You have no wanted posters: you are safe.
@@ -1377,11 +1407,11 @@ lesson-act = Three cards, three jobs: one is kept for your poker hand, one gives
 lesson-pending = You have earned something more, and it is free: a bonus action works in its region with any value. You choose what comes first, and one thing may make the next one better.
 lesson-done = Everything is used: end your turn and three new cards come. Until then you can still take back what showed you nothing hidden.
 lesson-tool = A pan brings 1 gold at the end of every round, a hammer $2. Early in the game either pays several times; gold also bends cards and bribes the sheriff.
-lesson-bail = An outlaw that you marked at the Bail Bonds is in the lineup, and that pays at once. Take what you are short of: money for the Town, gold to change cards with, or fewer wanted posters before the sheriff comes.
-lesson-office = You have seen the sheriff’s card of this round: now you know whether your wanted posters are too many. Take a reward, and mind the number.
-lesson-bribe = The sheriff’s card is turned up now. If it is lower than the number of your wanted posters, you are arrested and pay. A bribe costs 1 gold a poster and is safe, but the posters stay.
-lesson-penalty = You are arrested and pay once, in money or in stars. At the end every $4 are one point, and so is every star: give what costs you fewer points, but mind what you still want to buy.
+lesson-bail = An outlaw that you circled at Bail Bonds is in the lineup, and that pays at once. Take what you are short of: cash for the Town, gold to change cards with, or fewer wanted posters before the sheriff comes.
+lesson-office = You have seen the sheriff card of this round: now you know whether your wanted posters are too many. Take a reward, and mind the number.
+lesson-bribe = The sheriff card is turned up now. If it is lower than the number of your wanted posters, you are arrested and pay. A bribe costs 1 gold a poster and is safe, but the posters stay.
+lesson-penalty = You are arrested and pay once, in cash or in stars. At the end every $4 are one point, and so is every star: give what costs you fewer points, but mind what you still want to buy.
 lesson-mayor = The Mayor may have all three cards of the lineup replaced before anybody acts. Do it when none of them helps you; it concerns everybody.
 lesson-cheat = The Cheat lets one of your five poker cards count as any card. Use it where it makes the hand better by more than one step.
 lesson-evening = Your character’s ability may be used now, before the sheriff comes. Fewer wanted posters mean that he misses you more often.
-lesson-marshal = The sheriff’s card would arrest you. The Marshal may have another one drawn: take the chance unless the next is likely to be lower.
+lesson-marshal = The sheriff card would arrest you. The Marshal may have another one drawn: take the chance unless the next is likely to be lower.

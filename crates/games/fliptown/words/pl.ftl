@@ -26,26 +26,36 @@ suit-clubs = Trefl ♣
 color-red = czerwone
 color-black = czarne
 
-hand-high-card = Słabszy niż para
-    .held = słabszy niż para
+hand-high-card = Układ słabszy niż para
+    .held = układ słabszy niż para
+    .has = układ słabszy niż para
 hand-pair = Para
     .held = para
+    .has = parę
 hand-two-pair = Dwie pary
     .held = dwie pary
+    .has = dwie pary
 hand-three-of-a-kind = Trójka
     .held = trójka
+    .has = trójkę
 hand-straight = Strit
     .held = strit
+    .has = strita
 hand-flush = Kolor
     .held = kolor
+    .has = kolor
 hand-full-house = Full
     .held = full
+    .has = fulla
 hand-four-of-a-kind = Kareta
     .held = kareta
+    .has = karetę
 hand-straight-flush = Poker
     .held = poker
+    .has = pokera
 hand-royal-flush = Poker królewski
     .held = poker królewski
+    .has = pokera królewskiego
 
 
 ## Co się liczy
@@ -280,10 +290,10 @@ building-land-office = Urząd Ziemski
     .at = w Urzędzie Ziemskim
     .of = Urzędu Ziemskiego
 building-gunsmith = Broń
-    .visit = rusznikarza
-    .name = rusznikarz
-    .at = u rusznikarza
-    .of = rusznikarza
+    .visit = sklep z bronią
+    .name = sklep z bronią
+    .at = w sklepie z bronią
+    .of = sklepu z bronią
 building-bail-bonds = Biuro poręczeń
     .visit = biuro poręczeń
     .name = biuro poręczeń
@@ -377,7 +387,7 @@ character-miner = Górnik
     .power = raz dodatkowa akcja Kopalni
 character-ranch-hand = Parobek
     .whose = Parobka
-    .power = raz skreślenie po 2 listy gończe za każdy młotek
+    .power = raz skreślenie 2 listów gończych za każdy młotek
 character-grave-robber = Hiena cmentarna
     .whose = Hieny cmentarnej
     .power = raz dodatkowa akcja Cmentarza
@@ -461,7 +471,7 @@ prompt-bribe = Nadchodzi szeryf, a ty masz { $wanted ->
     [one] { $wanted } list gończy
     [few] { $wanted } listy gończe
    *[many] { $wanted } listów gończych
-}. Czy chcesz go przekupić ({ $gold })? Bez tego szansa aresztu to { $chance }%.
+}. Czy przekupujesz go za { $gold }? Bez tego szansa aresztu to { $chance }%.
 prompt-marshal = Karta szeryfa { $card } jest niższa niż liczba twoich listów gończych ({ $wanted }). Czy Szeryf federalny dobiera inną?
 prompt-penalty = Trafiasz do aresztu: płacisz { $cash } czy tracisz { $stars-acc }?
 
@@ -560,17 +570,25 @@ offer-bank = za { DOLLARS(4) } można obstawić { $goods-count ->
 offer-hideout = skreślenie do 4 listów gończych
 offer-stables = do kupienia: { $goods }
 offer-store = do kupienia: { $goods }
-offer-church = skreślenie do 8 listów gończych, po { DOLLARS(1) }
+offer-church = skreślenie do 8 listów gończych, każdy za { DOLLARS(1) }
 offer-hotel = za { DOLLARS(2) } { $goods }
 offer-land-office = do kupienia: { $goods }
 offer-gunsmith = do kupienia: { $goods }
-offer-bail-bonds = banita do zakreślenia: { $goods }
+offer-bail-bonds = { $goods-count ->
+    [one] banita do zakreślenia
+   *[other] jeden z banitów do zakreślenia
+}: { $goods }
 offer-sheriffs-office = podgląd karty szeryfa, potem 1 gwiazdka albo skreślenie 2 listów gończych
-offer-saloon = do 8 gwiazdek, po { DOLLARS(2) }
+offer-saloon = do 8 gwiazdek, każda za { DOLLARS(2) }
 offer-club = do 8 gwiazdek, każda za 1 złoto
 offer-nothing = nic więcej do zdobycia
 ware = { $item-sold } ({ DOLLARS($price) })
 a-plot = działka ({ DOLLARS(4) }, { DOLLARS(6) } albo { DOLLARS(8) })
+a-plot-of = { $shape ->
+    [domino] dwa pola w linii
+    [bar] trzy pola w linii
+   *[corner] trzy pola w kształcie litery L
+} za { DOLLARS($price) }
 
 option-friendship = Zaprzyjaźnij się z grabarzem: Cmentarz nie przynosi już listów gończych
 option-shovel = Weź od grabarza łopatę: 1 gwiazdka za każdy zakreślony nagrobek
@@ -597,6 +615,11 @@ option-buy = Kup { $item-buy } za { DOLLARS($price) }: { $item-brings }{ $room -
 }
 option-weapon = Kup { $item-buy } za { DOLLARS($price) }: karty napadu liczą się o { $adds } wyżej
 option-hotel = Zapłać { DOLLARS($price) } za noc w hotelu: { $star }
+option-plots = Kup { $shape ->
+    [domino] dwa pola w linii
+    [bar] trzy pola w linii
+   *[corner] trzy pola w kształcie litery L
+} za { DOLLARS($price) }
 option-plot = Kup { $shape ->
     [domino] dwa pola w linii
     [bar] trzy pola w linii
@@ -628,7 +651,7 @@ option-stables-nothing = Nie kupuj konia w stajniach
 option-store-nothing = Niczego nie kupuj w sklepie
 option-hotel-nothing = Nie nocuj w hotelu
 option-land-office-nothing = Nie kupuj działki w Urzędzie Ziemskim
-option-gunsmith-nothing = Nie kupuj broni u rusznikarza
+option-gunsmith-nothing = Niczego nie kupuj w sklepie z bronią
 option-saloon-nothing = Nie kupuj gwiazdek w saloonie
 option-club-nothing = Nie kupuj gwiazdek w Klubie Poszukiwaczy
 
@@ -643,17 +666,30 @@ option-office-wanted = Skreśl { $count ->
 }
 option-use = Użyj zdolności { $who-whose }: { $gain }
 option-mayor = Odrzuć rząd kart i odkryj trzy nowe
-option-cheat = Niech jedna karta pokerowa liczy się jako dowolna (teraz: { $now-held }): { $then-held }, czyli { $cash } i { $stars }
+option-cheat = Niech jedna karta pokerowa liczy się jako dowolna: zamiast układu „{ $now-held }” będzie { $then-held }, czyli { $pay-count ->
+    [0] bez wypłaty
+   *[other] { $pay }{ $contest ->
+        [yes] , jeśli to najmocniejszy układ
+       *[no] { "" }
+    }
+}
 option-marshal = Dobierz kartę zamiast karty szeryfa: { $wanted } lub więcej daje ci wolność
 option-with-main-action = Użyj zdolności { $who-whose } razem z akcją główną
 option-no-ability = Użyj zdolności
 option-keep = Zachowaj zdolność na później
 option-keep-lineup = Zostaw rząd kart i zachowaj zdolność na później
-option-keep-hand = Zachowaj zdolność na później: { $now-held }, czyli { $cash } i { $stars }
+option-keep-hand = Zachowaj zdolność na później: { $now-held }, czyli { $pay-count ->
+    [0] bez wypłaty
+   *[other] { $pay }{ $contest ->
+        [yes] , jeśli to najmocniejszy układ
+       *[no] { "" }
+    }
+}
 option-keep-arrest = Przyjmij kartę szeryfa i zachowaj zdolność na później
 option-done = Zakończ turę
-option-bribe = Przekup szeryfa ({ $gold }): wolność w tej rundzie
+option-bribe = Przekup szeryfa za { $gold }: wolność w tej rundzie
 option-risk = Zaryzykuj: szansa aresztu { $chance }%
+group-ability = Twoja zdolność
 option-pay-cash = Zapłać { DOLLARS($value) }
 option-pay-stars = Strać { $count ->
     [one] { $count } gwiazdkę
@@ -664,6 +700,14 @@ option-pay-stars = Strać { $count ->
 
 ## Opowieść
 
+story-cast = { $who } gra jako { $character }: { $character-power }.
+story-challenged = Przeciwnikiem jest { $who }, poziom { $difficulty ->
+    [easy] łatwy
+    [hard] trudny
+   *[normal] normalny
+}.
+story-objectives = Cele tej gry: { $objectives }.
+quoted = „{ $what }”
 story-round = { $round ->
     [1] Pora zdobyć sławę na Dzikim Zachodzie: zaczyna się runda 1
     [3] Zaczyna się ostatnia runda
@@ -679,18 +723,22 @@ story-bank-paid = { $who } dostaje w banku { $stars-acc }.
 story-robbery-card = { $who } odkrywa kartę napadu: { $card }.
 story-objective = { $who } osiąga cel „{ $objective }”: { $stars }.
 story-objective-turned = Karta celu „{ $objective }” zostaje odwrócona na stronę z 4 gwiazdkami.
-story-stole = { $who } kradnie kartę ze stosu dobierania, { $count ->
-    [1] pierwszą
-   *[other] a ma ich już { $count }
-}.
+story-stole = { $count ->
+    [1] { $who } kradnie ze stosu dobierania pierwszą kartę.
+   *[other] { $who } kradnie kartę ze stosu dobierania i ma ich już { $count }.
+}
 story-cards-shown = { $who } pokazuje karty { $cards }.
 story-hand = { $who } { $wild ->
-    [yes] wyciąga asa z rękawa i ma układ
-   *[no] ma układ
-}: { $hand-held }. { $pay-count ->
-    [0] Wypłaty nie ma.
-   *[other] Wypłata to { $pay }.
-}
+    [yes] wyciąga kartę z rękawa i ma
+   *[no] ma
+} { $hand-has }{ $how ->
+    [shared] { " " }i dzieli się wypłatą: { $pay }
+    [beaten] , ale inny układ jest mocniejszy: bez wypłaty
+   *[alone] : { $pay-count ->
+        [0] bez wypłaty
+       *[other] { $pay }
+    }
+}.
 story-worked = { $who } płucze i pracuje: { $pay }.
 story-no-bribe = { $who } nie przekupuje szeryfa.
 story-bribed = { $who } przekupuje szeryfa i płaci { $gold-acc }.
@@ -698,7 +746,10 @@ story-sheriff = Karta szeryfa to { $card }. { $hunted ->
     [yes] Szeryf rusza za szelmami!
    *[no] Nikt nie trafia do aresztu.
 }
-story-marshal = { $who } dobiera kartę zamiast karty szeryfa: { $card }.
+story-marshal = { $who } dobiera kartę zamiast karty szeryfa: { $card }. { $free ->
+    [yes] To wystarcza, by uniknąć aresztu.
+   *[no] To nie wystarcza.
+}
 story-arrested = { $who } trafia do aresztu i traci { $penalty-acc }.
 story-ended = Szeryf odjeżdża, a gra się kończy: pora policzyć punkty.
 
@@ -856,7 +907,7 @@ table-phase-over = Koniec gry.
 table-acted = Twoja akcja główna jest wykonana.
 table-not-acted = Twoja akcja główna dopiero przed tobą.
 table-pending = W twojej turze czeka: { $things }.
-table-robberies = Karty napadu w tej turze ({ $who }): { $cards }.
+table-robberies = Karty napadu w tej turze, { $who }: { $cards }.
 table-competitive = Texas Hold’em w wersji rywalizacyjnej: wypłatę dostaje tylko najmocniejszy układ.
 table-english-weapons = Broń z wydania angielskiego: rewolwer dodaje 3, strzelba 6.
 
@@ -886,7 +937,7 @@ table-things = { $things-count ->
 table-hidden = Co teraz robią inni, pozostaje ukryte, dopóki nie zdecydują wszyscy: ich planszetki są pokazane tak jak przedtem.
 
 table-characters = Postacie
-table-character = { $player }: { $who } ({ $who-power }). { $uses ->
+table-character = { $player }, { $who }: { $who-power }. { $uses ->
     [0] Zdolność jest zużyta.
     [one] Zdolności można użyć jeszcze { $uses } raz.
    *[other] Zdolności można użyć jeszcze { $uses } razy.
@@ -896,6 +947,7 @@ table-state = { $state ->
     [circled] zakreślone
     [crossed] skreślone
     [closed] bez dostępu
+    [filled] zamalowane
     [gained] zdobyte
     [missing] jeszcze nie
    *[open] wolne
@@ -923,16 +975,27 @@ table-nights = { $who }: { $count ->
     [few] { $count } noce
    *[many] { $count } nocy
 } w hotelu, srebrna gwiazdka warta { $value }.
-table-land = { $who } ma w Urzędzie Ziemskim zamalowane pola: { $fields }.
+table-field = Pole Urzędu Ziemskiego
+table-plots = Pola liczy się rzędami. Działka zajmuje wolne pola: { $plots }.
+table-land-bonus = Zamalowanie dziewiątego pola daje dodatkowo { $stars-acc }.
 table-grave = Nagrobek
 table-between = Między nagrobkami
 
 table-poker = Poker
 table-poker-round = Runda
     .cell = { $round }
-table-poker-paid = { $cards } ({ $hand-held })
+table-poker-paid = { $cards }{ $holdem-count ->
+    [0] { "" }
+   *[other] { " " }oraz { $holdem } z Hold’em
+}{ $wild ->
+    [yes] , w tym jedna dowolna
+   *[no] { "" }
+}: { $hand-held }, { $pay-count ->
+    [0] bez wypłaty
+   *[other] { $pay }
+}
 table-hand = Układ
-table-holdem = Karty Hold’em ({ $who }): { $cards }.
+table-holdem = Karty Hold’em, { $who }: { $cards }.
 
 table-objectives = Karty celów
 table-objective = Cel
@@ -968,13 +1031,32 @@ table-cowbot-stolen = { $count ->
     [one] { $count } skradziona karta
     [few] { $count } skradzione karty
    *[many] { $count } skradzionych kart
-}, po { $each ->
+}, każda za { $each ->
     [one] { $each } punkt
     [few] { $each } punkty
    *[many] { $each } punktów
 }.
-table-cowbot-regions = Liczą się pola, których nie masz zakreślonych, najwięcej w pierwszym regionie: { $regions }.
-table-cowbot-points = Przy obecnym stanie planszetki { $count ->
+table-region = Region
+table-uncircled = Niezakreślone pola
+    .cell = { $count }
+table-each = Punkty za każde
+    .cell = { $count }
+table-brings = Punkty
+    .cell = { $count }
+table-cowbot-character = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} za to, że grasz postacią.
+table-cowbot-holdem = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} za wariant Texas Hold’em.
+table-cowbot-points = { $over ->
+    [yes] Kowbot ma
+   *[no] Przy obecnym stanie planszetki kowbot ma
+} { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
@@ -1049,12 +1131,16 @@ score-against-character = Za postać
 score-against-holdem = Za Texas Hold’em
     .cell = { $value }
 tie-wanted = Remis: listy gończe
+    .wins = mniej listów gończych
     .cell = { $negated }
 tie-gold = Remis: złoto
+    .wins = więcej złota
     .cell = { $value }
 tie-cash = Remis: gotówka
+    .wins = więcej gotówki
     .cell = { DOLLARS($value) }
 tie-cowbot = Przy remisie
+    .wins = remis należy do kowbota
     .cell = { $value ->
         [1] wygrana
        *[other] przegrana
@@ -1157,6 +1243,8 @@ why-cemetery-ignores-cards = Na Cmentarzu kolor i wartość się nie liczą, wi�
 why-not-your-ability = Twoja postać nie ma takiej zdolności.
 why-ability-saves-nothing = Tutaj ta zdolność nie oszczędzi ci złota.
 why-wrong-suit = Żadna z pozostałych dwóch kart nie ma koloru tego regionu, a na zmianę brakuje ci złota.
+why-suit-and-value = Żadna z pozostałych dwóch kart nie ma koloru tego regionu, a na zmianę koloru i wartości naraz brakuje ci złota.
+why-joker-for-one = Joker zmienia albo kolor, albo wartość, a na drugie brakuje ci złota.
 why-too-far = Wartość nie sięga tak daleko, a na jej podniesienie brakuje ci złota.
 why-wrong-value = Wartość jest inna, a na jej zmianę brakuje ci złota.
 why-corridor-closed = Wartość nie pasuje do żadnego korytarza do tej komory, a na jej zmianę brakuje ci złota.
@@ -1176,7 +1264,7 @@ setup-characters = Postacie
     .help = Każdy losuje postać z innymi zasobami i własną zdolnością.
 setup-holdem = Texas Hold’em
     .help = Dwie karty więcej do każdego układu pokerowego; w wersji rywalizacyjnej wypłatę dostaje tylko najmocniejszy układ.
-setup-holdem-off = Bez niego
+setup-holdem-off = Bez tego wariantu
 setup-holdem-standard = Zwykły: wypłatę dostaje każdy
 setup-holdem-competitive = Rywalizacyjny: wypłatę dostaje najmocniejszy układ
 setup-cowbot = Przeciw kowbotowi
@@ -1202,73 +1290,16 @@ setup-weapons-english = Wydanie angielskie: rewolwer 3, strzelba 6
 
 ## Powody ruchu
 
-term-stars = { $sign ->
-    [up] Daje ci gwiazdki.
-   *[down] Kosztuje cię gwiazdki.
-}
-term-money = { $sign ->
-    [up] Zostawia ci więcej gotówki i złota.
-   *[down] Zostawia ci mniej gotówki i złota.
-}
-term-income = { $sign ->
-    [up] Twoje misy i młotki powinny przynieść więcej.
-   *[down] Twoje misy i młotki powinny przynieść mniej.
-}
-term-poker = { $sign ->
-    [up] Poprawia twój układ pokerowy.
-   *[down] Osłabia twój układ pokerowy.
-}
-term-sheriff = { $sign ->
-    [up] Chroni cię przed szeryfem.
-   *[down] Ściąga ci szeryfa na kark.
-}
-term-silver = { $sign ->
-    [up] Twoje srebrne gwiazdki w Kopalni są warte więcej.
-   *[down] Twoje srebrne gwiazdki w Kopalni są warte mniej.
-}
-term-hotel = { $sign ->
-    [up] Kolejna noc w hotelu się opłaca.
-   *[down] Psuje ci pobyt w hotelu.
-}
-term-land = { $sign ->
-    [up] Twoje działki w Urzędzie Ziemskim zyskują.
-   *[down] Twoje działki w Urzędzie Ziemskim tracą.
-}
-term-trail = { $sign ->
-    [up] Na Szlaku zostaje ci więcej do zdobycia.
-   *[down] Na Szlaku zostaje ci mniej do zdobycia.
-}
-term-badlands = { $sign ->
-    [up] Twoje widoki na Rubieżach są lepsze.
-   *[down] Twoje widoki na Rubieżach są gorsze.
-}
-term-mine = { $sign ->
-    [up] Twoje widoki w Kopalni są lepsze.
-   *[down] Twoje widoki w Kopalni są gorsze.
-}
-term-town = { $sign ->
-    [up] Twoje widoki w Mieście są lepsze.
-   *[down] Twoje widoki w Mieście są gorsze.
-}
-term-cemetery = { $sign ->
-    [up] Twoje widoki na Cmentarzu są lepsze.
-   *[down] Twoje widoki na Cmentarzu są gorsze.
-}
-term-items = { $sign ->
-    [up] Twoje przedmioty bardziej ci pomogą.
-   *[down] Twoje przedmioty mniej ci pomogą.
-}
-term-objectives = { $sign ->
-    [up] Przybliża cię do osiągnięcia celu.
-   *[down] Oddala cię od osiągnięcia celu.
-}
-term-cowbot = { $sign ->
-    [up] Ogranicza punkty kowbota.
-   *[down] Daje kowbotowi punkty.
-}
+fact-wanted = Listy gończe
+    .cell = { $value }
+fact-buildings = Zakreślone budynki
+    .cell = { $value }
+fact-graves = Zakreślone nagrobki
+    .cell = { $value }
+fact-outlaws = Schwytani bandyci
+    .cell = { $value }
 
-
-## The drawn sheet
+## Narysowana planszetka
 
 drawn-sheet = planszetka
 drawn-space = { $space }: { $reward }{ $written ->
@@ -1360,8 +1391,8 @@ drawn-cowbot-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-drawn-cowbot-awake = aktywny w tej turze
-drawn-cowbot-asleep = nieaktywny
+drawn-cowbot-awake = działa w tej turze
+drawn-cowbot-asleep = teraz nie działa
 drawn-cowbot-stolen = Skradzione karty: { $count }
 drawn-hand = Twój układ pokerowy
 drawn-player = Osoba przy stole
@@ -1369,7 +1400,7 @@ drawn-bonus = { $bonus }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }
-drawn-give-up = Zrezygnuj: { $bonus }
+drawn-give-up = Zrezygnuj z { $bonus-gen }
 drawn-leave = Niczego nie biorę
 drawn-done = Zakończ turę
 drawn-thumbnail = Otwórz całą planszetkę, zakreślone pola: { $count }
@@ -1409,10 +1440,10 @@ drawn-lens-weapon = Dodaje do twoich kart napadu tyle, ile zapisano pod nią.
 drawn-lens-bet = Gdy wszystkie trzy karty rzędu są w tym kolorze, dostajesz tyle gwiazdek, jaki jest numer rundy.
 drawn-lens-outlaw = Każda karta tej wartości w rzędzie daje { DOLLARS(4) }, 2 złota albo skreślenie 2 listów gończych.
 drawn-lens-character = Zdolność: { $who-power }.
-drawn-lens-black-bart = Karo; kradnie, gdy zdobywasz złoto. Punktuje to, co zostawiasz, w kolejności: { $regions }.
-drawn-lens-wyatt-earp = Trefl; kradnie, gdy zdobywasz akcję dodatkową. Punktuje to, co zostawiasz, w kolejności: { $regions }.
-drawn-lens-calamity-jane = Kier; kradnie, gdy zdobywasz gwiazdkę. Punktuje to, co zostawiasz, w kolejności: { $regions }.
-drawn-lens-billy-the-kid = Pik; kradnie, gdy zdobywasz list gończy. Punktuje to, co zostawiasz, w kolejności: { $regions }.
+drawn-lens-black-bart = Karo; kradnie, gdy zdobywasz złoto. Za każde pole, które zostawiasz, dostaje 4, 3, 2 i 1 punkt, kolejno: { $regions }.
+drawn-lens-wyatt-earp = Trefl; kradnie, gdy zdobywasz akcję dodatkową. Za każde pole, które zostawiasz, dostaje 4, 3, 2 i 1 punkt, kolejno: { $regions }.
+drawn-lens-calamity-jane = Kier; kradnie, gdy zdobywasz gwiazdkę. Za każde pole, które zostawiasz, dostaje 4, 3, 2 i 1 punkt, kolejno: { $regions }.
+drawn-lens-billy-the-kid = Pik; kradnie, gdy zdobywasz list gończy. Za każde pole, które zostawiasz, dostaje 4, 3, 2 i 1 punkt, kolejno: { $regions }.
 drawn-lens-cash = Gotówka
     .text = Płaci się nią w Mieście i za kary u szeryfa. Na koniec { DOLLARS(4) } to punkt.
 drawn-lens-gold = Złoto
@@ -1445,9 +1476,9 @@ drawn-lens-sheriff-card = Karta szeryfa
     .text = Odkrywana na koniec rundy. Jeśli jest niższa niż liczba twoich listów gończych, a szeryf nie jest przekupiony, trafiasz do aresztu.
 drawn-lens-robbery = Karta napadu
     .text = Odkrywana ze stosu dobierania, gdy napadasz na cel. Razem z bronią musi osiągnąć wartość celu.
-drawn-lens-objective = { $goal }. Jest warta 7 gwiazdek dla tych, którzy spełnią ją pierwsi na koniec tury, a potem 4 dla każdego.
+drawn-lens-objective = { $goal }. Kto spełni ten warunek jako pierwszy, także kilka osób w tej samej turze lub fazie, dostaje 7 gwiazdek, a każdy następny 4.
 drawn-lens-cowbot = Kowbot
-    .text = Kradnie kartę, gdy jest aktywny, a ty zdobywasz to, na co czyha. Punktuje skradzione karty i pola, które zostawiasz.
+    .text = Kradnie kartę, gdy jest aktywny, a ty zdobywasz to, na co czyha. Punktuje skradzione karty i pola, które zostawiasz: na poziomie łatwym w dwóch regionach, na normalnym w trzech, na trudnym we wszystkich czterech.
 drawn-lens-sheet = Cudza planszetka
     .text = Atrament tam, gdzie pole jest zakreślone, krzyżyk tam, gdzie przystanek pominięto.
 
@@ -1468,7 +1499,8 @@ result-robbed = Napad, { $space }: { $sum }{ $weapon ->
    *[no] Nie udaje się.
 }
 result-sheriff = Karta szeryfa to { $card }. { $how ->
-    [bribed] Łapówka cię ratuje.
+    [bribed] Szeryf jest przekupiony: nic ci nie grozi.
+    [marshal] Za dużo listów gończych ({ $wanted }), chyba że Szeryf federalny dobierze lepszą kartę.
     [caught] Za dużo listów gończych ({ $wanted }): trafiasz do aresztu.
    *[safe] Twoje listy gończe: { $wanted }. Nic ci nie grozi.
 }
@@ -1492,10 +1524,10 @@ lesson-act = Trzy karty, trzy zadania: jedna trafia do układu pokerowego, jedna
 lesson-pending = Czeka na ciebie coś jeszcze, i to za darmo: akcja dodatkowa działa w swoim regionie z dowolną wartością. Ty wybierasz kolejność, a jedno może ulepszyć drugie.
 lesson-done = Wszystko już wykorzystane: zakończ turę, a przyjdą trzy nowe karty. Do tej chwili możesz jeszcze cofnąć to, co nie odsłoniło nic ukrytego.
 lesson-tool = Misa daje 1 złoto na koniec każdej rundy, młotek 2 $. Na początku gry jedno i drugie zwraca się kilka razy, a złotem zmienia się karty i przekupuje szeryfa.
-lesson-bail = W rzędzie kart jest banita, którego zaznaczasz w Biurze poręczeń, i to od razu przynosi nagrodę. Weź to, czego brakuje: pieniądze do Miasta, złoto do zmiany kart albo mniej listów gończych, zanim przyjdzie szeryf.
+lesson-bail = W rzędzie kart jest banita zakreślony w biurze poręczeń, i to od razu przynosi nagrodę. Weź to, czego brakuje: gotówkę do Miasta, złoto do zmiany kart albo mniej listów gończych, zanim przyjdzie szeryf.
 lesson-office = Widzisz kartę szeryfa tej rundy: wiesz już, czy twoich listów gończych nie jest za dużo. Weź nagrodę i pamiętaj tę liczbę.
-lesson-bribe = Za chwilę odkryta zostanie karta szeryfa. Jeśli jest niższa niż liczba twoich listów gończych, trafiasz do aresztu i płacisz. Łapówka to 1 złoto za list i spokój, ale listy zostają.
-lesson-penalty = To areszt: płacisz raz, pieniędzmi albo gwiazdkami. Na koniec każde 4 $ to punkt i każda gwiazdka to punkt: oddaj to, co kosztuje mniej punktów, ale pamiętaj, co chcesz jeszcze kupić.
+lesson-bribe = Za chwilę odkryta zostanie karta szeryfa. Jeśli jest niższa niż liczba twoich listów gończych, trafiasz do aresztu i płacisz. Przekupstwo kosztuje 1 złoto za list i daje spokój, ale listy zostają.
+lesson-penalty = To areszt: płacisz raz, gotówką albo gwiazdkami. Na koniec każde 4 $ to punkt i każda gwiazdka to punkt: oddaj to, co kosztuje mniej punktów, ale pamiętaj, co chcesz jeszcze kupić.
 lesson-mayor = Burmistrz może wymienić wszystkie trzy karty w rzędzie, zanim ktokolwiek coś zrobi. Skorzystaj, gdy żadna ci nie pasuje; dotyczy to wszystkich.
 lesson-cheat = Dzięki Oszustowi jedna z twoich pięciu kart pokerowych liczy się jako dowolna. Użyj go tam, gdzie układ poprawia się o więcej niż jeden stopień.
 lesson-evening = Teraz, zanim przyjdzie szeryf, możesz użyć zdolności swojej postaci. Im mniej listów gończych, tym częściej szeryf pudłuje.

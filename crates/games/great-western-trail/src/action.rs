@@ -169,7 +169,10 @@ impl FromStr for Action {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let read = match verb {
             "settle" => (Site::named(rest).filter(|site| NEUTRAL.contains(site)).map(Action::Settle), "a neutral site"),
-            "go" => (read_route(rest).map(Action::Go), "a site, as in `go E` or `go E via AC`"),
+            "go" => (
+                read_route(rest).map(Action::Go),
+                "a site, as in `go E`; `go E via AC` takes the second branch at A and at C",
+            ),
             "play" => (Objective::named(rest).map(Action::Play), "an objective card"),
             "use" => (Effect::named(rest).map(Action::Use), "an action of a building, tile or card"),
             "copy" => (Site::named(rest).map(Action::Copy), "a site"),

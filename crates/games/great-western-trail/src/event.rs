@@ -9,7 +9,7 @@ use crate::data::cattle::Cattle;
 use crate::data::objectives::Objective;
 use crate::data::railroad::{Berth, City, Link, Master, Station};
 use crate::data::tiles::{Tile, Worker};
-use crate::data::trail::Site;
+use crate::data::trail::{Site, Sites};
 use crate::effect::Effect;
 
 /// Where a tile of the foresight area went.
@@ -47,6 +47,8 @@ pub enum Cause {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// Somebody begins the game.
+    Began(Seat),
     /// Somebody's turn began.
     TurnBegan(Seat),
     /// A rancher was put on its first building.
@@ -59,6 +61,8 @@ pub enum Event {
         to: Site,
         /// Spaces entered.
         steps: u8,
+        /// Spaces of a branch gone past for which no fee was told: they say by which way.
+        past: Sites,
         /// By which way, since it was last seen.
         leg: Leg,
     },
@@ -77,7 +81,7 @@ pub enum Event {
         /// How much it should have been.
         due: u16,
     },
-    /// An action was chosen.
+    /// An action was used that brings something for each of something: what comes of it would not say where from.
     Used(Seat, Effect),
     /// An auxiliary action was chosen.
     AuxiliaryUsed {

@@ -7,6 +7,7 @@ use table::{
 use crate::action::Action;
 use crate::census;
 use crate::event::Event;
+use crate::rules::versions;
 use crate::setup::Options;
 use crate::state::GreatWesternTrail;
 use crate::view::View;
@@ -19,13 +20,17 @@ impl Game for GreatWesternTrail {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "great-western-trail";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = versions::DECLINED_ACTIONS;
     /// The end comes after at most 23 visits to Kansas City; each player's trip there has at most 20 turns of at most 40
     /// decisions.
     const BOUND: usize = 24 * 20 * 40;
 
-    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        GreatWesternTrail::set_up(setup, dice)
+    fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        GreatWesternTrail::set_up(rules, setup, dice)
+    }
+
+    fn opening(&self) -> Vec<Event> {
+        self.told_at_first()
     }
 
     fn seats(&self) -> usize {

@@ -31,5 +31,5 @@ pub use event::{Cause, Destination, Event, Leg};
 pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};
-pub use state::{GreatWesternTrail, Herd, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};
+pub use state::{GreatWesternTrail, Herd, Local, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};
 pub use view::View;

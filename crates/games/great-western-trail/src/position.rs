@@ -1,6 +1,6 @@
 //! Positions made to order, for examples, tests and puzzles.
 
-use table::{Dice, Seat, Silent};
+use table::{Dice, Game, RulesVersion, Seat, Silent};
 
 use crate::cards::{Card, Goals, Pile};
 use crate::data::MAX_PLAYERS;
@@ -32,7 +32,7 @@ impl Position {
     /// # Panics
     /// If there is no such setup.
     pub fn new(options: &Options, seed: u64) -> Self {
-        let game = GreatWesternTrail::set_up(options, &mut Dice::from_number(seed)).expect("a setup that exists");
+        let game = GreatWesternTrail::new(options, &mut Dice::from_number(seed)).expect("a setup that exists");
         let GreatWesternTrail { table, herds, goals } = game;
         let mut position = Position { table, herds, goals };
         for player in &mut position.table.players {
@@ -40,6 +40,12 @@ impl Position {
         }
         position.turn(Seat::new(0));
         position
+    }
+
+    /// Played by another version of the rules.
+    pub fn by_rules(&mut self, rules: RulesVersion) -> &mut Self {
+        self.table.rules = rules;
+        self
     }
 
     /// A neutral building on each site in the order of letters, and no hazards, bandits or private buildings.

@@ -78,9 +78,11 @@ impl Worded for GreatWesternTrail {
         options::group(view, action)
     }
 
-    fn order(_: &View, action: Action) -> Order {
+    fn order(view: &View, action: Action) -> Order {
         match action {
             Action::Done => Order::Decline,
+            // What costs a hand least of its value comes first.
+            Action::Discard(card) | Action::Trash(card) => Order::Paid(options::loss(view.hand(), card).into()),
             _ => Order::Free,
         }
     }

@@ -256,8 +256,8 @@ task-new-york = { $count ->
    *[other] { $count } discs on New York
 }
 brief-auxiliary = auxiliary action
-brief-draw = draw up to { $count }
-brief-engine = engine up to { $count }
+brief-draw = draw up to { $count } cards
+brief-engine = engine up to { $count } spaces
 brief-free-move = free move
 
 
@@ -311,11 +311,11 @@ space-empty = the empty { $site }
     .on = on the empty { $site }
     .title = The empty { $site }
 space-neutral = building { $tile }{ $moved ->
-    [yes] { " " }on site { $site }
+    [yes] { " " }(site { $site })
    *[no] { "" }
 }
     .to = to building { $tile }{ $moved ->
-        [yes] { " " }on site { $site }
+        [yes] { " " }(site { $site })
        *[no] { "" }
     }
     .on = on building { $tile }{ $moved ->
@@ -323,7 +323,7 @@ space-neutral = building { $tile }{ $moved ->
        *[no] { "" }
     }
     .title = Building { $tile }{ $moved ->
-        [yes] { " " }on site { $site }
+        [yes] { " " }(site { $site })
        *[no] { "" }
     }
 space-yours = your { $building } on { $site }
@@ -632,9 +632,12 @@ unlocks-hand = hand limit { $count }, for { DOLLARS($price) }
 
 ## What is asked
 
-prompt-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+over = The game is over. { $tie ->
+    [yes] It is a tie, which { $winners } wins.
+   *[no] { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
 }
 prompt-between = Something is happening by itself.
 prompt-wait = { $who } { $what ->
@@ -716,8 +719,8 @@ prompt-income = Kansas City, stage 4: your hand is worth { $value }{ $permanent 
     [one] { $certificates } certificate
    *[other] { $certificates } certificates
 }: how many do you spend?
-prompt-calves = How many calves do you exchange for heifers? There are { $count } beside the board.
-prompt-heifers = How many heifers do you exchange for cows? There are { $count } beside the board.
+prompt-calves = How many calves do you exchange for heifers? Heifers beside the board: { $count }.
+prompt-heifers = How many heifers do you exchange for cows? Cows beside the board: { $count }.
 prompt-city = { $extraordinary ->
     [yes] Extraordinary delivery: which city do you deliver to, of value { $limit } at most? There is no transport to pay, and you have { DOLLARS($money) }.
    *[no] Kansas City, stage 5: your herd was worth { $limit }, which the bank has paid. Which city do you deliver to? You have { DOLLARS($money) }.
@@ -729,6 +732,9 @@ prompt-links = Your disc on { $city } completes { $links }: which bonus comes fi
 
 group-exchange = Exchange tokens, at any time
 group-objectives = Objective cards in your hand
+group-discard-spare = Cattle that the value of your hand does not need
+group-discard-needed = Cattle that your hand would be worth less without
+group-discard-objectives = Objective cards
 group-go = { $space-title }: { $offers }
 group-local = Actions of { $space }
 group-auxiliary = { $instead ->
@@ -945,23 +951,33 @@ option-done-anything = Nothing, or nothing more
 
 ## The story
 
+story-begins = { $who } begins.
 story-turn = { $who } has a turn.
 story-settled = { $who } puts a rancher { $space-on }.
 story-moved = { $who } goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} { $space-to }.
-story-fee = { $who } pays { $fee } for { $space }.
-story-fee-of-bank = The bank pays { DOLLARS($paid) } to { $who }: Sam passes { $space }.
+} { $space-to }{ $passed-count ->
+    [0] .
+   *[other] , past { $passed }.
+}
+story-fee = { $paid ->
+    [0] { $who } has no money left to pay for { $space }.
+   *[other] { $short ->
+        [yes] { $who } pays { DOLLARS($paid) } of { DOLLARS($due) } for { $space }, all that is left.
+       *[no] { $who } pays { DOLLARS($paid) } for { $space }.
+    }
+}
+story-fee-of-bank = { $who } gets { DOLLARS($paid) } from the bank, since Sam comes to { $space }.
 story-used = { $who } uses an action: { $what }.
 story-auxiliary = { $double ->
-    [yes] { $who } uses auxiliary action { $number }, doubled: { $what }.
-   *[no] { $who } uses auxiliary action { $number }: { $what }.
+    [yes] { $who } uses auxiliary action { $number }, doubled.
+   *[no] { $who } uses auxiliary action { $number }.
 }
 story-copied = { $who } uses the actions of { $space }.
 story-gained = { $who } gains { $gain }.
-story-paid-auxiliary = { $who } pays { DOLLARS($price) } for auxiliary action { $number }.
-story-paid-action = { $who } pays { DOLLARS($price) } for the action.
+story-paid-auxiliary = { $who } pays { DOLLARS($price) } for it.
+story-paid-engine = { $who } pays { DOLLARS($price) } for a move of the engine.
 story-paid-transport = { $who } pays { DOLLARS($price) } for transport to { $city }.
 story-certified = { $who } goes from { $from } to { $to ->
     [one] { $to } certificate
@@ -993,10 +1009,7 @@ story-removed = { $who } removes { $danger }, worth { $points } points{ $free ->
     [yes] { "" }
    *[no] , for { DOLLARS($price) }
 }.
-story-captured = { $who } captures { $danger }{ $points ->
-    [0] .
-   *[other] , worth { $points } points.
-}
+story-captured = { $who } captures { $danger }.
 story-engine = { $forward ->
     [yes] { $who }’s engine goes forward from { $from } to { $to }.
    *[no] { $who }’s engine goes back from { $from } to { $to }.
@@ -1033,13 +1046,16 @@ story-tokens-returned = { $who } returns { $count ->
     [one] { $count } exchange token
    *[other] { $count } exchange tokens
 }.
-story-placed = { $who } takes from foresight: { $tile }, { $place }.
-placed-on = { $site-on }
+story-placed = { $who } takes the { $tile } from foresight: { $place }.
+placed-on = to { $site }
 placed-in-row = to row { $row } of the job market
 placed-nowhere = out of the game
 story-token-moved = The job-market token moves down to row { $row }.
 story-end = { $who } takes the job-market token: the last turns begin.
-story-hand = { $who } shows { $cards }: value { $value }{ $permanent ->
+story-hand = { $who } shows { $cards-count ->
+    [0] an empty hand
+   *[other] { $cards }
+}: value { $value }{ $permanent ->
     [0] { "" }
    *[other] , { $permanent } by permanent certificates
 }{ $spent ->
@@ -1057,7 +1073,7 @@ story-raised = { $who } exchanges { $stage ->
        *[other] { $count } heifers for cows.
     }
 }
-story-hand-discarded = { $who } discards the hand.
+story-hand-discarded = { $who } discards the whole hand.
 story-delivered = { $extraordinary ->
     [yes] { $who } makes an extraordinary delivery to { $city }.
    *[no] { $who } delivers to { $city }.
@@ -1065,11 +1081,7 @@ story-delivered = { $extraordinary ->
 story-linked = { $who } completes the link { $link }: { $brings }.
 story-foresight = New in column { $column } of foresight: { $tile }.
 story-sam = Sam’s card { $number }: { $card }.
-story-sam-specialized = Sam now specializes in this kind: { $worker }.
-story-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
-}
+story-sam-specialized = Sam’s specialization: { $worker }.
 
 
 ## The table in words
@@ -1106,9 +1118,9 @@ turn-sam = Sam uses the b sides of his buildings, pays nothing, and needs no dec
 
 table-herd = Your cards
 herd-hand = { $count ->
-    [0] No card in hand, of { $limit }.
-    [one] In hand { $count } card of { $limit }, breeding value { $value }: { $cards }.
-   *[other] In hand { $count } cards of { $limit }, breeding value { $value }: { $cards }.
+    [0] No card in hand (limit { $limit }).
+    [one] In hand { $count } card (limit { $limit }), breeding value { $value }: { $cards }.
+   *[other] In hand { $count } cards (limit { $limit }), breeding value { $value }: { $cards }.
 }
 herd-deck = { $count ->
     [0] The draw deck is empty.
@@ -1179,7 +1191,6 @@ table-player = { $who }
 
 table-ways = The ways
 ways-help = Only spaces are listed: each costs a step. Empty sites cost none.
-way-from = { $site }
 way = to { $end }: { $spaces-count ->
     [0] no space between
    *[other] { $spaces }
@@ -1347,6 +1358,7 @@ score-steps = Second step disc
 score-token = Job-market token
     .cell = { $value }
 tie-sam = Tie: Sam wins
+    .wins = Sam wins every tie
     .cell = { $value ->
         [0] –
        *[other] wins
@@ -1365,7 +1377,7 @@ why-place-first = First your rancher is put on a neutral building.
 why-move-first = First you have to move your rancher.
 why-move-on = You have to move your rancher on.
 why-not-to-kansas-city = A free move may not lead to Kansas City.
-why-nothing-to-reveal = There is no card to reveal, or no cowboy left to reveal it.
+why-nothing-to-reveal = There is no card left to reveal.
 why-not-on-display = That objective card is not on display.
 why-no-objectives = There is no objective card left to take.
 why-must-take = This objective card must be taken.
@@ -1379,9 +1391,11 @@ why-engine-first = First your engine has to go back.
 why-engine-must-return = Your engine has to return from space 39.
 why-not-this-station = Your engine has not stopped at that station.
 why-disc-of-board = As long as a disc of your board can be taken, none is taken from a station.
+why-no-disc-there = You have no disc on that station.
 why-disc-first = First choose the disc.
 why-printed-worker = The worker printed on your board cannot be given up.
 why-not-so-many = There are not so many.
+why-other-number = This action does not draw that many cards.
 why-wrong-card = That is not the card that is asked for.
 why-tile-first = First choose a tile of the foresight area.
 why-too-few-certificates = You do not have so many certificates.
@@ -1400,10 +1414,11 @@ why-no-such-way = There is no such way.
 why-moved-already = You have already moved.
 why-only-single = Here it can only be used singly.
 why-acted-already = You have already used an action here, so there is no auxiliary action instead.
+why-one-auxiliary = You have already used your auxiliary action here.
 why-auxiliary-instead = You have used an auxiliary action instead of what the space offers.
 why-not-your-building = You can use local actions only of neutral buildings and of your own.
 why-not-offered-here = That action is not offered here.
-why-used-already = You have already used that action in this turn.
+why-used-already = You have already chosen that action in this turn.
 why-nothing-to-copy = There is no adjacent building whose actions you could still use.
 why-choose-action = First choose one of the actions here.
 why-nobody-to-hire = There is nobody whom you could hire and pay.
@@ -1438,76 +1453,16 @@ why-dark-disc = A disc from dark corners may only go to dark corners.
 why-no-transport-left = You could not pay for the transport then.
 why-other-column = In each stage only tiles of its own column can be chosen.
 why-value-too-low = Your herd was not worth enough for that city.
+why-too-few-spaces = Your engine has not gone back far enough for that city.
 why-delivered-already = You have already delivered to that city.
 
 
 ## Why the coach likes something
 
-term-money = { $sign ->
-    [up] It brings you money.
-   *[down] It costs you money.
-}
-term-hand = { $sign ->
-    [up] It makes your hand worth more in Kansas City.
-   *[down] It makes your hand worth less in Kansas City.
-}
-term-herd = { $sign ->
-    [up] It improves your herd.
-   *[down] It spoils your herd.
-}
-term-certificates = { $sign ->
-    [up] It brings you certificates.
-   *[down] It uses up certificates.
-}
-term-cowboys = { $sign ->
-    [up] It makes more of your cowboys.
-   *[down] It weakens you at buying cattle.
-}
-term-craftsmen = { $sign ->
-    [up] It makes more of your craftsmen.
-   *[down] It weakens you at building.
-}
-term-engineers = { $sign ->
-    [up] It makes more of your engineers.
-   *[down] It weakens you on the railroad.
-}
-term-buildings = { $sign ->
-    [up] It strengthens your buildings on the trail.
-   *[down] It weakens your buildings on the trail.
-}
-term-cities = { $sign ->
-    [up] It helps your deliveries.
-   *[down] It harms your deliveries.
-}
-term-engine = { $sign ->
-    [up] It puts your engine in a better place.
-   *[down] It puts your engine in a worse place.
-}
-term-stations = { $sign ->
-    [up] It helps you upgrade stations.
-   *[down] It costs you at the stations.
-}
-term-masters = { $sign ->
-    [up] It makes your station masters worth more.
-   *[down] It makes your station masters worth less.
-}
-term-dangers = { $sign ->
-    [up] It brings you hazards or bandits worth having.
-   *[down] It leaves you fewer hazards and bandits.
-}
-term-objectives = { $sign ->
-    [up] It brings you closer to your objectives.
-   *[down] It takes you farther from your objectives.
-}
-term-discs = { $sign ->
-    [up] It unlocks something on your board.
-   *[down] It leaves your board more locked.
-}
-term-trail = { $sign ->
-    [up] It brings you well along the trail.
-   *[down] It holds you up on the trail.
-}
-
+fact-deliveries = Deliveries
+    .cell = { $value }
+fact-workers = Workers on your board
+    .cell = { $value }
 
 ## When it happens
 
@@ -1552,8 +1507,8 @@ lesson-give-second = A pair needs a second card of the same breed. Since doubles
 lesson-trash = The card is gone for good. Take out your weakest cattle: a thinner deck brings the good cards more often.
 lesson-foresight = One of these tiles is put on the board for everybody. Take workers of the kind that you hire, or hazards where only others pass.
 lesson-income = Your hand is paid by its different breeds. Certificates add to it and can be used again later: use just as many as reach a better city.
-lesson-calves = Calves become heifers, which are worth more in Kansas City. Exchange as many as you can pay for while there are some.
-lesson-heifers = Heifers become cows, the most valuable Simmentals. Exchange as many as you can while there are some.
+lesson-calves = Calves become heifers, which are worth more in Kansas City. It costs nothing: exchange as many as you can while there are some.
+lesson-heifers = Heifers become cows, the most valuable Simmentals. It costs nothing: exchange as many as you can while there are some.
 lesson-city = Choose a city worth no more than your herd. A disc goes there and frees an ability of your board. If your engine has not come as far as the city, you pay for transport.
 lesson-links = Two neighbouring cities of yours bring a bonus. You choose which comes first: take money before something that costs money.
 
@@ -1592,7 +1547,7 @@ drawn-spike-owner = The job-market token, worth 2 points
 drawn-notice = Phases of the turn and fees of the hands; workers to come before the end: { $count }
 drawn-notice-ending = Phases of the turn and fees of the hands; these are the last turns
 drawn-cell = { $used ->
-    [yes] Used: { $what }
+    [yes] Already chosen: { $what }
    *[no] { $what }
 }
 drawn-auxiliary = Auxiliary action { $number }: { $what }; { $open ->

@@ -371,8 +371,8 @@ task-new-york = { $count ->
        *[other] { $count } dysków w Nowym Jorku
     }
 brief-auxiliary = akcja pomocnicza
-brief-draw = dociągnij do { $count }
-brief-engine = lokomotywa do { $count }
+brief-draw = dociągnij do { $count } kart
+brief-engine = lokomotywa do { $count } pól
 brief-free-move = ruch swobodny
 
 
@@ -434,6 +434,7 @@ site-in-full = { $name }{ $risk ->
     }akcja ryzyka: Criollo za 1 certyfikat i 2 $)
 }
 space-start = początek szlaku
+    .gen = początku szlaku
     .to = na początek szlaku
     .on = na początku szlaku
     .title = Początek szlaku
@@ -446,14 +447,14 @@ space-empty = puste miejsce ({ $site })
     .on = na pustym miejscu ({ $site })
     .title = Puste miejsce ({ $site })
 space-neutral = budynek { $tile }{ $moved ->
-    [yes] { " " }na miejscu { $site }
+    [yes] { " " }(miejsce { $site })
    *[no] { "" }
 }
     .gen = budynku { $tile }{ $moved ->
-        [yes] { " " }na miejscu { $site }
+        [yes] { " " }(miejsce { $site })
        *[no] { "" }
     }
-    .to = na budynek { $tile }{ $moved ->
+    .to = do budynku { $tile }{ $moved ->
         [yes] { " " }(miejsce { $site })
        *[no] { "" }
     }
@@ -462,7 +463,7 @@ space-neutral = budynek { $tile }{ $moved ->
        *[no] { "" }
     }
     .title = Budynek { $tile }{ $moved ->
-        [yes] { " " }na miejscu { $site }
+        [yes] { " " }(miejsce { $site })
        *[no] { "" }
     }
 space-yours = twój budynek { $building } na { $site }
@@ -477,7 +478,7 @@ space-theirs = własny budynek { $building } na { $site }
     .title = Własny budynek { $building } na { $site }
 space-private = budynek { $building } na { $site } ({ $who })
     .gen = budynku { $building } na { $site } ({ $who })
-    .to = na budynek { $building } ({ $who }, działka { $site })
+    .to = do budynku { $building } ({ $who }, działka { $site })
     .on = na budynku { $building } ({ $who }, działka { $site })
     .title = Budynek { $building } na { $site } ({ $who })
 space-hazard = { $area ->
@@ -830,9 +831,12 @@ unlocks-hand = limit { $count } kart w ręce, za { DOLLARS($price) }
 
 ## O co gra pyta
 
-prompt-over = Koniec gry. { $winners-count ->
-    [one] Wygrywa { $winners }.
-   *[other] Zwycięstwem dzielą się { $winners }.
+over = Koniec gry. { $tie ->
+    [yes] Jest remis, a przy remisie wygrywa { $winners }.
+   *[no] { $winners-count ->
+        [one] Wygrywa { $winners }.
+       *[other] Zwycięstwem dzielą się { $winners }.
+    }
 }
 prompt-between = Coś dzieje się samo.
 prompt-wait = { $who } { $what ->
@@ -923,19 +927,22 @@ prompt-income = Kansas City, etap 4: twoja ręka jest warta { $value }{ $permane
     [few] { $certificates } certyfikaty
    *[many] { $certificates } certyfikatów
 }: ile wydajesz?
-prompt-calves = Ile cieląt zamieniasz na jałówki? Obok planszy jest ich { $count }.
-prompt-heifers = Ile jałówek zamieniasz na krowy? Obok planszy jest ich { $count }.
+prompt-calves = Ile cieląt zamieniasz na jałówki? Jałówki obok planszy: { $count }.
+prompt-heifers = Ile jałówek zamieniasz na krowy? Krowy obok planszy: { $count }.
 prompt-city = { $extraordinary ->
     [yes] Dostawa nadzwyczajna: do którego miasta o wartości najwyżej { $limit } dostarczasz krowy? Za transport się nie płaci, a masz { DOLLARS($money) }.
    *[no] Kansas City, etap 5: twoje stado było warte { $limit } i tyle wypłacił bank. Do którego miasta dostarczasz krowy? Masz { DOLLARS($money) }.
 }
-prompt-links = Twój dysk w { $city-loc } zamyka połączenia { $links }: która premia jest pierwsza?
+prompt-links = Twój dysk w { $city-loc } tworzy połączenia { $links }: która premia jest pierwsza?
 
 
 ## Co można wybrać
 
 group-exchange = Żetony wymiany, w każdej chwili
 group-objectives = Karty celów w ręce
+group-discard-spare = Krowy, bez których ręka jest warta tyle samo
+group-discard-needed = Krowy, bez których ręka jest warta mniej
+group-discard-objectives = Karty celów
 group-go = { $space-title }: { $offers }
 group-local = Akcje { $space-gen }
 group-auxiliary = { $instead ->
@@ -1099,7 +1106,7 @@ way-nowhere = na rynku pracy nie ma już miejsca
 way-job = do rzędu { $row } rynku pracy{ $then ->
     [stays] { "" }
     [refill] ; żeton schodzi do rzędu { $next }, a targ bydła się uzupełnia
-    [end] ; żeton opuszcza planszę: zaczyna się koniec gry
+    [end] ; żeton opuszcza planszę i zaczynają się ostatnie tury
    *[moves] ; żeton schodzi do rzędu { $next }
 }
 option-spend = { $count ->
@@ -1173,24 +1180,34 @@ option-done-anything = Nic albo nic więcej
 
 ## Opowieść
 
+story-begins = Zaczyna { $who }.
 story-turn = Tura: { $who }.
 story-settled = { $who } stawia ranczera { $space-on }.
 story-moved = { $who } idzie { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
-} { $space-to }.
-story-fee = { $who } płaci za { $space-acc }: { $fee }.
-story-fee-of-bank = Bank płaci { DOLLARS($paid) } za { $space-acc }, bo mija go Sam. Dostaje: { $who }.
+} { $space-to }{ $passed-count ->
+    [0] .
+   *[other] , mijając { $passed-acc }.
+}
+story-fee = { $paid ->
+    [0] { $who } nie ma z czego zapłacić za { $space-acc }.
+   *[other] { $short ->
+        [yes] { $who } płaci { DOLLARS($paid) } z { DOLLARS($due) } za { $space-acc }, bo tyle zostało.
+       *[no] { $who } płaci { DOLLARS($paid) } za { $space-acc }.
+    }
+}
+story-fee-of-bank = { $who } dostaje { DOLLARS($paid) } z banku, bo Sam wchodzi na { $space-acc }.
 story-used = { $who } wykonuje akcję: { $what }.
 story-auxiliary = { $double ->
-    [yes] { $who } wykonuje podwójnie akcję pomocniczą { $number }: { $what }.
-   *[no] { $who } wykonuje akcję pomocniczą { $number }: { $what }.
+    [yes] { $who } wykonuje podwójną akcję pomocniczą { $number }.
+   *[no] { $who } wykonuje akcję pomocniczą { $number }.
 }
 story-copied = { $who } używa akcji { $space-gen }.
 story-gained = { $who } bierze { $gain }.
-story-paid-auxiliary = { $who } płaci { DOLLARS($price) } za akcję pomocniczą { $number }.
-story-paid-action = { $who } płaci { DOLLARS($price) } za akcję.
+story-paid-auxiliary = { $who } płaci za nią { DOLLARS($price) }.
+story-paid-engine = { $who } płaci { DOLLARS($price) } za ruch lokomotywy.
 story-paid-transport = { $who } płaci { DOLLARS($price) } za transport do { $city-gen }.
 story-certified = { $who } przesuwa znacznik certyfikatów z { $from } na { $to }.
 story-drew = { $who } dociąga { $cards-acc }.
@@ -1206,7 +1223,7 @@ story-bought = { $who } kupuje { $cards-acc }{ $free ->
     [yes] { "" }
    *[no] { " " }za { DOLLARS($price) }
 }.
-story-market = Nowe karty na targu bydła: { $cards }.
+story-market = Nowe na targu bydła: { $cards }.
 story-built = { $who } buduje { $building } { $site-on }{ $free ->
     [yes] { "" }
    *[no] { " " }za { DOLLARS($price) }
@@ -1223,12 +1240,7 @@ story-removed = { $who } usuwa { $danger-acc } za { $points ->
     [yes] { "" }
    *[no] , płacąc { DOLLARS($price) }
 }.
-story-captured = { $who } chwyta { $danger-acc }{ $points ->
-    [0] .
-    [one] , za { $points } punkt.
-    [few] , za { $points } punkty.
-   *[many] , za { $points } punktów.
-}
+story-captured = { $who } chwyta { $danger-acc }.
 story-engine = { $forward ->
     [yes] { $who }: lokomotywa jedzie w przód z { $from-gen } na { $to-acc }.
    *[no] { $who }: lokomotywa jedzie wstecz z { $from-gen } na { $to-acc }.
@@ -1266,13 +1278,16 @@ story-tokens-returned = { $who } oddaje { $count ->
     [few] { $count } żetony wymiany
    *[many] { $count } żetonów wymiany
 }.
-story-placed = { $who } bierze z obszaru rozwoju { $tile-acc } i kładzie { $place }.
-placed-on = { $site-on }
-placed-in-row = w rzędzie { $row } rynku pracy
-placed-nowhere = poza grą
+story-placed = { $who } bierze z obszaru rozwoju { $tile-acc }: { $place }.
+placed-on = na { $site-acc }
+placed-in-row = do rzędu { $row } rynku pracy
+placed-nowhere = poza grę
 story-token-moved = Żeton rynku pracy schodzi do rzędu { $row }.
 story-end = { $who } bierze żeton rynku pracy: zaczynają się ostatnie tury.
-story-hand = { $who } pokazuje { $cards }: wartość { $value }{ $permanent ->
+story-hand = { $who } pokazuje { $cards-count ->
+    [0] pustą rękę
+   *[other] karty: { $cards }
+}; wartość { $value }{ $permanent ->
     [0] { "" }
    *[other] , { $permanent } z certyfikatów stałych
 }{ $spent ->
@@ -1301,11 +1316,7 @@ story-delivered = { $extraordinary ->
 story-linked = { $who } tworzy połączenie { $link }: { $brings }.
 story-foresight = Nowy żeton w kolumnie { $column } obszaru rozwoju: { $tile }.
 story-sam = Karta { $number } Sama: { $card }.
-story-sam-specialized = Sam ma nową specjalizację: { $worker }.
-story-over = Koniec gry. { $winners-count ->
-    [one] Wygrywa { $winners }.
-   *[other] Zwycięstwem dzielą się { $winners }.
-}
+story-sam-specialized = Specjalizacja Sama: { $worker }.
 
 
 ## Stół w słowach
@@ -1320,7 +1331,7 @@ turn-of = { $mine ->
     [kansas-city] { " " }– w Kansas City.
    *[b] { " " }– faza B, korzystanie z pola.
 }
-turn-token = Żeton rynku pracy leży w rzędzie { $row } z 12: do końca gry brakuje na nim { $count ->
+turn-token = Żeton rynku pracy leży w rzędzie { $row } z 12. Do ostatnich tur brakuje { $count ->
     [one] jeszcze { $count } pomocnika
    *[other] jeszcze { $count } pomocników
 }.
@@ -1381,9 +1392,9 @@ player-abilities = Do { $steps } kroków; limit kart w ręce { $hand }; akcje po
 player-workers = Pomocnicy: { $workers }.
 player-taken = { $count ->
     [0] Bez niebezpieczeństw
-    [one] { $count } niebezpieczeństwo, warte { $worth }
-    [few] { $count } niebezpieczeństwa, warte { $worth }
-   *[many] { $count } niebezpieczeństw, warte { $worth }
+    [one] { $count } niebezpieczeństwo warte { $worth }
+    [few] { $count } niebezpieczeństwa warte { $worth }
+   *[many] { $count } niebezpieczeństw wartych { $worth }
 }; bandyci: { $bandits }.
 player-master = Zawiadowca: { $master }.
 player-discs = { $count ->
@@ -1420,7 +1431,6 @@ table-player = { $who }
 
 table-ways = Drogi
 ways-help = Wymieniono tylko pola: każde kosztuje krok. Puste miejsca nie kosztują.
-way-from = { $site }
 way = do { $end-gen }: { $spaces-count ->
     [0] bez pól po drodze
    *[other] { $spaces }
@@ -1445,7 +1455,7 @@ job-for-hire = do zatrudnienia
 job-token = leży tu żeton: jeszcze nie do zatrudnienia
 job-empty = jeszcze pusty
 job-refill = gdy przyjdzie tu żeton, uzupełnia się targ bydła
-job-end = gdy się zapełni, wyzwala koniec gry
+job-end = gdy się zapełni, zaczynają się ostatnie tury
 
 table-foresight = Obszar rozwoju
 foresight-column = Kolumna { $column }
@@ -1594,6 +1604,7 @@ score-steps = Drugi dysk kroków
 score-token = Żeton rynku pracy
     .cell = { $value }
 tie-sam = Remis: wygrywa Sam
+    .wins = Sam wygrywa każdy remis
     .cell = { $value ->
         [0] –
        *[other] wygrywa
@@ -1612,7 +1623,7 @@ why-place-first = Najpierw stawiasz ranczera na budynku neutralnym.
 why-move-first = Najpierw musisz przesunąć ranczera.
 why-move-on = Musisz przesunąć ranczera dalej.
 why-not-to-kansas-city = Ruch swobodny nie może prowadzić do Kansas City.
-why-nothing-to-reveal = Nie ma karty do odkrycia albo kowboja, który by ją odkrył.
+why-nothing-to-reveal = Nie ma już karty do odkrycia.
 why-not-on-display = Tej karty celu nie ma w puli.
 why-no-objectives = Nie ma już kart celów.
 why-must-take = Tę kartę celu trzeba wziąć.
@@ -1626,9 +1637,11 @@ why-engine-first = Najpierw musi cofnąć się lokomotywa.
 why-engine-must-return = Lokomotywa musi wrócić z pola 39.
 why-not-this-station = Twoja lokomotywa nie stanęła przy tej stacji.
 why-disc-of-board = Dopóki można zdjąć dysk z planszy, nie bierze się go ze stacji.
+why-no-disc-there = Na tej stacji nie masz dysku.
 why-disc-first = Najpierw wybierz dysk.
 why-printed-worker = Nadrukowanego pomocnika nie można oddać.
 why-not-so-many = Tyle ich nie ma.
+why-other-number = Ta akcja nie pozwala dociągnąć tylu kart.
 why-wrong-card = To nie jest wymagana karta.
 why-tile-first = Najpierw wybierz żeton z obszaru rozwoju.
 why-too-few-certificates = Nie masz tylu certyfikatów.
@@ -1646,11 +1659,12 @@ why-too-far = To za daleko.
 why-no-such-way = Nie ma takiej drogi.
 why-moved-already = Ruch jest już za tobą.
 why-only-single = Tu można tylko pojedynczo.
-why-acted-already = Była tu już inna akcja, więc akcja pomocnicza zamiast niej nie przysługuje.
+why-acted-already = Była tu już akcja lokalna, więc akcja pomocnicza zamiast niej nie przysługuje.
+why-one-auxiliary = Akcja pomocnicza była tu już wykonana.
 why-auxiliary-instead = Była już akcja pomocnicza zamiast akcji tego pola.
 why-not-your-building = Akcje lokalne mają dla ciebie tylko budynki neutralne i własne.
 why-not-offered-here = Tej akcji tu nie ma.
-why-used-already = Ta akcja była już w tej turze.
+why-used-already = Ta akcja była już w tej turze wybrana.
 why-nothing-to-copy = Nie ma sąsiedniego budynku, którego akcji można by jeszcze użyć.
 why-choose-action = Najpierw wybierz jedną z tutejszych akcji.
 why-nobody-to-hire = Nie ma kogo zatrudnić i opłacić.
@@ -1685,76 +1699,16 @@ why-dark-disc = Dysk z ciemnych narożników może trafić tylko na ciemne naro�
 why-no-transport-left = Na transport już by nie wystarczyło.
 why-other-column = W każdym etapie wybiera się tylko z jego kolumny.
 why-value-too-low = Twoje stado było na to miasto za mało warte.
+why-too-few-spaces = Na to miasto lokomotywa nie cofnęła się dość daleko.
 why-delivered-already = To miasto ma już twoją dostawę.
 
 
 ## Dlaczego trenerowi coś się podoba
 
-term-money = { $sign ->
-    [up] Przynosi ci pieniądze.
-   *[down] Kosztuje cię pieniądze.
-}
-term-hand = { $sign ->
-    [up] Twoja ręka będzie w Kansas City więcej warta.
-   *[down] Twoja ręka będzie w Kansas City mniej warta.
-}
-term-herd = { $sign ->
-    [up] Ulepsza twoje stado.
-   *[down] Psuje twoje stado.
-}
-term-certificates = { $sign ->
-    [up] Daje ci certyfikaty.
-   *[down] Zużywa certyfikaty.
-}
-term-cowboys = { $sign ->
-    [up] Lepiej wykorzystuje twoich kowbojów.
-   *[down] Osłabia cię przy kupowaniu krów.
-}
-term-craftsmen = { $sign ->
-    [up] Lepiej wykorzystuje twoich rzemieślników.
-   *[down] Osłabia cię przy budowaniu.
-}
-term-engineers = { $sign ->
-    [up] Lepiej wykorzystuje twoich inżynierów.
-   *[down] Osłabia cię na torach.
-}
-term-buildings = { $sign ->
-    [up] Wzmacnia twoje budynki na szlaku.
-   *[down] Osłabia twoje budynki na szlaku.
-}
-term-cities = { $sign ->
-    [up] Pomaga twoim dostawom.
-   *[down] Szkodzi twoim dostawom.
-}
-term-engine = { $sign ->
-    [up] Ustawia lokomotywę w lepszym miejscu.
-   *[down] Ustawia lokomotywę w gorszym miejscu.
-}
-term-stations = { $sign ->
-    [up] Pomaga ci rozbudowywać stacje.
-   *[down] Odbiera ci coś na stacjach.
-}
-term-masters = { $sign ->
-    [up] Twoi zawiadowcy będą warci więcej.
-   *[down] Twoi zawiadowcy będą warci mniej.
-}
-term-dangers = { $sign ->
-    [up] Daje ci cenne niebezpieczeństwa albo bandytów.
-   *[down] Zostawia ci mniej niebezpieczeństw i bandytów.
-}
-term-objectives = { $sign ->
-    [up] Przybliża cię do celów z kart.
-   *[down] Oddala cię od celów z kart.
-}
-term-discs = { $sign ->
-    [up] Odblokowuje coś na twojej planszy.
-   *[down] Zostawia na twojej planszy więcej zakrytych pól.
-}
-term-trail = { $sign ->
-    [up] Dobrze posuwa cię na szlaku.
-   *[down] Zatrzymuje cię na szlaku.
-}
-
+fact-deliveries = Dostawy
+    .cell = { $value }
+fact-workers = Pomocnicy na twojej planszy
+    .cell = { $value }
 
 ## Kiedy to jest
 
@@ -1768,14 +1722,14 @@ occasion-over = Koniec gry
 lesson-place = Zaczynasz na dowolnym budynku neutralnym i od razu możesz go użyć. Na A kogoś zatrudnisz, na B coś zbudujesz: jedno i drugie ulepsza każdą następną podróż.
 lesson-first-discard = Masz więcej kart, niż wolno trzymać. Zostaw różne rasy: w Kansas City jednakowe liczą się tylko raz.
 lesson-discard = Odrzucone karty wrócą, gdy potasujesz stos. Oddaj to, co masz podwójnie, a zostaw różne rasy.
-lesson-draw-for-tokens = Za każdy żeton dostajesz dwie nowe karty za dwie stare. Użyj ich tuż przed Kansas City, gdy na ręce wciąż są powtórki.
+lesson-draw-for-tokens = Za każdy żeton wymieniasz dwie stare karty na dwie nowe. Użyj ich tuż przed Kansas City, gdy w ręce wciąż są powtórki.
 lesson-depart = Ranczer idzie szlakiem do budynku, na którym można coś zrobić. Krótkimi krokami użyjesz wielu budynków, długimi szybciej dojdziesz do Kansas City i pieniędzy.
 lesson-visit = Stoisz na budynku, którego możesz użyć: wszystkie akcje, w dowolnej kolejności. Najpierw to, co daje pieniądze, potem to, na co je wydasz. Jedna akcja pomocnicza zamiast tego rzadko się opłaca.
 lesson-visit-more = Jest tu jeszcze coś do wykorzystania. Nic nie tracisz, chyba że kosztuje to karty albo pieniądze potrzebne gdzie indziej.
 lesson-visit-foreign = To miejsce nie jest twoje: masz jedną akcję pomocniczą, na przykład 1 $ albo nową kartę. Weź to, co poprawia rękę przed Kansas City.
 lesson-visit-auxiliary = Akcja pomocnicza już wykonana. Zakończ turę, a dociągniesz karty do limitu.
 lesson-offer = Możesz od razu skorzystać z czegoś, co właśnie zdobywasz. To nic nie kosztuje: weź, jeśli się przyda.
-lesson-hire = Kowboje kupują krowy, rzemieślnicy budują, inżynierowie prowadzą lokomotywę. Wybierz jeden rodzaj i zatrudniaj go raz po raz: trzech czy czterech zrobi to, czego nie zrobi po jednym każdego.
+lesson-hire = Kowboje kupują krowy, rzemieślnicy budują, inżynierowie posuwają lokomotywę. Wybierz jeden rodzaj i zatrudniaj go raz po raz: trzech czy czterech zrobi to, czego nie zrobi po jednym każdego.
 lesson-build = Budynek to twój własny przystanek na szlaku, w każdej następnej podróży. Postaw go tam, dokąd dojdziesz jednym ruchem z przystanku przed nim.
 lesson-buy = Lepsze krowy podnoszą wartość każdej dostawy i punktują na koniec. Kup rasę, której jeszcze nie masz; kilku kowbojów kupuje taniej.
 lesson-objective = Karta celu punktuje, jeśli wykonasz wszystko, czego wymaga, a zagrana i niewykonana kosztuje punkty. Weź taką, która pasuje do tego, co i tak robisz.
@@ -1799,8 +1753,8 @@ lesson-give-second = Do pary potrzeba drugiej karty tej samej rasy. Powtórki li
 lesson-trash = Karta znika na zawsze. Usuń najsłabsze krowy: z cieńszego stosu dobre karty przychodzą częściej.
 lesson-foresight = Jeden z tych żetonów trafia na planszę, dla wszystkich. Wybierz pomocników tego rodzaju, który zatrudniasz, albo niebezpieczeństwa tam, gdzie chodzą inni.
 lesson-income = Za rękę płacą według różnych ras. Certyfikaty podnoszą jej wartość i wracają do użycia później: użyj tylu, ilu trzeba do lepszego miasta.
-lesson-calves = Cielęta stają się jałówkami, które w Kansas City są warte więcej. Zamień tyle, na ile cię stać, póki są.
-lesson-heifers = Jałówki stają się krowami, najcenniejszymi simentalami. Zamień tyle, ile możesz, póki są.
+lesson-calves = Cielęta stają się jałówkami, które w Kansas City są warte więcej. To nic nie kosztuje: zamień tyle, ile możesz, póki są.
+lesson-heifers = Jałówki stają się krowami, najcenniejszymi simentalami. To nic nie kosztuje: zamień tyle, ile możesz, póki są.
 lesson-city = Wybierz miasto warte najwyżej tyle co stado. Trafia tam dysk, który odblokowuje coś na twojej planszy. Jeśli lokomotywa jest z tyłu, płacisz za transport.
 lesson-links = Dwa twoje sąsiednie miasta dają premię. Ty wybierasz kolejność: pieniądze przed tym, co je kosztuje.
 
@@ -1810,7 +1764,7 @@ lesson-links = Dwa twoje sąsiednie miasta dają premię. Ty wybierasz kolejnoś
 drawn-scene = Szlak z Teksasu do Kansas City z koleją, miastami i targami
 drawn-hand = Twoje stado i ranczo
 drawn-ranch = Ranczo
-drawn-rancher = Hodowca ({ $who })
+drawn-rancher = Ranczer ({ $who })
 drawn-engine = Lokomotywa ({ $who })
 drawn-place-texas = Teksas
 drawn-place-plains = Równiny
@@ -1825,7 +1779,7 @@ drawn-done = Rezygnuję
 drawn-done-visit = Faza C
 drawn-done-more = Wystarczy
 drawn-done-not = Nie, dziękuję
-drawn-station = { $station }: modernizacja za { $price }, { $points }, { $corners }
+drawn-station = { $station }: rozbudowa za { $price }, { $points }, { $corners }
 drawn-city = { $city }: wartość { $value }, { $corners }
 drawn-discs-of = dyski: { $people }
 drawn-link = Połączenie { $link }: { $brings }
@@ -1834,12 +1788,12 @@ drawn-stall = { $card } na targu: { $count }
 drawn-stack = Karty w stosie targu: { $count }
 drawn-reveal = Odkryj karty ze stosu: { $count }
 drawn-spike = Żeton rynku pracy w rzędzie { $count }
-drawn-flag = Rynek pracy jest pełny: nadchodzi koniec gry
+drawn-flag = Rynek pracy jest pełny: to już ostatnie tury
 drawn-spike-owner = Żeton rynku pracy, wart 2 punkty
-drawn-notice = Fazy tury i opłaty za dłonie; pomocnicy do końca gry: { $count }
+drawn-notice = Fazy tury i opłaty za dłonie; pomocnicy do ostatnich tur: { $count }
 drawn-notice-ending = Fazy tury i opłaty za dłonie; to już ostatnie tury
 drawn-cell = { $used ->
-    [yes] Użyte: { $what }
+    [yes] Już wybrane: { $what }
    *[no] { $what }
 }
 drawn-auxiliary = Akcja pomocnicza { $number }: { $what }; { $open ->
@@ -1852,12 +1806,12 @@ drawn-disc = { $there ->
    *[no] puste pole: { $disc }
 }
 drawn-number = { $count }
-drawn-value = Wartość hodowlana kart na ręce: { $count }
+drawn-value = Wartość hodowlana kart w ręce: { $count }
 drawn-certificates = Certyfikaty do wydania: { $count }; stałe: { $limit }
 drawn-marker = Certyfikaty: { $count }, najwyżej { $limit }
 drawn-steps = Kroki: { $count }
-drawn-limit = Limit kart na ręce: { $count }
-drawn-cards = Karty na ręce: { $count } z { $limit }
+drawn-limit = Limit kart w ręce: { $count }
+drawn-cards = Karty w ręce: { $count }, limit { $limit }
 drawn-crew = { $workers }; na następnym polu: { $next }
 drawn-tile = Budynek { $building }: { $craftsmen }, { $points }; { $offers }
 drawn-built = Budynki na szlaku: { $count }
@@ -1866,31 +1820,31 @@ drawn-green = Zieloni bandyci: { $count }
 drawn-orange = Pomarańczowi bandyci: { $count }
 drawn-goals = Zagrane karty celów: { $count }
 drawn-sam-left = Pozostałe karty Sama: { $count }
-drawn-sam-cattle = Karty bydła Sama: { $count }
+drawn-sam-cattle = Karty krów Sama: { $count }
 drawn-buildings = Budynki
 drawn-workers = Pomocnicy
 drawn-taken = Niebezpieczeństwa i bandyci
 drawn-masters = Zawiadowcy
 drawn-deliveries = Dostawy
-drawn-discs = Dyski i to, co odsłaniają
+drawn-discs = Dyski i to, co odblokowują
 drawn-none = jeszcze nic
-drawn-in-hand = Na ręce
-drawn-in-deck = Talia
-drawn-in-discard = Stos kart odrzuconych
-drawn-opened = odsłonięte: { $disc }
+drawn-in-hand = W ręce
+drawn-in-deck = Stos
+drawn-in-discard = Karty odrzucone
+drawn-opened = odblokowane: { $disc }
 
 
 ## Co jest czym, w powiększeniu
 
 lens-neutral = Budynek neutralny { $tile }
 lens-offers = Może go użyć każdy: { $offers }.
-lens-building = Prywatny budynek { $building }
-lens-private = Wymaga: { $craftsmen }; daje { $points }; { $hand }. Właściciel może użyć: { $offers }.
+lens-building = Budynek prywatny { $building }
+lens-private = Wymaga { $craftsmen-gen }; daje { $points }; { $hand }. Jego akcje są dla właściciela: { $offers }.
 lens-hazard = Kto tu wejdzie, płaci do banku opłatę za dłoń ({ $hand }). Usunięte daje { $points }.
 lens-bandit = Kto tu wejdzie, płaci do banku opłatę za dłoń ({ $hand }). Schwytany daje to, co pokazuje jego pole.
 lens-breed = W wartości ręki liczy się raz. Karty: { $cards }.
 lens-objective-card = Wymaga: { $tasks }. Po zagraniu od razu: { $instant }. Na koniec: { $points }.
-lens-master = Oddaj za niego pomocnika, gdy modernizujesz jego stację: { $master }.
+lens-master = Oddaj za niego pomocnika, gdy rozbudowujesz jego stację: { $master }.
 lens-city = Przyjmuje dostawę o wartości co najmniej { $value }; { $corners }. { $scores ->
     [yes] Każdy dysk: { $points }.
    *[no] Więcej niż samo miasto dają jego połączenia.
@@ -1900,19 +1854,19 @@ lens-city = Przyjmuje dostawę o wartości co najmniej { $value }; { $corners }.
 }
 lens-auxiliary = Akcja pomocnicza { $number }
 lens-auxiliary-text = Pojedynczo: { $single }. Podwójnie: { $double }.
-lens-cowboy = Kowboje kupują bydło: im więcej ich masz, tym lepiej i taniej.
-lens-craftsman = Rzemieślnicy budują: każdy budynek wymaga tylu, ilu pokazuje jego płytka.
+lens-cowboy = Kowboje kupują krowy: im więcej ich masz, tym lepiej i taniej.
+lens-craftsman = Rzemieślnicy budują: każdy budynek wymaga tylu, ilu pokazuje jego żeton.
 lens-engineer = Inżynierowie posuwają lokomotywę: każdy o jedno pole.
-lens-title-rancher = Hodowca
+lens-title-rancher = Ranczer
 lens-rancher = Idzie szlakiem od pola do pola. Puste działki nie kosztują kroku.
 lens-title-engine = Lokomotywa
 lens-engine = Jedzie po torach. Im dalej stoi, tym tańszy transport do miast.
 lens-title-station = Stacja
-lens-station = Lokomotywa, która stanie na jej bocznicy, może ją zmodernizować: zapłać czerwoną monetę, połóż tam dysk i zdobądź punkty z gwiazdki. Ciemny dach przyjmuje także dyski z ciemnych narożników.
+lens-station = Lokomotywa, która stanie na jej bocznicy, może ją rozbudować: zapłać czerwoną monetę, połóż tam dysk i zdobądź punkty z gwiazdki. Ciemny dach przyjmuje także dyski z ciemnych narożników.
 lens-title-start = Start w Teksasie
-lens-start = Tu zaczyna się każda wyprawa.
+lens-start = Tu zaczyna się każda podróż.
 lens-title-kansas-city = Kansas City
-lens-kansas-city = Tu kończy się każda wyprawa: trzy żetony z obszaru rozwoju, dochód za wartość kart na ręce, dostawa.
+lens-kansas-city = Tu kończy się każda podróż: trzy żetony z obszaru rozwoju, dochód za wartość ręki, dostawa.
 lens-title-site = Działka
 lens-site = Pusta działka nie jest polem. Staje się nim, gdy ktoś tu zbuduje.
 lens-title-woods-site = Działka w lesie
@@ -1920,37 +1874,37 @@ lens-woods-site = Niektóre budynki liczą, ile twoich stoi w lesie.
 lens-title-risk-site = Działka z akcją ryzyka
 lens-risk-site = Kto ma tu budynek, może też użyć tego, co nadrukowano na ziemi.
 lens-title-hazard-slot = Niebezpieczeństwa
-lens-hazard-slot = Powodzie, susze i osuwiska przychodzą z Kansas City. Każde jest polem, kosztuje opłatę i daje punkty temu, kto je usunie.
+lens-hazard-slot = Powodzie, susze i lawiny przychodzą z Kansas City. Każde jest polem, kosztuje opłatę i daje punkty temu, kto je usunie.
 lens-title-bandit-slot = Bandyci
-lens-bandit-slot = Bandyta z tego pola po schwytaniu daje to, co tu nadrukowano. Pierwsze trzy pola leżą poza szlakiem.
+lens-bandit-slot = Bandyta z tego pola po schwytaniu daje to, co tu nadrukowano. Pierwsze trzy pola leżą obok szlaku.
 lens-title-green-hand = Zielona dłoń
 lens-green-hand = Otwarta dłoń: kto wejdzie, płaci opłatę.
 lens-title-black-hand = Czarna dłoń
 lens-black-hand = Zaciśnięta pięść: kto wejdzie, płaci opłatę.
 lens-title-objective = Karta celu
-lens-objective = Krąży w twojej talii jak bydło. Zagrana od razu coś daje, a na koniec punktuje albo zabiera punkty.
+lens-objective = Krąży w twoim stadzie razem z krowami. Zagrana od razu coś daje, a na koniec punktuje albo odbiera punkty.
 lens-title-cattle-market = Targ bydła
-lens-cattle-market = Obok każdego rzędu widać, ilu kowbojów i ile dolarów kosztuje. Kowboj może też zamiast tego odkryć dwie karty.
+lens-cattle-market = Obok każdego rzędu widać, ilu kowbojów i ile dolarów trzeba. Kowboj może też zamiast tego odkryć dwie karty.
 lens-title-job-token = Żeton rynku pracy
-lens-job-token = Zatrudniać można z rzędów nad nim. Gdy opuści ostatni rząd, zbliża się koniec gry; kto to sprawił, zatrzymuje żeton wart 2 punkty.
+lens-job-token = Zatrudniać można z rzędów nad nim. Gdy opuści ostatni rząd, zaczynają się ostatnie tury; żeton, wart 2 punkty, zatrzymuje ten, kto to sprawił.
 lens-title-turn = Tura
-lens-turn = A: ruch. B: użycie pola. C: dobranie kart do limitu. Obok: ile kosztują obie dłonie i ilu pomocników brakuje do końca gry.
+lens-turn = A: ruch. B: użycie pola. C: dociągnięcie kart do limitu. Obok: ile kosztują obie dłonie i ilu pomocników brakuje do ostatnich tur.
 lens-title-breeding-value = Wartość hodowlana
 lens-breeding-value = Różne rasy się sumują; każda rasa liczy się raz.
 lens-title-certificate = Certyfikat
 lens-certificate = Wydany w Kansas City dodaje 1 do wartości ręki. Stałe liczą się zawsze.
 lens-title-exchange-token = Żeton wymiany
-lens-exchange-token = Oddaj go w dowolnej chwili, dobierz do dwóch kart i tyle samo odrzuć.
+lens-exchange-token = Oddaj go w dowolnej chwili, dociągnij do dwóch kart i tyle samo odrzuć.
 lens-title-dollars = Dolary
 lens-dollars = Na koniec każde 5 dolarów daje punkt.
 lens-title-steps = Kroki
 lens-steps = Na tyle pól możesz wejść w fazie A.
-lens-title-hand-limit = Limit ręki
-lens-hand-limit = W fazie C dobierasz karty do tej liczby.
+lens-title-hand-limit = Limit kart w ręce
+lens-hand-limit = W fazie C dociągasz karty do tej liczby.
 lens-title-link = Połączenie
 lens-link = Kto ma dyski w obu miastach, od razu dostaje premię, a na koniec punkty.
 lens-title-sam = Sam
-lens-sam = Twój rywal, gdy grasz samotnie. W każdej turze odkrywa kartę, idzie tak daleko, jak pokazuje, i robi, co na niej stoi.
+lens-sam = Twój rywal, gdy grasz w pojedynkę. W każdej turze odkrywa kartę, idzie tak daleko, jak ona pokazuje, i robi, co ona mówi.
 lens-title-disc = Dysk
-lens-disc = Każda dostawa i każda modernizacja zabiera jeden z twojej planszy i odsłania to, co pod nim. Dyski z ciemnych narożników mogą trafić tylko na ciemne narożniki.
-lens-title-master = Zawiadowca stacji
+lens-disc = Każda dostawa i każda rozbudowa zabiera jeden z twojej planszy i odblokowuje to, co było pod nim. Dyski z ciemnych narożników mogą trafić tylko na ciemne narożniki.
+lens-title-master = Zawiadowca

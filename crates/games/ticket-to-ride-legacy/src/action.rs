@@ -130,6 +130,10 @@ pub enum Action {
     Accept,
     /// Do not; or do not place a station (TTR-STATION-02).
     Decline,
+    /// Do not, and be asked about no postcard before taking them up again (TTR-POST-11).
+    Rest,
+    /// Take postcards up again (TTR-POST-11).
+    Wake,
     /// Show cards of this colour for a postcard (TTR-POST-14).
     Show(Color),
     /// Put a mine or a station there.
@@ -162,6 +166,8 @@ impl fmt::Display for Action {
             Action::Outlaw(city) => write!(f, "outlaw {city}"),
             Action::Accept => f.write_str("accept"),
             Action::Decline => f.write_str("decline"),
+            Action::Rest => f.write_str("rest"),
+            Action::Wake => f.write_str("wake"),
             Action::Show(color) => write!(f, "show {color}"),
             Action::Site(city) => write!(f, "site {city}"),
             Action::Archive(event) => write!(f, "archive {event}"),
@@ -217,6 +223,8 @@ impl FromStr for Action {
             ("outlaw", _) => City::named(some).map(Action::Outlaw).ok_or_else(city),
             ("accept", None) => Ok(Action::Accept),
             ("decline", None) => Ok(Action::Decline),
+            ("rest", None) => Ok(Action::Rest),
+            ("wake", None) => Ok(Action::Wake),
             ("show", _) => Color::named(some).map(Action::Show).ok_or_else(|| error("a colour such as red")),
             ("site", _) => City::named(some).map(Action::Site).ok_or_else(city),
             ("archive", _) => EventCard::named(some).map(Action::Archive).ok_or_else(|| error("an event such as E05")),
@@ -251,7 +259,9 @@ mod code {
     pub const SITE: usize = SHOW + 6;
     pub const ARCHIVE: usize = SITE + 64;
     pub const OPEN: usize = ARCHIVE + 64;
-    pub const SPACE: usize = OPEN + 16;
+    pub const REST: usize = OPEN + 16;
+    pub const WAKE: usize = REST + 1;
+    pub const SPACE: usize = WAKE + 1;
 }
 
 impl Coded for Action {
@@ -279,6 +289,8 @@ impl Coded for Action {
             Action::Site(city) => code::SITE + city.index(),
             Action::Archive(event) => code::ARCHIVE + event.index(),
             Action::Open(area) => code::OPEN + area.index(),
+            Action::Rest => code::REST,
+            Action::Wake => code::WAKE,
         }
     }
 
@@ -308,7 +320,9 @@ impl Coded for Action {
             SHOW..SITE => Action::Show(Color::ALL[code - SHOW]),
             SITE..ARCHIVE => Action::Site(city(code - SITE)?),
             ARCHIVE..OPEN => Action::Archive(EventCard::all().nth(code - ARCHIVE)?),
-            OPEN..SPACE => Action::Open(Area::all().nth(code - OPEN)?),
+            OPEN..REST => Action::Open(Area::all().nth(code - OPEN)?),
+            REST => Action::Rest,
+            WAKE => Action::Wake,
             _ => return None,
         })
     }
@@ -333,7 +347,7 @@ mod tests {
             assert_eq!(action.to_string().parse(), Ok(action));
             met += 1;
         }
-        assert_eq!(met, 127 + 7 + 8 + 19 + 3 + 200 + 577 + 19 + 19 + 2 + 63 + 2 + 6 + 63 + 33 + 13);
+        assert_eq!(met, 127 + 7 + 8 + 19 + 3 + 200 + 577 + 19 + 19 + 2 + 63 + 2 + 6 + 63 + 33 + 13 + 2);
         assert_eq!(Action::decode(Action::SPACE), None);
         assert_eq!(Action::decode(usize::MAX), None);
     }

@@ -30,6 +30,8 @@ pub enum Reason {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // `seat` is always whose doing it is.
 pub enum Event {
+    /// Who holds the caboose card and plays first, and whether chance gave it.
+    PlaysFirst { seat: Seat, by_lot: bool },
     /// A player chose tickets. While all choose at once, others do not learn of it.
     TicketsKept { seat: Seat, kept: u8, returned: u8, tickets: Option<Vec<Ticket>>, hidden: bool },
     /// Everybody has chosen tickets to begin with: how many each keeps.
@@ -100,6 +102,8 @@ pub enum Event {
     PostcardTaken { seat: Seat, postcard: Postcard },
     /// A postcard was shown: its condition is met.
     PostcardFulfilled { seat: Seat, postcard: Postcard },
+    /// A player lets postcards that ask for something rest, or takes them up again.
+    PostcardsRest { seat: Seat, resting: bool },
     /// Cards of the hand were shown.
     CardsShown { seat: Seat, color: Color, count: u8 },
     /// A mine was placed.

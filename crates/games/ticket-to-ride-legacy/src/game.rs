@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::census;
 use crate::event::Event;
 use crate::record::Record;
+use crate::rules::versions;
 use crate::setup::{Mode, Options};
 use crate::state::{Stage, TicketToRide};
 use crate::view::View;
@@ -19,15 +20,19 @@ impl Game for TicketToRide {
     type Legacy = Record;
 
     const NAME: &'static str = "ticket-to-ride-legacy";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = versions::RESTING_POSTCARDS;
     /// At most 200 strands are built, and before each of them and at the end 199 turns can pass without one
-    /// (TTR-TURN-06). A turn takes at most a strand, its cards, two surcharges, an end for the outlaws, nine postcards with
-    /// a site each and two to be shown; twelve events can ask five players each for a card. Setting up and the steps after
-    /// a game take less than a turn of that kind.
+    /// (TTR-TURN-06). A turn takes at most postcards taken up, a strand, its cards, two surcharges, an end for the outlaws,
+    /// nine postcards with a site each and two to be shown; twelve events can ask five players each for a card. Setting up
+    /// and the steps after a game take less than a turn of that kind.
     const BOUND: usize = 201 * 200 * 90;
 
-    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        TicketToRide::set_up(setup, dice)
+    fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        TicketToRide::set_up(rules, setup, dice)
+    }
+
+    fn opening(&self) -> Vec<Event> {
+        self.opened()
     }
 
     #[inline]
@@ -94,7 +99,7 @@ impl Game for TicketToRide {
 
     /// The same companies play on; who is absent next time is for the table to say (TTR-CAMP-18).
     fn inherit(setup: &Options, legacy: &Record) -> Options {
-        Options::next(legacy, setup.companies()).unwrap_or_else(|_| setup.clone())
+        setup.followed_by(legacy).unwrap_or_else(|_| setup.clone())
     }
 
     fn chapter(setup: &Options) -> Option<Chapter> {

@@ -36,6 +36,6 @@ pub use ids::{
 pub use position::Position;
 pub use record::Record;
 pub use rules::finale::Vault;
-pub use setup::{Mode, Options};
+pub use setup::{Mode, Options, Totals};
 pub use state::{Laid, Slip, TicketToRide};
 pub use view::View;

@@ -1,6 +1,6 @@
 //! Positions for tests, studies and worked examples: a table in the middle of a game, described piece by piece.
 
-use table::{Dice, Log, Seat, Seats, Silent};
+use table::{Dice, Game, Log, RulesVersion, Seat, Seats, Silent};
 
 use crate::cards::{Card, Pile};
 use crate::data::data;
@@ -17,6 +17,7 @@ type Edit = Box<dyn Fn(&mut TicketToRide)>;
 
 /// A table in the middle of a game. What is not said is empty, or as it is when a game begins.
 pub struct Position {
+    rules: RulesVersion,
     companies: Vec<Company>,
     record: Option<Record>,
     edits: Vec<Edit>,
@@ -99,6 +100,7 @@ impl Position {
 
     fn of(companies: &[Company], record: Option<Record>) -> Self {
         Position {
+            rules: TicketToRide::RULES,
             companies: companies.to_vec(),
             record,
             edits: Vec::new(),
@@ -111,6 +113,13 @@ impl Position {
             event_deck: None,
             past: EventCards::NONE,
         }
+    }
+
+    /// The same, played by another version of the rules.
+    #[must_use]
+    pub fn by_rules(mut self, rules: RulesVersion) -> Self {
+        self.rules = rules;
+        self
     }
 
     fn edit(mut self, edit: impl Fn(&mut TicketToRide) + 'static) -> Self {
@@ -349,7 +358,7 @@ impl Position {
     /// The table with nobody asked.
     fn table(&self) -> TicketToRide {
         let mut dice = Dice::from_number(0);
-        let mut game = TicketToRide::set_up(&self.options(), &mut dice).expect("a setup that fits");
+        let mut game = TicketToRide::set_up(self.rules, &self.options(), &mut dice).expect("a setup that fits");
         game.ask = Ask::Nothing;
         game.waiting = Seats::NONE;
         for player in &mut game.players {

@@ -14,6 +14,8 @@ use crate::record::Record;
 const SINGLE: &str = "single";
 /// The first game of a campaign.
 const NEW: &str = "new";
+/// Whether sums are shown.
+const TOTALS: &str = "totals";
 /// What the option of a campaign can be.
 const EXPECTED: &str = "single, new, or the record that an earlier game has left";
 
@@ -42,10 +44,22 @@ pub struct Options {
     pub(crate) fixed: Arc<Fixed>,
 }
 
+/// Whether a campaign adds up what is in the vaults before they are opened. Every item was seen when it was put in; it is
+/// more of a surprise without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Totals {
+    /// Nobody adds up before the end.
+    #[default]
+    Hidden,
+    /// Everybody sees the sums so far.
+    Shown,
+}
+
 /// What a setup fixes: the map as opened, and who plays on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixed {
     pub(crate) mode: Mode,
+    pub(crate) totals: Totals,
     /// Which game of the campaign, from 1. Free play is like the last one.
     pub(crate) game: u8,
     pub(crate) seats: usize,
@@ -66,7 +80,7 @@ impl Options {
     /// # Panics
     /// If there are not two to five different ones.
     pub fn single(companies: &[Company]) -> Self {
-        Options::built(companies, None).expect("two to five different companies")
+        Options::built(companies, None, Totals::Hidden).expect("two to five different companies")
     }
 
     /// A single game for this many players.
@@ -82,12 +96,30 @@ impl Options {
     /// # Panics
     /// If there are not two to five different ones.
     pub fn campaign(companies: &[Company]) -> Self {
-        Options::built(companies, Some(Record::founded(companies))).expect("two to five different companies")
+        let record = Record::founded(companies);
+        Options::built(companies, Some(record), Totals::Hidden).expect("two to five different companies")
     }
 
     /// The next game of a campaign, or a free one after it, with these companies of it present (TTR-CAMP-18).
     pub fn next(record: &Record, present: &[Company]) -> Result<Self, SetupError> {
-        Options::built(present, Some(*record))
+        Options::built(present, Some(*record), Totals::Hidden)
+    }
+
+    /// Whether the sums of the vaults are shown.
+    pub fn totals(&self) -> Totals {
+        self.fixed.totals
+    }
+
+    /// The same with the sums of the vaults shown, or not.
+    #[must_use]
+    pub fn with_totals(mut self, totals: Totals) -> Self {
+        self.fixed = Arc::new(Fixed { totals, ..(*self.fixed).clone() });
+        self
+    }
+
+    /// The next game of this campaign, with the same companies present.
+    pub(crate) fn followed_by(&self, record: &Record) -> Result<Self, SetupError> {
+        Options::built(&self.companies, Some(*record), self.fixed.totals)
     }
 
     /// The companies that take part, in the order of seats.
@@ -118,10 +150,10 @@ impl Options {
     pub(crate) fn attended(&self, members: &[usize]) -> Result<Self, SetupError> {
         let all: Vec<Company> = self.record.iter().flat_map(|record| record.companies()).collect();
         let present: Option<Vec<Company>> = members.iter().map(|member| all.get(*member).copied()).collect();
-        Options::built(&present.unwrap_or_default(), self.record)
+        Options::built(&present.unwrap_or_default(), self.record, self.fixed.totals)
     }
 
-    fn built(present: &[Company], record: Option<Record>) -> Result<Self, SetupError> {
+    fn built(present: &[Company], record: Option<Record>, totals: Totals) -> Result<Self, SetupError> {
         let unfit = |expected: &str| SetupError::Unfit {
             key: "companies".to_owned(),
             found: present.iter().map(|company| company.name()).collect::<Vec<_>>().join(","),
@@ -138,13 +170,13 @@ impl Options {
                 return Err(unfit("companies of the campaign in their clockwise order"));
             }
         }
-        let fixed = Arc::new(Fixed::new(present, record.as_ref()));
+        let fixed = Arc::new(Fixed::new(present, record.as_ref(), totals));
         Ok(Options { companies: present.iter().copied().collect(), record, fixed })
     }
 }
 
 impl Fixed {
-    fn new(present: &[Company], record: Option<&Record>) -> Self {
+    fn new(present: &[Company], record: Option<&Record>, totals: Totals) -> Self {
         let data = data();
         let (mode, record) = match record {
             None => (Mode::Single, Record::single(present)),
@@ -158,6 +190,7 @@ impl Fixed {
         let at_most = |length: usize| board.minus(data.map.at_least[length + 1]);
         Fixed {
             mode,
+            totals,
             game: (record.games + 1).min(data.numbers.games_in_campaign),
             seats: present.len(),
             companies,
@@ -209,6 +242,12 @@ static FORM: LazyLock<Form> = LazyLock::new(|| {
                 when: When::Always,
                 defaults: vec![(When::Always, Value::one(SINGLE))],
             },
+            Choice {
+                key: TOTALS,
+                kind: Kind::Flag,
+                when: When::Is("campaign", Value::one(NEW)),
+                defaults: vec![(When::Always, Value::Flag(false))],
+            },
         ],
     }
 });
@@ -229,7 +268,8 @@ impl Setup for Options {
                 expected: EXPECTED.to_owned(),
             })?),
         };
-        Options::built(&companies, record)
+        let totals = if values.flag(TOTALS) { Totals::Shown } else { Totals::Hidden };
+        Options::built(&companies, record, totals)
     }
 
     fn to_values(&self) -> Values {
@@ -238,10 +278,15 @@ impl Setup for Options {
             Some(record) if *record == Record::founded(&self.companies) => NEW.to_owned(),
             Some(record) => record.to_text(),
         };
-        Values::new()
+        let values = Values::new()
             .with("players", Value::Number(self.companies.len() as u32))
             .with("companies", Value::Many(self.companies.iter().map(|it| it.name().to_owned()).collect()))
-            .with("campaign", Value::One(campaign))
+            .with("campaign", Value::One(campaign));
+        match self.fixed.totals {
+            // What is usual is not written, as in files that were stored before there was a choice.
+            Totals::Hidden => values,
+            Totals::Shown => values.with(TOTALS, Value::Flag(true)),
+        }
     }
 
     fn seats(&self) -> usize {
@@ -259,7 +304,9 @@ impl Setup for Options {
         for (key, value) in given.iter().filter(|(key, _)| *key != "campaign") {
             rest.set(key, value.clone());
         }
-        Options::from_values(&FORM.complete(&rest)?.with("campaign", Value::One(record)))
+        // For the form a campaign that goes on is one like any other.
+        let chosen = FORM.complete(&rest.with("campaign", Value::one(NEW)))?;
+        Options::from_values(&chosen.with("campaign", Value::One(record)))
     }
 }
 
@@ -311,10 +358,14 @@ mod tests {
             Options::standard(),
             Options::for_players(2),
             Options::campaign(&founders),
+            Options::campaign(&founders).with_totals(Totals::Shown),
             Options::next(&record, &founders[1..]).unwrap(),
+            Options::next(&Record::example(&founders, 3), &founders).unwrap().with_totals(Totals::Shown),
         ] {
             assert_eq!(Options::choose(&setup.to_values()), Ok(setup));
         }
+        let refused = choose(&[("totals", "yes")]).unwrap_err().to_string();
+        assert_eq!(refused, "`totals` can only be `yes` when campaign is new");
         assert_eq!(Options::standard().seats(), 4);
         assert_eq!(Options::campaign(&founders).to_values().one("campaign"), Some("new"));
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use table::{Seat, Seats};
+use table::{RulesVersion, Seat, Seats};
 
 use crate::action::MAX_DRAWN;
 use crate::cards::{Card, KINDS, Pile, Symbol};
@@ -31,6 +31,8 @@ pub const SEATS: usize = COMPANIES;
 /// A game of Ticket to Ride Legacy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TicketToRide {
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     pub(crate) fixed: Arc<Fixed>,
     /// The campaign as it stands.
     pub(crate) record: Record,
@@ -192,6 +194,8 @@ pub(crate) struct Player {
     pub perks: Perks,
     /// Postcards fulfilled in this game.
     pub fulfilled: Postcards,
+    /// Whether this player is asked about no postcard (TTR-POST-11).
+    pub resting: bool,
     pub slip: Slip,
 }
 
@@ -389,6 +393,7 @@ impl Player {
         conductor: NOBODY,
         perks: Perks::NONE,
         fulfilled: Postcards::NONE,
+        resting: false,
         slip: Slip { dollars: 0, cars: 0, cargo: 0, cattle: 0, ore: 0, trade: 0, tickets: 0, floor: 0, completed: 0 },
     };
 

@@ -2,7 +2,7 @@
 //! not in it: unopened boxes, unread story cards, postcards nobody has taken, the scores of the absent.
 
 use serde::Serialize;
-use table::{Eyes, Seat, Standing};
+use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::{Card, Pile};
 use crate::data::{List, data};
@@ -12,7 +12,7 @@ use crate::ids::{
 };
 use crate::record::{NOBODY, Record, company};
 use crate::rules::finale::Vault;
-use crate::setup::Mode;
+use crate::setup::{Mode, Totals};
 use crate::state::{Ask, Laid, Slip, Stage, TicketToRide};
 
 mod chronicle;
@@ -22,6 +22,9 @@ pub use chronicle::Chronicle;
 /// A table as seen by one pair of eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// By which version of the rules the table is played: what is foretold follows them.
+    #[serde(skip)]
+    pub(crate) version: RulesVersion,
     /// Whose eyes these are, if a player's.
     pub seat: Option<Seat>,
     /// Which game of the campaign, from 1; none for a single game.
@@ -240,6 +243,9 @@ pub struct PlayerView {
     /// Postcards fulfilled in this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fulfilled: Vec<Postcard>,
+    /// Whether the player has asked to be asked about no postcard.
+    #[serde(skip_serializing_if = "is_default")]
+    pub resting: bool,
     /// Regular stations left, and whether the reserve is.
     #[serde(skip_serializing_if = "is_default")]
     pub stations_left: (u8, bool),
@@ -256,7 +262,7 @@ pub struct TicketView {
     pub completed: bool,
 }
 
-/// A campaign as everybody at the table may know it: no totals before its end.
+/// A campaign as everybody at the table may know it: no totals before its end, unless the table has asked for them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CampaignView {
     /// The companies, clockwise, the absent ones too.
@@ -267,6 +273,10 @@ pub struct CampaignView {
     pub slips: Vec<Vec<Option<i16>>>,
     /// Who won each game.
     pub winners: Vec<Option<Company>>,
+    /// What is in each vault so far, if the table has asked for sums; what missed games bring is nobody's business yet
+    /// (TTR-CAMP-19).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub totals: Vec<i32>,
     /// Upgrades of each company.
     #[serde(skip_serializing_if = "nobody_has_any")]
     pub upgrades: Vec<Vec<Upgrade>>,
@@ -317,6 +327,7 @@ impl TicketToRide {
         let own_under =
             self.bottom.iter().enumerate().filter(|(_, (_, by))| Some(usize::from(*by)) == seat.map(Seat::index));
         View {
+            version: self.rules,
             seat,
             game: (self.fixed.mode != Mode::Single).then_some(self.fixed.game),
             free_play: self.fixed.mode == Mode::Free,
@@ -357,7 +368,7 @@ impl TicketToRide {
             cattle: ranches(self.cattle),
             spiked: self.spiked,
             conductors: self.conductors.iter().collect(),
-            campaign: campaign.then(|| campaign_view(&self.record)),
+            campaign: campaign.then(|| campaign_view(&self.record, self.fixed.totals)),
             standing: self.final_account(),
             reckoning: if campaign { self.record.reckoning() } else { None },
         }
@@ -425,6 +436,7 @@ impl TicketToRide {
             refreshes: player.perks.refreshes,
             postcards: self.record.postcards(company).map(|postcard| (postcard, own)).collect(),
             fulfilled: player.fulfilled.iter().collect(),
+            resting: player.resting,
             stations_left: self.stations_left(company),
             slip: self.is_scored().then_some(player.slip),
         }
@@ -466,7 +478,7 @@ fn ranches(bits: u8) -> Vec<City> {
     ranches.filter(|(number, _)| bits >> number & 1 == 1).map(|(_, city)| *city).collect()
 }
 
-pub(crate) fn campaign_view(record: &Record) -> CampaignView {
+pub(crate) fn campaign_view(record: &Record, totals: Totals) -> CampaignView {
     let companies: Vec<Company> = record.companies().collect();
     let each = |list: &dyn Fn(Company) -> Vec<Postcard>| companies.iter().map(|it| list(*it)).collect();
     CampaignView {
@@ -474,6 +486,10 @@ pub(crate) fn campaign_view(record: &Record) -> CampaignView {
         slips: (1..=record.games_played())
             .map(|game| companies.iter().map(|it| record.slip(game, *it)).collect())
             .collect(),
+        totals: match totals {
+            Totals::Shown if record.games_played() > 0 => companies.iter().map(|it| record.vault_so_far(*it)).collect(),
+            _ => Vec::new(),
+        },
         winners: record.ribbons[..record.games_played()].iter().map(|winner| company(*winner)).collect(),
         upgrades: companies.iter().map(|it| record.upgrades(*it).collect()).collect(),
         postcards: each(&|it| record.postcards(it).collect()),

@@ -53,6 +53,11 @@ fn book(text: &'static str) -> Rulebook {
     Rulebook::parse(text).expect("the books in this crate are well formed")
 }
 
+/// What a member may know of the campaign that a setup goes on with.
+pub(crate) fn chronicled(setup: &Options, member: Option<usize>) -> Option<Chronicle> {
+    setup.record().map(|record| Chronicle::of(record, setup.totals(), member))
+}
+
 impl Worded for TicketToRide {
     fn lexicon() -> &'static Lexicon {
         &LEXICON
@@ -102,7 +107,7 @@ impl Worded for TicketToRide {
 
     fn order(_: &View, action: Action) -> Order {
         match action {
-            Action::Decline | Action::GiveUp => Order::Decline,
+            Action::Decline | Action::Rest | Action::GiveUp => Order::Decline,
             _ => Order::Free,
         }
     }
@@ -116,11 +121,11 @@ impl Worded for TicketToRide {
     }
 
     fn chronicle(setup: &Options, member: Option<usize>) -> Vec<Section> {
-        setup.record().map_or(Vec::new(), |record| chronicle::of(&Chronicle::of(record, member)))
+        chronicled(setup, member).map_or(Vec::new(), |known| chronicle::of(&known))
     }
 
     fn inventory(setup: &Options, member: Option<usize>) -> Vec<Section> {
-        setup.record().map_or(Vec::new(), |record| chronicle::inventory(&Chronicle::of(record, member)))
+        chronicled(setup, member).map_or(Vec::new(), |known| chronicle::inventory(&known))
     }
 
     fn member(setup: &Options, member: usize) -> Option<Phrase> {

@@ -23,6 +23,8 @@ setup-campaign = Kind of game
     .help = A single game in the east of the continent, or the first of a campaign of twelve games with the same companies.
 setup-campaign-single = A single game
 setup-campaign-new = A new campaign
+setup-totals = Show what is in the vaults
+    .help = During the campaign everybody sees what each vault holds so far. Without it nobody adds up before the last evening.
 
 
 ## Numbers, lists, names
@@ -45,7 +47,6 @@ in-full = “{ $title }”: { $text }
 conductor = { $name }. { $text }
 company = { $name }
 company-in-full = { $name } ({ $color })
-player-of = { $who } ({ $company })
 city = { $name }
     .gen = { $gen }
     .loc = { $loc }
@@ -65,6 +66,7 @@ ticket-failed = { $ticket }, not completed
 postcard = postcard { $number } “{ $title }”
 postcard-title = { $number }: { $title }
 postcard-back = { $back } Reward: { $reward }
+reward-too-late = Take { DOLLARS($sum) }: in the last game an upgrade would come too late.
 
 color-black = black
 color-blue = blue
@@ -157,10 +159,10 @@ prompt-over = The game is over. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-prompt-campaign-over = The campaign is over. { $winners-count ->
-    [0] The vaults are open.
-    [one] { $winners } wins its last game; the vaults are open.
-   *[other] { $winners } share the last victory; the vaults are open.
+prompt-campaign-over = The campaign is over, and the vaults are open. { $winners-count ->
+    [0] Everything is put away.
+    [one] { $winners } wins the campaign.
+   *[other] { $winners } share the victory.
 }
 prompt-between = Something is happening by itself.
 prompt-wait = { $who } { $what ->
@@ -242,6 +244,8 @@ option-give-up = Give the route up: your cards come back and your turn is over
 option-outlaw = The outlaws go to { $city }
 option-accept = Discard { $locos }. { $reward }
 option-decline = No, the postcard waits
+option-rest = No, and no more questions: your postcards rest until you take them up in a later turn
+option-wake = Take your postcards up again: you will be asked about them
 option-show = Show { $cards }. { $reward }
 option-mine = A mine in { $site }
 option-station = A station in { $site }
@@ -249,7 +253,7 @@ option-no-station = No station this time
 option-conductor = { $conductor }
 option-archive = Archive { $event }
 option-open = Open { $area }
-site = { $city } ({ $marks })
+site = { $city }: { $marks }
 
 cost-color = { $count ->
     [one] { $cards } or a locomotive
@@ -258,6 +262,35 @@ cost-color = { $count ->
 cost-grey = { $count ->
     [one] { $count } card of any colour
    *[other] { $count } cards of one colour or locomotives
+}
+cost-colors = { $count ->
+    [one] { $count } card of one of these colours: { $colors }
+   *[other] { $count } cards of one of these colours: { $colors }
+}
+cost-locos = { $kind ->
+    [some] { $most ->
+        [one] one of them may be a locomotive
+       *[other] up to { $most } of them may be locomotives
+    }
+    [all] { $most ->
+        [one] one of them a locomotive
+       *[other] { $most } of them locomotives
+    }
+   *[range] { $least } to { $most } of them locomotives
+}
+cost-symbols = { $which ->
+    [pickaxes] { $count ->
+        [one] with or without a pickaxe, as you choose
+       *[other] with or without pickaxes, as you choose
+    }
+    [skulls] { $count ->
+        [one] with or without a skull, as you choose
+       *[other] with or without skulls, as you choose
+    }
+   *[both] { $count ->
+        [one] plain, with a pickaxe or with a skull, as you choose
+       *[other] with or without pickaxes and skulls, as you choose
+    }
 }
 cost-extra = { $count } of them for the event { $event }
 cost-fee = { DOLLARS($sum) } for the event { $event }
@@ -303,10 +336,15 @@ group-wanted = Build on the way of your tickets
 group-build = Build: { $area }
 group-pay = With { $color } cards
 group-pay-locos = With locomotives alone
+group-postcards = Postcards
 
 
 ## The story
 
+story-first = { $lot ->
+    [yes] The caboose card goes by lot to { $who }, who will play first.
+   *[no] { $who } holds the caboose card and will play first.
+}
 story-kept = { $who } keeps { $kept }: { $tickets }{ $returned ->
     [0] { "" }
    *[other] ; { $returned } under the deck
@@ -348,7 +386,7 @@ story-revealed = The mountains reveal { $card }.
 story-surcharged = { $who } adds { $card }.
 story-surcharged-cash = { $who } pays { DOLLARS($sum) } for the mountains.
 story-gave-up = { $who } gives { $route } up and takes the cards back.
-story-built = { $who } builds { $strand }; { $left }.
+story-built = { $who } builds { $route }; { $left }.
 story-outlaw = The outlaws are in { $city } now.
 story-stash-grew = The outlaws’ stash grows by { DOLLARS($sum) }.
 story-stash-taken = { $who } takes the outlaws’ stash: { DOLLARS($sum) }.
@@ -365,6 +403,10 @@ story-vault-area = { $who } puts this into the vault: { $item } ({ $area }).
 story-postcard = { $who } takes { $postcard }.
 story-fulfilled = { $who } shows { $postcard }. { $back }
 story-shown = { $who } shows { $cards }.
+story-postcards-rest = { $resting ->
+    [yes] { $who } lets postcards rest.
+   *[no] { $who } takes postcards up again.
+}
 story-mine = There is a mine in { $city } now.
 story-station = { $who } puts a station in { $city }.
 story-upgraded = { $who } has the upgrade { $upgrade } from the next game on.
@@ -374,17 +416,43 @@ story-scored = { $who } has { DOLLARS($sum) } in all: { $completed } of { $count
     [one] { $count } ticket
    *[other] { $count } tickets
 } completed, { DOLLARS($tickets) } for tickets.
-story-ranked = From first place to last: { $order }.
-story-caboose = The caboose card goes to { $who }, who will play first in the next game.
+story-ranked = From first place to last: { $order }.{ $tied ->
+    [yes] { " " }With equal sums: { $ties }.
+   *[no] { "" }
+}
+tie-broken = { $ahead } is ahead of { $behind } { $by ->
+    [tickets] with more completed tickets
+    [order] for playing later
+    [won] with more games won
+    [postcards] with more fulfilled postcards
+   *[stamps] with more stamps
+}
+story-caboose = { $last ->
+    [yes] The caboose card goes to { $who }.
+   *[no] The caboose card goes to { $who }, who will play first in the next game.
+}
 story-archived = The event { $event } leaves the campaign for good.
 story-area = A new area is opened: { $area }.
 story-last-box = The conductor’s box is opened.
-story-events-added = New events for the deck: { $events }.
+story-events-added = { $events-count ->
+    [one] A new event for the deck: { $events }.
+   *[other] New events for the deck: { $events }.
+}
 story-tickets-added = New tickets for the deck: { $tickets }.
 story-stamped = { $who } stamps { $tickets }.
-story-worn = Worn tickets leave the campaign: { $tickets }.
+story-worn = { $tickets-count ->
+    [one] A worn ticket leaves the campaign: { $tickets }.
+   *[other] Worn tickets leave the campaign: { $tickets }.
+}
 story-vaults = Deposit slips and fulfilled postcards go into the vaults.
-story-reckoning = The vaults are opened.
+story-reckoning = The vaults are opened. { $winners-count ->
+    [one] { $winners } wins the campaign.
+   *[other] { $winners } share the victory.
+} From first place to last: { $order }.{ $tied ->
+    [yes] { " " }With equal sums: { $ties }.
+   *[no] { "" }
+}
+vault-sum = { $who } with { DOLLARS($sum) }
 story-over = Everything is put away.
 
 reason-company = for the company’s colour
@@ -558,9 +626,9 @@ map-new = This area joins the board with the next game.
 map-route = { $city } { $length }: { $strands }
 map-mountain = { $city } { $length }, mountains: { $strands }
 strand-free = { $color }
-strand-built = { $color } ({ $who })
-strand-own = { $color } (yours)
-strand-closed = { $color } (closed)
+strand-built = { $color } – { $who }
+strand-own = { $color } – yours
+strand-closed = { $color } – closed
 mark-large = large city
 mark-port = port
 mark-port-atlantic = Atlantic port
@@ -631,6 +699,7 @@ table-office = { $company }
 table-frontier = Beyond the edge of the map
 table-decks = New cards, and cards that are gone
 table-story = The story so far
+office-resting = The postcards rest: no questions about them until they are taken up again.
 office-empty = There is nothing but the company card in the office.
 office-postcards = Unfulfilled postcards in the office: { $postcards }.
 office-stations-at = Stations: { $cities }.
@@ -646,6 +715,11 @@ vault-postcards = Postcards
 vault-items = Ribbons, plaques, notes
 vault-stamps = Stamps
 vault-total = Together
+vaults-tied = With equal sums: { $ties }.
+vaults-so-far = In the vaults so far: { $each }.{ $missed ->
+    [yes] { " " }What missed games bring is secret until the end.
+   *[no] { "" }
+}
 
 
 ## The account
@@ -670,8 +744,10 @@ score-tickets = Tickets
 score-floor = Remitted, for no slip is below $0
     .cell = { DOLLARS($value) }
 tie-tickets = Completed tickets
+    .wins = more completed tickets
     .cell = { $value }
-tie-order = Others who went first
+tie-order = Players who went earlier
+    .wins = later in the order of play
     .cell = { $value }
 
 
@@ -683,6 +759,7 @@ why-choose-cards = First choose the cards to pay with, as many as the route cost
 why-discard-first = First discard a card for the event.
 why-move-outlaw = First move the outlaws to one of the ends of your route.
 why-choose-mine = First choose a city of your network without a mine.
+why-choose-reserve = First choose a city of your network without a station.
 why-choose-station = First choose a city of your network without a station, or none.
 why-not-enough-of-a-colour = You have too few cards of that colour to show. Show another colour, or none.
 why-archive-event = First choose which of the events turned up is archived.
@@ -713,6 +790,10 @@ why-too-few-cars = You have too few train cars left for all of its spaces.
 why-event-forbids = The active event forbids building that route.
 why-too-few-of-colour = You have too few cards of its colour and too few locomotives.
 why-too-few-alike = You have too few cards of any one colour and too few locomotives.
+why-extra-card = The active event asks for more cards than the route has spaces, and you have too few for that.
+why-fee = The active event charges a fee for that route, and you have too few dollars.
+why-duty = You have too few dollars for the duty.
+why-fee-and-duty = You have too few dollars for the event’s fee and the duty together.
 why-too-few-dollars = You have too few dollars for what it costs.
 why-only-locos = Your set is locomotives alone, so only locomotives can be added.
 why-card-does-not-fit = Only a card of your set’s colour or a locomotive that you hold can be added.
@@ -725,67 +806,16 @@ why-not-in-network = That city is not in your network.
 
 ## The coach
 
-term-dollars = { $sign ->
-    [up] It brings you dollars.
-   *[down] It costs you dollars.
-}
-term-tickets = { $sign ->
-    [up] It completes tickets, or brings none that fail.
-   *[down] It leaves you with tickets that cost you.
-}
-term-open = { $sign ->
-    [up] It brings your open tickets nearer.
-   *[down] It takes your open tickets farther away.
-}
-term-time = { $sign ->
-    [up] It leaves you turns for something new.
-   *[down] It leaves you fewer turns for anything new.
-}
-term-cards = { $sign ->
-    [up] It gives you cards to spare.
-   *[down] It takes cards you could spare.
-}
-term-cars = { $sign ->
-    [up] You will have fewer unused train cars in the end.
-   *[down] You will have more unused train cars in the end.
-}
-term-cargo = { $sign ->
-    [up] Your cargo will pay more.
-   *[down] Your cargo will pay less.
-}
-term-cattle = { $sign ->
-    [up] Your cattle will pay more.
-   *[down] Your cattle will pay less.
-}
-term-ore = { $sign ->
-    [up] It brings you ore.
-   *[down] It brings you less ore.
-}
-term-trade = { $sign ->
-    [up] Foreign trade will pay you more.
-   *[down] Foreign trade will pay you less.
-}
-term-spike = { $sign ->
-    [up] It brings the oceans closer together.
-   *[down] It takes the oceans farther apart.
-}
-term-postcards = { $sign ->
-    [up] It helps to fulfil your postcards.
-   *[down] It makes your postcards harder to fulfil.
-}
-term-vault = { $sign ->
-    [up] It fills your vault for the campaign.
-   *[down] It leaves less for your vault.
-}
-term-rivals = { $sign ->
-    [up] It holds your best rival back.
-   *[down] It helps your best rival.
-}
-
+fact-tickets-completed = Tickets completed
+    .cell = { $value }
+fact-tickets-missed = Tickets missed
+    .cell = { $value }
 
 ## When it happens
 
 occasion-start = { $year }: tickets to begin with
+occasion-setup = { $year }: setting up
+occasion-ending = { $year }: after the last turn
 occasion-turn = { $year }: { $who }’s turn
 occasion-last-turns = { $year }: { $who }’s last turn
 occasion-last = The last turns
@@ -875,6 +905,8 @@ drawn-choose = Choose
 drawn-give-up = Give it up
 drawn-no-station = No station
 drawn-decline = No, thank you
+drawn-rest = Do not ask again
+drawn-vault = In the vault: { DOLLARS($count) }
 drawn-hand = Your company
 drawn-way = A way to pay
 drawn-cars = { $count ->

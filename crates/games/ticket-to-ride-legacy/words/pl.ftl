@@ -14,7 +14,7 @@ game-about =
 setup-players = Liczba graczy
     .help = Od dwóch do pięciu osób.
 setup-companies = Przedsiębiorstwa
-    .help = Kto prowadzi którą kolej, w kolejności miejsc przy stole. Połączenie w kolorze przedsiębiorstwa daje premię.
+    .help = Kto prowadzi którą kolej, w kolejności miejsc przy stole. Połączenie w kolorze przedsiębiorstwa daje bonus.
 setup-companies-blue = Baltimore & Ohio (niebieskie)
 setup-companies-red = Pennsylvania (czerwone)
 setup-companies-green = New Haven (zielone)
@@ -24,6 +24,8 @@ setup-campaign = Rodzaj gry
     .help = Pojedyncza rozgrywka na wschodzie kontynentu albo pierwsza z dwunastu rozgrywek kampanii tych samych przedsiębiorstw.
 setup-campaign-single = Pojedyncza rozgrywka
 setup-campaign-new = Nowa kampania
+setup-totals = Pokazuj, ile jest w skrytkach
+    .help = W trakcie kampanii wszyscy widzą, ile jest dotąd w każdej skrytce. Bez tego nikt nie sumuje aż do ostatniego wieczoru.
 
 
 ## Liczby, wyliczenia, nazwy
@@ -51,7 +53,6 @@ in-full = „{ $title }”: { $text }
 conductor = { $name }. { $text }
 company = { $name }
 company-in-full = { $name } ({ $color })
-player-of = { $who } ({ $company })
 city = { $name }
     .gen = { $gen }
     .loc = { $loc }
@@ -74,6 +75,7 @@ postcard = pocztówka { $number } „{ $title }”
     .acc = pocztówkę { $number } „{ $title }”
 postcard-title = { $number }: { $title }
 postcard-back = { $back } Nagroda: { $reward }
+reward-too-late = Weź { DOLLARS($sum) }: w ostatniej rozgrywce na usprawnienie jest za późno.
 
 color-black = czarne
 color-blue = niebieskie
@@ -245,10 +247,10 @@ prompt-over = Koniec rozgrywki. { $winners-count ->
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwem dzielą się { $winners }.
 }
-prompt-campaign-over = Koniec kampanii. { $winners-count ->
-    [0] Skrytki są otwarte.
-    [one] Ostatnią rozgrywkę wygrywa { $winners }; skrytki są otwarte.
-   *[other] Ostatnim zwycięstwem dzielą się { $winners }; skrytki są otwarte.
+prompt-campaign-over = Koniec kampanii, skrytki są otwarte. { $winners-count ->
+    [0] Wszystko już schowane.
+    [one] Kampanię wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
 }
 prompt-between = Coś dzieje się samo.
 prompt-wait = { $who } { $what ->
@@ -333,6 +335,8 @@ option-give-up = Zrezygnuj z połączenia: karty wracają na rękę, a tura się
 option-outlaw = Bandyci przenoszą się do { $city-gen }
 option-accept = Odrzuć { $locos-acc }. { $reward }
 option-decline = Nie, pocztówka zaczeka
+option-rest = Nie, i bez dalszych pytań: pocztówki poczekają, aż wrócisz do nich w innej turze
+option-wake = Wróć do swoich pocztówek: znów będą o nie pytania
 option-show = Pokaż { $cards-acc }. { $reward }
 option-mine = Kopalnia: { $site }
 option-station = Stacja: { $site }
@@ -340,7 +344,7 @@ option-no-station = Tym razem bez stacji
 option-conductor = { $conductor }
 option-archive = Zarchiwizuj { $event }
 option-open = Otwórz: { $area }
-site = { $city } ({ $marks })
+site = { $city }: { $marks }
 
 cost-color = { $count ->
     [one] { $cards } lub lokomotywa
@@ -360,6 +364,43 @@ cost-grey = { $count ->
         [few] { $count } karty jednego koloru lub lokomotywy
        *[many] { $count } kart jednego koloru lub lokomotyw
     }
+cost-colors = { $count ->
+    [one] { $count } karta w jednym z kolorów: { $colors }
+    [few] { $count } karty w jednym z kolorów: { $colors }
+   *[many] { $count } kart w jednym z kolorów: { $colors }
+}
+    .acc = { $count ->
+        [one] { $count } kartę w jednym z kolorów: { $colors }
+        [few] { $count } karty w jednym z kolorów: { $colors }
+       *[many] { $count } kart w jednym z kolorów: { $colors }
+    }
+cost-locos = { $kind ->
+    [some] w tym najwyżej { $most ->
+        [one] { $most } lokomotywa
+        [few] { $most } lokomotywy
+       *[many] { $most } lokomotyw
+    }
+    [all] w tym { $most ->
+        [one] { $most } lokomotywa
+        [few] { $most } lokomotywy
+       *[many] { $most } lokomotyw
+    }
+   *[range] w tym od { $least } do { $most } lokomotyw
+}
+cost-symbols = { $which ->
+    [pickaxes] { $count ->
+        [one] z kilofem lub bez, do wyboru
+       *[other] z kilofami lub bez, do wyboru
+    }
+    [skulls] { $count ->
+        [one] z czaszką lub bez, do wyboru
+       *[other] z czaszkami lub bez, do wyboru
+    }
+   *[both] { $count ->
+        [one] zwykła, z kilofem lub z czaszką, do wyboru
+       *[other] z kilofami i czaszkami lub bez, do wyboru
+    }
+}
 cost-extra = w tym { $count } z powodu wydarzenia { $event }
 cost-fee = { DOLLARS($sum) } z powodu wydarzenia { $event }
 cost-duty = { DOLLARS($sum) } cła
@@ -409,10 +450,15 @@ group-wanted = Połączenia na drodze twoich biletów
 group-build = Połączenia: { $area }
 group-pay = Karty: { $color }
 group-pay-locos = Same lokomotywy
+group-postcards = Pocztówki
 
 
 ## Opowieść
 
+story-first = { $lot ->
+    [yes] Los rozstrzyga, że brankard i pierwszą turę ma { $who }.
+   *[no] Brankard i pierwszą turę ma { $who }.
+}
 story-kept = { $who } zachowuje { $kept }: { $tickets }{ $returned ->
     [0] { "" }
     [few] ; { $returned } idą na spód stosu
@@ -460,7 +506,7 @@ story-revealed = W górach odkryta zostaje { $card }.
 story-surcharged = { $who } dokłada { $card-acc }.
 story-surcharged-cash = { $who } płaci { DOLLARS($sum) } za przeprawę przez góry.
 story-gave-up = { $who } rezygnuje z połączenia { $route } i zabiera karty z powrotem.
-story-built = { $who } tworzy połączenie { $strand }; { $left }.
+story-built = { $who } tworzy połączenie { $route }; { $left }.
 story-outlaw = Bandyci są teraz w { $city-loc }.
 story-stash-grew = Łup bandytów rośnie o { DOLLARS($sum) }.
 story-stash-taken = { $who } zabiera łup bandytów: { DOLLARS($sum) }.
@@ -472,28 +518,58 @@ story-spike = { $first ->
     [yes] { $who } łączy oceany i wbija Złoty gwóźdź!
    *[no] { $who } też łączy oceany.
 }
-story-vault = { $who } wkłada do skrytki: { $item }.
-story-vault-area = { $who } wkłada do skrytki: { $item } ({ $area }).
+story-vault = { $who } dokłada do skrytki: { $item }.
+story-vault-area = { $who } dokłada do skrytki: { $item } ({ $area }).
 story-postcard = { $who } bierze { $postcard-acc }.
 story-fulfilled = { $who } pokazuje { $postcard-acc }. { $back }
 story-shown = { $who } pokazuje { $cards-acc }.
+story-postcards-rest = { $resting ->
+    [yes] { $who } odkłada pocztówki na później.
+   *[no] { $who } wraca do pocztówek.
+}
 story-mine = W { $city-loc } jest teraz kopalnia.
 story-station = { $who } stawia stację w { $city-loc }.
 story-upgraded = { $who } od następnej rozgrywki ma usprawnienie { $upgrade }.
 story-last-turns = { $who } ma { $cars }: wszyscy mają jeszcze po jednej turze.
 story-ended = Koniec rozgrywki: wszystkie bilety zostają odkryte.
 story-scored = { $who } ma w sumie { DOLLARS($sum) }; zrealizowane bilety: { $completed } z { $count }, razem za bilety { DOLLARS($tickets) }.
-story-ranked = Od pierwszego miejsca do ostatniego: { $order }.
-story-caboose = Brankard dostaje { $who } i zacznie następną rozgrywkę.
+story-ranked = Od pierwszego miejsca do ostatniego: { $order }.{ $tied ->
+    [yes] { " " }Przy równych kwotach: { $ties }.
+   *[no] { "" }
+}
+tie-broken = { $ahead } wyżej niż { $behind } dzięki { $by ->
+    [tickets] większej liczbie zrealizowanych biletów
+    [order] późniejszemu miejscu w kolejności gry
+    [won] większej liczbie wygranych rozgrywek
+    [postcards] większej liczbie spełnionych pocztówek
+   *[stamps] większej liczbie stempli
+}
+story-caboose = { $last ->
+    [yes] Brankard dostaje { $who }.
+   *[no] Brankard dostaje { $who } i zacznie następną rozgrywkę.
+}
 story-archived = Wydarzenie { $event } na zawsze opuszcza kampanię.
 story-area = Zostaje otwarty nowy obszar: { $area }.
 story-last-box = Zostaje otwarta skrzynka konduktora.
-story-events-added = Nowe wydarzenia w stosie: { $events }.
+story-events-added = { $events-count ->
+    [one] Nowe wydarzenie w stosie: { $events }.
+   *[other] Nowe wydarzenia w stosie: { $events }.
+}
 story-tickets-added = Nowe bilety w stosie: { $tickets }.
 story-stamped = { $who } stempluje { $tickets }.
-story-worn = Zużyte bilety opuszczają kampanię: { $tickets }.
+story-worn = { $tickets-count ->
+    [one] Zużyty bilet opuszcza kampanię: { $tickets }.
+   *[other] Zużyte bilety opuszczają kampanię: { $tickets }.
+}
 story-vaults = Dowody wpłaty i spełnione pocztówki trafiają do skrytek.
-story-reckoning = Skrytki zostają otwarte.
+story-reckoning = Skrytki zostają otwarte. { $winners-count ->
+    [one] Kampanię wygrywa { $winners }.
+   *[other] Zwycięstwem dzielą się { $winners }.
+} Od pierwszego miejsca do ostatniego: { $order }.{ $tied ->
+    [yes] { " " }Przy równych kwotach: { $ties }.
+   *[no] { "" }
+}
+vault-sum = { $who }: { DOLLARS($sum) }
 story-over = Wszystko zostaje schowane.
 
 reason-company = za kolor przedsiębiorstwa
@@ -583,7 +659,7 @@ cards-tickets = Stos biletów: { $count ->
     [few] { $count } bilety.
    *[many] { $count } biletów.
 }
-cards-under = Twój dawny bilet { $ticket } leży w stosie { $count ->
+cards-under = Odłożony przez ciebie bilet { $ticket } leży w stosie { $count ->
     [0] na wierzchu.
     [one] pod { $count } innym.
    *[other] pod { $count } innymi.
@@ -620,8 +696,8 @@ table-drawn = Bilety do wyboru
 table-tickets = Twoje bilety
 tickets-none = Nie masz biletów.
 way-connected = zrealizowany
-way-cut = już się nie da: nie została żadna droga
-way-too-long = już się nie da: najkrótsza droga to jeszcze { $count ->
+way-cut = już nie do zrealizowania: nie została żadna droga
+way-too-long = już nie do zrealizowania: najkrótsza droga to jeszcze { $count ->
     [one] { $count } pole
     [few] { $count } pola
    *[many] { $count } pól
@@ -678,25 +754,25 @@ map-new = Ten obszar dołącza do planszy w następnej rozgrywce.
 map-route = { $city } { $length }: { $strands }
 map-mountain = { $city } { $length }, góry: { $strands }
 strand-free = { $color }
-strand-built = { $color } ({ $who })
-strand-own = { $color } (twoje)
-strand-closed = { $color } (zamknięte)
+strand-built = { $color } – { $who }
+strand-own = { $color } – twoje
+strand-closed = { $color } – zamknięte
 mark-large = duże miasto
 mark-port = port
 mark-port-atlantic = port atlantycki
-mark-port-gulf = port nad zatoką
+mark-port-gulf = port nad Zatoką Meksykańską
 mark-port-pacific = port pacyficzny
 mark-country-ca = Kanada
 mark-country-mx = Meksyk
 mark-mine = kopalnia
 mark-cattle = bydło
 mark-stockyard = targ bydła
-mark-station = stacja ({ $who })
+mark-station = stacja – { $who }
 mark-outlaw = bandyci z łupem { DOLLARS($stash) }
 
 head-ticket = Bilet
 head-value = Wartość
-head-needs = Jak stoi
+head-needs = Stan
 head-postcard = Pocztówka
 head-asks = Warunek
 head-brings = Nagroda
@@ -752,6 +828,7 @@ table-office = { $company }
 table-frontier = Poza krawędzią mapy
 table-decks = Nowe karty i te, których już nie ma
 table-story = Dotychczasowa historia
+office-resting = Pocztówki czekają: nie ma o nie pytań, dopóki się do nich nie wróci.
 office-empty = W biurze jest tylko karta przedsiębiorstwa.
 office-postcards = Niespełnione pocztówki w biurze: { $postcards }.
 office-stations-at = Stacje: { $cities }.
@@ -768,6 +845,11 @@ vault-postcards = Pocztówki
 vault-items = Wstęgi, tablice, weksle
 vault-stamps = Stemple
 vault-total = Razem
+vaults-tied = Przy równych kwotach: { $ties }.
+vaults-so-far = Dotąd w skrytkach: { $each }.{ $missed ->
+    [yes] { " " }Ile dają opuszczone rozgrywki, okaże się na końcu.
+   *[no] { "" }
+}
 
 
 ## Podsumowanie
@@ -792,8 +874,10 @@ score-tickets = Bilety
 score-floor = Umorzone, bo dowód wpłaty nie bywa ujemny
     .cell = { DOLLARS($value) }
 tie-tickets = Zrealizowane bilety
+    .wins = więcej zrealizowanych biletów
     .cell = { $value }
-tie-order = Ilu zaczęło wcześniej
+tie-order = Ilu graczy zaczęło wcześniej
+    .wins = dalej w kolejności gry
     .cell = { $value }
 
 
@@ -805,6 +889,7 @@ why-choose-cards = Najpierw wybierz karty, którymi płacisz, tyle, ile kosztuje
 why-discard-first = Najpierw odrzuć kartę z powodu wydarzenia.
 why-move-outlaw = Najpierw przenieś bandytów na jeden z końców swojego połączenia.
 why-choose-mine = Najpierw wybierz miasto swojej sieci bez kopalni.
+why-choose-reserve = Najpierw wybierz miasto swojej sieci bez stacji.
 why-choose-station = Najpierw wybierz miasto swojej sieci bez stacji albo zrezygnuj.
 why-not-enough-of-a-colour = Masz za mało kart tego koloru. Pokaż inny kolor albo żaden.
 why-archive-event = Najpierw wybierz, które z odkrytych wydarzeń trafia do archiwum.
@@ -835,7 +920,11 @@ why-too-few-cars = Masz za mało wagoników na wszystkie pola.
 why-event-forbids = Aktywne wydarzenie nie pozwala utworzyć tego połączenia.
 why-too-few-of-colour = Masz za mało kart w jego kolorze i za mało lokomotyw.
 why-too-few-alike = Masz za mało kart jednego koloru i za mało lokomotyw.
-why-too-few-dollars = Masz za mało dolarów na to, ile to kosztuje.
+why-extra-card = Aktywne wydarzenie wymaga więcej kart, niż połączenie ma pól, a na tyle cię nie stać.
+why-fee = Aktywne wydarzenie każe za to połączenie zapłacić, a masz za mało dolarów.
+why-duty = Masz za mało dolarów na cło.
+why-fee-and-duty = Masz za mało dolarów na opłatę z wydarzenia i cło razem.
+why-too-few-dollars = Masz na to za mało dolarów.
 why-only-locos = Twój zestaw to same lokomotywy, więc dołożyć można tylko lokomotywę.
 why-card-does-not-fit = Dołożyć można tylko kartę w kolorze zestawu albo lokomotywę z ręki.
 why-settle-surcharge = Najpierw zapłać za góry albo zrezygnuj z połączenia.
@@ -847,67 +936,16 @@ why-not-in-network = To miasto nie należy do twojej sieci.
 
 ## Trener
 
-term-dollars = { $sign ->
-    [up] Przynosi ci dolary.
-   *[down] Kosztuje cię dolary.
-}
-term-tickets = { $sign ->
-    [up] Realizuje bilety albo chroni przed chybionymi.
-   *[down] Zostawia cię z biletami, które kosztują.
-}
-term-open = { $sign ->
-    [up] Przybliża realizację twoich biletów.
-   *[down] Oddala realizację twoich biletów.
-}
-term-time = { $sign ->
-    [up] Zostawia ci tury na coś nowego.
-   *[down] Zostawia ci mniej tur na coś nowego.
-}
-term-cards = { $sign ->
-    [up] Daje ci zapas kart.
-   *[down] Zabiera ci zapas kart.
-}
-term-cars = { $sign ->
-    [up] Na koniec zostanie ci mniej niewykorzystanych wagoników.
-   *[down] Na koniec zostanie ci więcej niewykorzystanych wagoników.
-}
-term-cargo = { $sign ->
-    [up] Twoje ładunki dadzą więcej.
-   *[down] Twoje ładunki dadzą mniej.
-}
-term-cattle = { $sign ->
-    [up] Twoje bydło da więcej.
-   *[down] Twoje bydło da mniej.
-}
-term-ore = { $sign ->
-    [up] Przynosi ci rudę.
-   *[down] Przynosi ci mniej rudy.
-}
-term-trade = { $sign ->
-    [up] Handel zagraniczny da ci więcej.
-   *[down] Handel zagraniczny da ci mniej.
-}
-term-spike = { $sign ->
-    [up] Zbliża oceany do siebie.
-   *[down] Oddala oceany od siebie.
-}
-term-postcards = { $sign ->
-    [up] Pomaga spełnić twoje pocztówki.
-   *[down] Utrudnia spełnienie twoich pocztówek.
-}
-term-vault = { $sign ->
-    [up] Zapełnia twoją skrytkę na koniec kampanii.
-   *[down] Mniej trafi do twojej skrytki.
-}
-term-rivals = { $sign ->
-    [up] Powstrzymuje najgroźniejszego rywala.
-   *[down] Pomaga najgroźniejszemu rywalowi.
-}
-
+fact-tickets-completed = Zrealizowane bilety
+    .cell = { $value }
+fact-tickets-missed = Niezrealizowane bilety
+    .cell = { $value }
 
 ## Kiedy to jest
 
 occasion-start = { $year }: bilety na początek
+occasion-setup = { $year }: przygotowanie
+occasion-ending = { $year }: po ostatniej turze
 occasion-turn = { $year }, tura: { $who }
 occasion-last-turns = { $year }, ostatnia tura: { $who }
 occasion-last = Ostatnie tury
@@ -946,7 +984,7 @@ drawn-scene = Mapa: { $count ->
 }, z tego zajęte: { $of }
 drawn-strand-built = { $strand }: { $company }
 drawn-strand-closed = { $strand }: zamknięte
-drawn-stockyard = Skup bydła: { $city }
+drawn-stockyard = Targ bydła: { $city }
 drawn-station = Stacja: { $city }
 drawn-mine = Kopalnia: { $city }
 drawn-cattle = Bydło: { $city }
@@ -965,7 +1003,7 @@ drawn-missing = { $count ->
    *[many] brakuje { $count } pól
 }
 drawn-kept = zostaje
-drawn-single = Jedna rozgrywka
+drawn-single = Pojedyncza rozgrywka
 drawn-free = po kampanii
 drawn-east = Wschód
 drawn-game = rozgrywka { $count } z { $of }
@@ -1002,6 +1040,8 @@ drawn-choose = Wybierz
 drawn-give-up = Rezygnuję
 drawn-no-station = Bez stacji
 drawn-decline = Nie, dziękuję
+drawn-rest = Bez pytań
+drawn-vault = W skrytce: { DOLLARS($count) }
 drawn-hand = Twoje przedsiębiorstwo
 drawn-way = Sposób zapłaty
 drawn-cars = { $count ->
@@ -1026,16 +1066,16 @@ drawn-postcards = { $count ->
     [one] { $count } pocztówka
     [few] { $count } pocztówki
    *[many] { $count } pocztówek
-}, zrealizowane: { $of }
+}, spełnione: { $of }
 drawn-stations-left = { $count ->
     [one] została { $count } stacja
     [few] zostały { $count } stacje
    *[many] zostało { $count } stacji
 }
-drawn-fulfilled = zrealizowana
+drawn-fulfilled = spełniona
 drawn-slips = Dowody wpłaty, rozgrywka po rozgrywce
 drawn-map = Mapa do tej pory
-drawn-ceremony = Wieczór otwarcia skarbców
+drawn-ceremony = Wieczór otwarcia skrytek
 drawn-place-northeast = Północny wschód
 drawn-place-south = Południe
 drawn-place-plains = Równiny
@@ -1045,11 +1085,11 @@ drawn-place-northwest = Północny zachód
 drawn-place-california = Kalifornia
 drawn-place-mexico = Meksyk
 
-lens-title-card = Karta wagonu: { $color }
+lens-title-card = Karta wagonu na połączenia { $color }
 lens-card = Opłaca jedno pole nitki w swoim kolorze albo szarej.
 lens-title-loco = Lokomotywa
 lens-loco = Zastępuje dowolny kolor. Wzięta z rzędu jest jedyną kartą w turze; wzięta w ciemno liczy się jak każda inna.
-lens-company = Nitka w kolorze przedsiębiorstwa ({ $color }) daje mu bonus.
+lens-company = Połączenie w kolorze przedsiębiorstwa ({ $color }) daje mu bonus.
 lens-title-deck = Karty wagonów
 lens-deck = W turze bierze się dwie: z rzędu albo w ciemno ze stosu.
 lens-title-ticket = Bilet

@@ -16,17 +16,42 @@ pub enum TomWay {
     Linked,
 }
 
+/// What was paid for something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// Hats.
+    pub hats: u8,
+    /// Coins.
+    pub coins: u8,
+    /// Cows.
+    pub cows: u8,
+    /// Discounts used.
+    pub uses: u8,
+}
+
+impl Payment {
+    /// So many coins and nothing else: how Tom pays (WS-TOM-09).
+    pub const fn coins(coins: u8) -> Payment {
+        Payment { hats: 0, coins, cows: 0, uses: 0 }
+    }
+
+    /// Whether nothing was given for it.
+    pub const fn is_free(self) -> bool {
+        self.hats + self.coins + self.cows == 0
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The game began with this Sheriff; told with the first decision, since before nobody listens.
+    /// The game began with this Sheriff.
     Began {
         /// The first Sheriff.
         sheriff: Seat,
         /// The first sheriff card.
         contest: SheriffCard,
     },
-    /// What somebody has when the first decision is taken.
+    /// What somebody begins with.
     Holds {
         /// Who.
         seat: Seat,
@@ -37,7 +62,7 @@ pub enum Event {
         /// Cows.
         cows: u8,
     },
-    /// Somebody took a pile of start cards.
+    /// Somebody took a pile of start cards; Tom was dealt one.
     PileTaken {
         /// Who.
         seat: Seat,
@@ -179,18 +204,12 @@ pub enum Event {
         /// Coins.
         coins: u16,
     },
-    /// Something was paid for.
+    /// A posse or an outpost was paid for.
     Paid {
         /// By whom.
         seat: Seat,
-        /// Hats.
-        hats: u8,
-        /// Coins.
-        coins: u8,
-        /// Cows.
-        cows: u8,
-        /// Discounts used.
-        uses: u8,
+        /// What.
+        paid: Payment,
     },
     /// A Single Bandit was tied.
     BanditTied {
@@ -268,6 +287,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         licence: Licence,
+        /// For what.
+        paid: Payment,
     },
     /// A train was robbed.
     TrainRobbed {
@@ -302,6 +323,8 @@ pub enum Event {
         card: Card,
         /// It had been reserved.
         reserved: bool,
+        /// For what.
+        paid: Payment,
     },
     /// Interest paid.
     InterestPaid {

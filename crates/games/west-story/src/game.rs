@@ -7,6 +7,7 @@ use table::{
 use crate::action::Action;
 use crate::census;
 use crate::event::Event;
+use crate::rules::versions;
 use crate::setup::Options;
 use crate::state::WestStory;
 use crate::view::View;
@@ -19,14 +20,18 @@ impl Game for WestStory {
     type Legacy = NoLegacy;
 
     const NAME: &'static str = "west-story";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = versions::FREE_TO_DECLINE;
     /// For each of four players in eight rounds at most 100 decisions: dice, Combo, six sections with points each, two main
     /// actions with card, payment, sections and points each, both parts of a Scam, additional actions for every anvil, and
     /// purchases with payment, points, place and production each; three decisions at the start, and tokens in contests.
     const BOUND: usize = 4 * (8 * 100 + 3);
 
-    fn new_by(_: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        WestStory::set_up(setup, dice)
+    fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+        WestStory::set_up(rules, setup, dice)
+    }
+
+    fn opening(&self) -> Vec<Event> {
+        self.told_opening()
     }
 
     fn seats(&self) -> usize {
@@ -74,12 +79,12 @@ impl Game for WestStory {
         Some(self.account())
     }
 
-    /// Alone against Tom, with all his cards on their easy side.
     /// WS-SETUP-02: side A in the basic variant, without anything of the Pioneers.
     fn first_setup() -> Options {
         Options::for_people(2)
     }
 
+    /// Alone against Tom, with all his cards on their easy side.
     fn daily() -> Option<Options> {
         Some(Options::for_people(1))
     }

@@ -21,7 +21,7 @@ pub mod view;
 mod words;
 
 pub use action::{Action, How, Slot};
-pub use event::{Event, TomWay};
+pub use event::{Event, Payment, TomWay};
 pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};

@@ -12,7 +12,7 @@
 //! assert_eq!(game.view(Eyes::Bystander).players[0].outposts[0], 1);
 //! ```
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Game, Log, RulesVersion, Seat};
 
 use crate::data::{BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, Symbol, Token};
 use crate::rules::Run;
@@ -44,7 +44,7 @@ fn symbol(name: &str) -> Symbol {
 impl Position {
     /// A table with these options.
     pub fn of(options: &Options) -> Self {
-        let mut game = WestStory::bare(options);
+        let mut game = WestStory::bare(WestStory::RULES, options);
         game.kinds = match options.buildings {
             Buildings::Set(set) => set.kinds(),
             Buildings::Chosen(kinds) => kinds,
@@ -72,7 +72,6 @@ impl Position {
             game.licences[spot] = Some(licence);
         }
         game.round = 1;
-        game.opened = true;
         game.contest = SheriffCard::Cactus;
         game.contests_seen = 1;
         Position { game }
@@ -81,6 +80,13 @@ impl Position {
     /// A first game of so many people.
     pub fn people(count: usize) -> Self {
         Position::of(&Options::for_people(count))
+    }
+
+    /// Played by this version of the rules, not by the newest.
+    #[must_use]
+    pub fn by_rules(mut self, rules: RulesVersion) -> Self {
+        self.game.rules = rules;
+        self
     }
 
     fn with(mut self, seat: usize, change: impl FnOnce(&mut Player)) -> Self {

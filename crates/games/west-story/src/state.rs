@@ -3,7 +3,7 @@
 //! Nothing in it is hidden: what nobody has seen is not decided yet. Decks, face-down bandits and sheriff cards are sets
 //! from which chance draws when somebody gets to see one.
 
-use table::{Seat, Seats};
+use table::{RulesVersion, Seat, Seats};
 
 use crate::data::{
     ALL_PLACES, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Licence, MAX_AREAS,
@@ -353,6 +353,8 @@ impl Disc {
 /// West Story: the whole truth at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WestStory {
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     pub(crate) step: Step,
     pub(crate) side: Side,
     pub(crate) variant: Variant,
@@ -366,8 +368,6 @@ pub struct WestStory {
     /// The building kinds in play, the Gold Mine not counted.
     pub(crate) kinds: [Kind; crate::data::BUILDING_KINDS],
     pub(crate) tom: Option<TomState>,
-    /// Whether the beginning of the game was told.
-    pub(crate) opened: bool,
     /// From 1; 0 before the first.
     pub(crate) round: u8,
     pub(crate) sheriff: Seat,
@@ -437,6 +437,12 @@ impl WestStory {
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.sheriff.index(), self.seat_count());
         (0..seats).map(move |n| Seat::new((first + n) % seats))
+    }
+
+    /// How many seats play before this one in a round.
+    #[inline]
+    pub(crate) fn after_the_sheriff(&self, seat: Seat) -> usize {
+        (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count()
     }
 
     /// How far a seat is from the Sheriff, counter-clockwise.

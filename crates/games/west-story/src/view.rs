@@ -329,8 +329,6 @@ pub struct View {
     pub turn: Option<TurnView>,
     /// Tom.
     pub tom: Option<TomView>,
-    /// Whether the beginning was told.
-    pub opened: bool,
     /// The result, once the game is over.
     pub standing: Option<Standing>,
 }
@@ -384,7 +382,6 @@ impl WestStory {
             players: self.all_seats().map(|seat| self.player_view(seat)).collect(),
             turn: acting.then(|| self.turn_view()),
             tom: self.tom.as_ref().map(TomState::view),
-            opened: self.opened,
             standing: self.final_account(),
         }
     }

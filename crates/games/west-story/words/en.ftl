@@ -110,7 +110,7 @@ setup-tom-gangs = Harder: gangs
 setup-tom-coins = Harder: coins
     .help = At the end all of Tom’s coins are points.
 setup-tom-gold = Harder: gold
-    .help = Each card with gold gives Tom 3 points more instead of 2.
+    .help = Each card with gold gives Tom 3 extra points instead of 2.
 
 
 ## People, numbers, lists
@@ -444,9 +444,10 @@ combo-none = no Combo
 
 ## What is asked
 
-prompt-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+game-over = The game is over. { $tie ->
+    [sheriff] { $winner } wins the tie as Sheriff.
+    [right] { $winner } wins the tie, sitting nearest to the right of the Sheriff, { $sheriff }.
+   *[no] { $winner } wins.
 }
 prompt-between = Something happens by itself.
 prompt-wait = { $people } { $what ->
@@ -483,7 +484,7 @@ prompt-pile = Which pile of start cards do you take?
 prompt-start-card = Where do you lay { $card-acc }?
 prompt-dice = Which die do you give to which row? Yellow shows { $yellow }, green { $green }.
 prompt-combo = { $combo }: { $cards }. A cow, or a third card?
-prompt-combo-token = { $cards } make no Combo. Do you spend a joker token to make one? You have { $count }.
+prompt-combo-token = There is no Combo: { $cards }. Do you spend a joker token to make one? You have { $count }.
 prompt-produce = { $several ->
     [yes] What is produced next? Order may matter.
    *[no] How do you carry out this production?
@@ -529,7 +530,8 @@ deal-posse = the posse on { $bandit-acc }
 deal-business = { $outpost ->
     [yes] the outpost
    *[no] the robbery
-} in { $city } ({ $field })
+} in { $city } on the { $field }
+deal-outpost = an outpost in { $city }
 deal-licence = { $licence-acc }
 deal-purchase = { $card-acc }
 
@@ -603,16 +605,16 @@ option-no-combo = { $count ->
     [one] Make no Combo and keep your joker token
    *[other] Make no Combo and keep your joker tokens
 }
-option-produce = { $card }: { $gain }
-option-produce-hats = { $card }: { $gain } for { $count ->
+option-produce = From { $card-acc }: { $gain }
+option-produce-hats = From { $card-acc }: { $gain } for { $count ->
     [one] { $count } hat
    *[other] { $count } hats
 }
-option-produce-cows = { $card }: { $gain } for { $count ->
+option-produce-cows = From { $card-acc }: { $gain } for { $count ->
     [one] { $count } cow
    *[other] { $count } cows
 }
-option-produce-skip = { $card }: do without { $gain }
+option-produce-skip = From { $card-acc }: do without { $gain }
 option-accept = { $all ->
     [yes] Accept { $count ->
         [one] the point
@@ -760,10 +762,11 @@ option-contest = { $count ->
 
 story-began = { $who } is the first Sheriff. The first contest: { $contest }.
 story-holds = { $have-count ->
-    [0] { $who } has nothing.
-   *[other] { $who } has { $have }.
+    [0] { $who } begins with nothing.
+   *[other] { $who } begins with { $have }.
 }
 story-pile = { $who } takes the pile with { $cards-acc }.
+story-pile-tom = { $who } is dealt two start cards: { $cards }.
 story-pile-left = Nobody took { $cards-acc }.
 story-laid = { $who } lays { $card-acc } on { $place }, over { $covered-acc }.
 story-round = Round { $round } begins.{ $last ->
@@ -786,18 +789,18 @@ story-produced = { $how ->
     [hats] { $who } pays { $count ->
         [one] { $count } hat
        *[other] { $count } hats
-    } and gets { $gain } from { $card-acc }.
+    } and produces { $gain } with { $card-acc }.
     [cows] { $who } pays { $count ->
         [one] { $count } cow
        *[other] { $count } cows
-    } and gets { $gain } from { $card-acc }.
+    } and produces { $gain } with { $card-acc }.
     [skip] { $who } leaves a section of { $card-acc } unused.
-    [nothing] { $who } gets nothing from { $card-acc }.
-   *[plain] { $who } gets { $gain } from { $card-acc }.
+    [nothing] { $who } produces nothing with { $card-acc }.
+   *[plain] { $who } produces { $gain } with { $card-acc }.
 }
-story-overflowed = There is no more room for { $count ->
-    [one] { $count } of these: { $who } has a point instead.
-   *[other] { $count } of these: { $who } has { $count } points instead.
+story-overflowed = { $count ->
+    [one] There is no more room for { $count } of these: it becomes a point for { $who }.
+   *[other] There is no more room for { $count } of these: they become points for { $who }.
 }
 story-scored = { $who } scores { $count ->
     [one] { $count } point
@@ -833,19 +836,12 @@ story-grazed = Grazing pays { $who } { $count ->
     [one] { $count } coin.
    *[other] { $count } coins.
 }
-story-paid = { $free ->
-    [yes] { $who } pays nothing for { $what-acc }
-   *[no] { $who } pays { $paid } for { $what-acc }
-}{ $uses ->
-    [0] .
-    [one] , thanks to a discount.
-   *[other] , thanks to { $uses } discounts.
-}
+story-paid = { $who } pays { $paid } for { $what-acc }.
 story-tied = { $who } ties { $bandit-acc }.
 story-gang = The Whole Gang flees from { $who } to { $region }.
-story-jailed = { $who } jails { $bandit-acc } in { $city }: { $reward }.
-story-jailed-fort = { $who } jails { $bandit-acc } in the fort: { $reward }.
-story-jailed-own = { $who } jails { $bandit-acc } in a prison of their own: { $reward }.
+story-jailed = { $who } jails { $bandit-acc } in { $city } and gets { $coins }.
+story-jailed-fort = { $who } jails { $bandit-acc } in the fort and gets { $coins }.
+story-jailed-own = { $who } jails { $bandit-acc } in a prison of their own and gets { $coins }.
 story-outpost = { $who } founds an outpost in { $city } on the { $field }{ $rail ->
     [yes] , by rail
    *[no] { "" }
@@ -855,11 +851,11 @@ story-outpost = { $who } founds an outpost in { $city } on the { $field }{ $rail
     [point] , which brings 1 point.
    *[nothing] .
 }
-story-robbery = { $who } commits a robbery in { $city } on the { $field }{ $premium ->
+story-robbery = { $who } brings off a robbery in { $city } on the { $field }{ $premium ->
     [coin] , which brings 1 coin.
     [cow] , which brings 1 cow.
     [point] , which brings 1 point.
-   *[nothing] .
+   *[nothing] , which brings nothing more.
 }
 story-discarded = { $count ->
     [0] { $who } refreshes row { $row }, but { $cards-acc } is discarded.
@@ -870,10 +866,7 @@ story-exchanged = { $who } reserves { $card-acc } and discards { $other-acc }.
 story-kept = { $who } keeps { $card-acc } in reserve and discards { $other-acc }.
 story-reshuffled = The discarded cards of deck { $row } are shuffled into a new deck.
 story-refilled = New in the Market: { $card }.
-story-licence = { $tom ->
-    [yes] { $who } buys { $licence-acc } for 5 coins, the one worth most for his cards.
-   *[no] { $who } buys { $licence-acc }.
-}
+story-licence = { $who } buys { $licence-acc } for { $paid }.
 story-train = { $who } robs a train: { $frees ->
     [yes] { $count ->
         [0] { $bandit-acc } is released
@@ -891,8 +884,15 @@ story-shopping = { $who } begins to buy: { $count ->
    *[other] { $count } purchases.
 }
 story-bought = { $reserved ->
-    [yes] { $who } buys from the reserve { $card-acc }.
-   *[no] { $who } buys { $card-acc }.
+    [yes] { $who } buys from the reserve { $card-acc }
+   *[no] { $who } buys { $card-acc }
+} { $free ->
+    [yes] without paying anything
+   *[no] for { $paid }
+}{ $uses ->
+    [0] .
+    [one] , thanks to a discount.
+   *[other] , thanks to { $uses } discounts.
 }
 story-interest = Interest pays { $who } { $count ->
     [one] { $count } coin.
@@ -915,10 +915,6 @@ story-contest = { $last ->
     [yes] The sheriff card “8” is turned up: the coming round is the last.
    *[no] The next contest: { $contest }.
 }
-story-over = The game is over. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
-}
 
 story-tom-activated = { $way ->
     [die] Tom: { $row ->
@@ -932,12 +928,31 @@ story-tom-activated = { $way ->
    *[linked] Tom: { $card } is linked with { $partner } and is activated with it.
 }
 story-tom-produced = { $card } brings { $who } { $gain }.
+story-tom-turn = It is { $who }’s turn, in { $region }; { $purse }.
+tom-purse = { $count ->
+    [0] he has no coins
+    [one] he has { $count } coin
+   *[other] he has { $count } coins
+}
+tom-left = { $count ->
+    [0] he has no coins left
+    [one] he has { $count } coin left
+   *[other] he has { $count } coins left
+}
+story-tom-licence = { $who } buys { $licence-acc } for { $paid }, the one worth most for his cards; { $left }.
 story-tom-card = Tom takes up { $card }: { $steps }.
 story-tom-tries = Step { $number } of { $card }: { $act }{ $wants }.
 wants = ; he looks for { $sought }{ $most ->
     [yes] , and for most points
    *[no] { "" }
+}{ $anything ->
+    [yes] , then for whatever comes first
+   *[no] { "" }
 } ({ $row ->
+    [top] yellow
+   *[bottom] green
+} { $value })
+wants-anything = ; he looks for whatever comes first ({ $row ->
     [top] yellow
    *[bottom] green
 } { $value })
@@ -948,45 +963,43 @@ wants-field = { $need ->
 }
 wants-any-field = any field
 wants-then = { $before }, then { $after }
-wants-anything = whatever comes first
 wants-nothing = { "" }
 story-tom-passes-over = Tom has hunted a gang in this turn, so he passes over the posse of { $card }.
-story-tom-stops = That was carried out, so he leaves { $count ->
+story-tom-stops = That was carried out, so Tom leaves { $count ->
     [one] the last step
    *[other] the other { $count } steps
 } of { $card }.
 story-tom-fails = { $why } The step is not carried out, so { $coins ->
-    [0] he goes on.
-    [one] he takes { $coins } coin and goes on.
-   *[other] he takes { $coins } coins and goes on.
+    [0] Tom goes on.
+    [one] Tom takes { $coins } coin and goes on.
+   *[other] Tom takes { $coins } coins and goes on.
 }
 tom-no-disc = Tom has no disc left.
 tom-no-city = There is no city here.
-tom-no-field = There is no free field for Tom that he can pay.
+tom-no-field = There is no free field for Tom that he can pay: { $purse }.
 tom-no-bandit = There are no bandits in Tom’s region.
-tom-no-prey = There is no bandit here with the right symbol that Tom can pay.
-tom-no-animal = There is no animal that Tom can pay.
-tom-no-card = There is no such card with the right symbol that Tom can pay.
+tom-no-prey = There is no bandit here with the right symbol that Tom can pay: { $purse }.
+tom-no-animal = There is no animal that Tom can pay: { $purse }.
+tom-no-card = There is no such card with the right symbol that Tom can pay: { $purse }.
 story-tom-hunted = { $gang ->
-    [yes] Tom hunts { $bandit-acc } as Sheriff, at no cost: { $points }.
-   *[no] Tom catches { $bandit-acc } for { $price }: { $points }.
+    [yes] Tom hunts { $bandit-acc } as Sheriff, at no cost.
+   *[no] Tom catches { $bandit-acc } for { $price }; { $left }.
 }
 story-tom-outpost = { $who } founds an outpost in { $city } on the { $field } for { $price }{ $rail ->
     [yes] , by rail
    *[no] { "" }
 }{ $premium ->
-    [coin] , which brings 1 coin.
-    [cow] , which brings 1 cow.
-    [point] , which brings 1 point.
-   *[nothing] .
-}
-story-tom-bought = { $who } buys { $card-acc } for { $price }{ $gold ->
-    [0] .
-   *[other] , and gold gives { $gold } points more.
-}
+    [coin] , which brings 1 coin
+    [point] , which brings 1 point
+   *[nothing] { "" }
+}; { $left }.
+story-tom-bought = { $who } buys { $card-acc } for { $paid }{ $gold ->
+    [0] { "" }
+   *[other] , and gold gives { $gold } points more
+}; { $left }.
 story-tom-coins = { $count ->
-    [one] Tom takes { $count } coin.
-   *[other] Tom takes { $count } coins.
+    [one] Tom takes { $count } coin; { $purse }.
+   *[other] Tom takes { $count } coins; { $purse }.
 }
 story-tom-exchanged = Tom keeps 12 coins and exchanges { $count ->
     [one] { $count } for a point.
@@ -1002,7 +1015,7 @@ turn-round = { $phase ->
     [town] Round { $round } of { $rounds }: Town Phase.
     [cowboy] Round { $round } of { $rounds }: Cowboy Phase.
     [order] Round { $round } of { $rounds }: Order Phase.
-   *[over] All { $rounds } rounds have been played; this was round { $round }.
+   *[over] All { $rounds } rounds have been played.
 }
 turn-dice = The dice of this round: yellow { $yellow }, green { $green }. { $advanced ->
     [yes] Everybody gives them to rows as they like.
@@ -1144,7 +1157,7 @@ tom-harder = Even harder: { $ways }.
 tom-harder-contests = one more in every contest
 tom-harder-gangs = as Sheriff he hunts a gang at once
 tom-harder-coins = his coins are points at the end
-tom-harder-gold = 3 points more for a card with gold
+tom-harder-gold = 3 extra points for a card with gold
 tom-cards-about = His cards. Steps go from the left; after ↓ the next one always follows, otherwise only if the step could not be carried out.
 tom-help-about = The symbols that he goes by, by the value of the die of the row.
 toms-card = { $card }
@@ -1211,6 +1224,7 @@ score-raccoons = Raccoons
 score-coins = Tom’s coins
     .cell = { $value }
 tie-sheriff = Tie: seats from the Sheriff, to the right
+    .wins = closest to the Sheriff, counting to the right
     .cell = { $negated ->
         [0] Sheriff
        *[other] { $negated }
@@ -1255,7 +1269,7 @@ why-no-cow = You have no cow for it.
 why-gains-first = First take what the other sections give; then decide about this one.
 why-not-that-way = That production cannot be carried out in this way.
 why-activate-first = First choose the card to activate.
-why-card-does-not-fit = That card does not fit: it has not what is asked for.
+why-card-does-not-fit = That card does not fit: it does not have what is asked for.
 why-nothing-to-activate = Nothing asks you to activate a card now.
 why-pay-first = First say how you pay.
 why-not-that-payment = The price cannot be paid in that way.
@@ -1305,71 +1319,14 @@ why-no-piles-now = There are no start cards to take now.
 
 ## The coach
 
-term-points = { $sign ->
-    [up] It moves you on along the track.
-   *[down] It holds you back on the track.
-}
-term-buildings = { $sign ->
-    [up] It makes more of your buildings.
-   *[down] It weakens your buildings.
-}
-term-animals = { $sign ->
-    [up] It makes your animals worth more.
-   *[down] It makes your animals worth less.
-}
-term-outposts = { $sign ->
-    [up] It helps your outposts.
-   *[down] It harms your outposts, or robberies count against you.
-}
-term-bandits = { $sign ->
-    [up] It helps you with bandits.
-   *[down] It sets you back with bandits.
-}
-term-licence = { $sign ->
-    [up] It makes your licence worth more.
-   *[down] It makes your licence worth less.
-}
-term-hats = { $sign ->
-    [up] It brings you hats.
-   *[down] It costs you hats.
-}
-term-coins = { $sign ->
-    [up] It brings you coins.
-   *[down] It costs you coins.
-}
-term-cows = { $sign ->
-    [up] It brings you cows.
-   *[down] It costs you cows.
-}
-term-town = { $sign ->
-    [up] It improves the cards of your Town.
-   *[down] It weakens the cards of your Town.
-}
-term-dice = { $sign ->
-    [up] The next dice will find better cards.
-   *[down] The next dice will find worse cards.
-}
-term-abilities = { $sign ->
-    [up] It gives you abilities to use.
-   *[down] It costs you abilities.
-}
-term-sheriff = { $sign ->
-    [up] It brings you closer to the Sheriff’s badge.
-   *[down] It takes you farther from the Sheriff’s badge.
-}
-term-jokers = { $sign ->
-    [up] It brings or saves you joker tokens.
-   *[down] It costs you joker tokens.
-}
-term-region = { $sign ->
-    [up] It puts you in a better region.
-   *[down] It puts you in a worse region.
-}
-term-reserve = { $sign ->
-    [up] It gives you a card in reserve.
-   *[down] It empties your reserve.
-}
-
+fact-bandits = Bandits delivered
+    .cell = { $value }
+fact-outposts = Outposts founded
+    .cell = { $value }
+fact-buildings = Buildings in your Town
+    .cell = { $value }
+fact-animals = Animals in your Town
+    .cell = { $value }
 
 ## The drawn table
 
@@ -1471,9 +1428,9 @@ drawn-cows = { $count ->
    *[other] { $count } cows
 }
 drawn-pasture = { $count ->
-    [0] The pasture: no cow
-    [one] The pasture: { $count } cow
-   *[other] The pasture: { $count } cows
+    [0] The Pasture: no cow
+    [one] The Pasture: { $count } cow
+   *[other] The Pasture: { $count } cows
 }
 drawn-coins = { $count ->
     [one] { $count } coin
@@ -1541,21 +1498,21 @@ drawn-lens-card = { $level }. Price: { $price }. { $brings }.
 drawn-lens-symbol =
     .text = One of the symbols on cards, bandits, posters, licences and business fields. Two active cards that share a symbol make a Combo.
 drawn-lens-track = The score track
-    .text = Every point is a step along the road. Where your rider stands, there you act: the region says which bandits, which city and which licences are at hand. You may accept fewer points than you are offered.
+    .text = Every point is a step along the road. Where your cowboy stands, there you act: the region says which bandits, which city and which licences are at hand. You may accept fewer points than you are offered.
 drawn-lens-round = Round and phase
     .text = A game has eight rounds. In the Town Phase everybody produces, in the Cowboy Phase one after the other acts and buys, in the Order Phase the next Sheriff is elected.
 drawn-lens-bandit = A bandit
     .text = Hunt him with a posse: two hats, one more if he is wanted in the Nearest City, and a card with his symbol is activated. Then bring him to a jail.
 drawn-lens-bandit-hidden = A bandit face down
-    .text = He is turned up when the first rider ends a step in this region.
+    .text = He is turned up when the first cowboy stops in this region.
 drawn-lens-gang = A Whole Gang
-    .text = Only the Sheriff may hunt it, at no cost; it flees into the next region.
+    .text = Only the Sheriff may hunt it, at no cost; it flees to the next region.
 drawn-lens-tied = The tied bandit
-    .text = You can tie one at a time. In a jail he brings 4 points and 2 coins, or 4 coins where he is wanted.
+    .text = You can tie one at a time. In a jail he brings 4 points and 2 coins, or 4 points and 4 coins where he is wanted.
 drawn-lens-joker = Joker token
-    .text = Spent once: for a Combo or its third card, to make a card fit, or in a contest. The first to pass a joker place takes one.
+    .text = It is spent once: for a Combo or its third card, to make a card fit, or in a contest. You take one from a joker place when you first pass it.
 drawn-lens-city = A city
-    .text = The coin is the price of an outpost; the numbers beside it are the points of your first, second and third outpost at the end. The poster says whose head is wanted. Coloured bars show from which regions it is the Nearest City.
+    .text = The coin is the price of an outpost; the numbers beside it are the points of your first, second and third outpost at the end. The poster says who is wanted. Coloured bars show from which regions it is the Nearest City.
 drawn-lens-business = A business field
     .text = Above it says which card has to be activated here, below what the field gives. An outpost costs coins and scores at the end, a robbery costs nothing.
 drawn-lens-outpost = An outpost
@@ -1563,15 +1520,15 @@ drawn-lens-outpost = An outpost
 drawn-lens-robbery = A robbery
     .text = The card is activated and nothing is paid. In the advanced variant each costs 2 points at the end.
 drawn-lens-jail = The jail
-    .text = Bring your tied bandit here: 4 points, and 2 coins, or 4 coins if he is wanted in this city.
+    .text = Bring your tied bandit here: 4 points and 2 coins, or 4 points and 4 coins if he is wanted in this city.
 drawn-lens-licence = A licence
     .text = A printed licence gives 1 point at the end for each of its symbols. A new one costs 5 coins, covers it, and gives 3 points for each pair of its two symbols.
 drawn-lens-train = The train
-    .text = In the desert, once in a turn: a coin for each hat you spend, and 3 coins for setting your tied bandit free.
+    .text = In the desert, once in a turn: a coin for each hat you spend, and 3 coins for releasing your tied bandit.
 drawn-lens-railway = Rail Delivery
     .text = From here you may found an outpost in any city where you have one, for 2 coins more.
 drawn-lens-dice = The dice
-    .text = Both are rolled once in a round, for everybody. Each wakes a card in a row; blocked cards pass the die on to the right, and after column 6 comes column 1. The little dice on your cards say which values lead there.
+    .text = Both are rolled once in a round, for everybody. Each activates a card in a row; blocked cards pass the die on to the right, and after column 6 comes column 1. The little dice on your cards say which values lead there.
 drawn-lens-sheriff = The Sheriff
     .text = Plays first in the round, gets 1 coin when elected, and alone may hunt gangs.
 drawn-lens-contest = The contest
@@ -1587,13 +1544,13 @@ drawn-lens-reserve = The reserve
 drawn-lens-start-card = Start cards
     .text = Everybody takes a pile of two and lays them over two printed cards.
 drawn-lens-production = Production
-    .text = What an activated card brings. Sections with a price are done if you like.
+    .text = What an activated card brings. Sections with a payment are optional.
 drawn-lens-hat = Hats
     .text = They pay for posses and cards. There is room for six; more become points.
 drawn-lens-coin = Coins
     .text = They pay for outposts, licences and cards.
 drawn-lens-cow = Cows
-    .text = A cow pays for a hat or a coin. There is room for six on the pasture; more become points.
+    .text = A cow pays for a hat or a coin. There is room for six on the Pasture; more become points.
 drawn-lens-point = Points
     .text = Steps along the road.
 drawn-lens-anvil = An anvil
@@ -1611,7 +1568,7 @@ drawn-lens-animal = Animals
 drawn-lens-printed = A printed card
     .text = Printed on your board. New cards are laid over it.
 drawn-lens-tom = Tom
-    .text = He decides nothing: the dice wake his cards, and each says what he tries, step by step. Cards with a dark corner lie on their hard side.
+    .text = He decides nothing: the dice activate his cards, and each says step by step what he tries. Cards with a dark corner lie on their hard side.
 drawn-lens-posse = Posse
     .text = A main action: hunt a bandit of your region.
 drawn-lens-combo = Combo

@@ -110,7 +110,7 @@ setup-tom-gangs = Trudniej: bandy
 setup-tom-coins = Trudniej: monety
     .help = Na koniec wszystkie monety Toma to punkty.
 setup-tom-gold = Trudniej: złoto
-    .help = Każda karta ze złotem daje Tomowi o 3 punkty więcej zamiast o 2.
+    .help = Każda karta ze złotem daje Tomowi 3 dodatkowe punkty zamiast 2.
 
 
 ## Ludzie, liczby, wyliczenia
@@ -431,7 +431,8 @@ bandits-face-down = { $count ->
 }
 bandits-to-come = Na mapie { $count ->
     [one] leży { $count } zakryty Bandyta
-   *[other] leży { $count } zakrytych Bandytów
+    [few] leżą { $count } zakryci Bandyci
+   *[many] leży { $count } zakrytych Bandytów
 }, z tych { $all }, których nikt jeszcze nie widział: { $bandits }.
 field = { $need ->
     [joker] pole jokera
@@ -529,9 +530,10 @@ combo-none = bez Kombo
 
 ## O co gra pyta
 
-prompt-over = Koniec gry. { $winners-count ->
-    [one] Wygrywa { $winners }.
-   *[other] Zwycięstwem dzielą się { $winners }.
+game-over = Koniec gry. { $tie ->
+    [sheriff] Remis wygrywa Szeryf: { $winner }.
+    [right] Remis wygrywa { $winner }, najbliżej na prawo od Szeryfa ({ $sheriff }).
+   *[no] Wygrywa { $winner }.
 }
 prompt-between = Coś dzieje się samo.
 prompt-wait = { $people } { $what ->
@@ -568,7 +570,7 @@ prompt-pile = Który stos kart Startowych bierzesz?
 prompt-start-card = Gdzie kładziesz { $card-acc }?
 prompt-dice = Której kości używasz w którym rzędzie? Na żółtej wypadło { $yellow }, na zielonej { $green }.
 prompt-combo = { $combo }: { $cards }. Krowa czy trzecia karta?
-prompt-combo-token = { $cards } nie dają Kombo. Czy wydajesz żeton jokera, żeby je wywołać? Masz { $count }.
+prompt-combo-token = Nie ma Kombo: { $cards }. Czy wydajesz żeton jokera, żeby je wywołać? Masz { $count }.
 prompt-produce = { $several ->
     [yes] Co produkujesz teraz? Kolejność może mieć znaczenie.
    *[no] Jak wykonujesz tę Produkcję?
@@ -616,17 +618,19 @@ deal-posse = Obława na { $bandit-acc }
     .gen = Obławy na { $bandit-acc }
     .acc = Obławę na { $bandit-acc }
 deal-business = { $outpost ->
-    [yes] Placówka w { $city } ({ $field })
-   *[no] Napad w { $city } ({ $field })
+    [yes] Placówka w { $city } na { $field-loc }
+   *[no] Napad w { $city } na { $field-loc }
 }
     .gen = { $outpost ->
-        [yes] Placówki w { $city } ({ $field })
-       *[no] Napadu w { $city } ({ $field })
+        [yes] Placówki w { $city } na { $field-loc }
+       *[no] Napadu w { $city } na { $field-loc }
     }
     .acc = { $outpost ->
-        [yes] Placówkę w { $city } ({ $field })
-       *[no] Napad w { $city } ({ $field })
+        [yes] Placówkę w { $city } na { $field-loc }
+       *[no] Napad w { $city } na { $field-loc }
     }
+deal-outpost = Placówka w { $city }
+    .acc = Placówkę w { $city }
 deal-licence = { $licence }
     .acc = { $licence-acc }
 deal-purchase = { $card }
@@ -703,18 +707,18 @@ option-no-combo = { $count ->
     [one] Bez Kombo: zachowaj żeton jokera
    *[other] Bez Kombo: zachowaj żetony jokera
 }
-option-produce = { $card }: { $gain }
-option-produce-hats = { $card }: { $gain } za { $count ->
+option-produce = Z { $card-gen }: { $gain }
+option-produce-hats = Z { $card-gen }: { $gain } za { $count ->
     [one] { $count } kapelusz
     [few] { $count } kapelusze
    *[many] { $count } kapeluszy
 }
-option-produce-cows = { $card }: { $gain } za { $count ->
+option-produce-cows = Z { $card-gen }: { $gain } za { $count ->
     [one] { $count } krowę
     [few] { $count } krowy
    *[many] { $count } krów
 }
-option-produce-skip = { $card }: zrezygnuj ({ $gain })
+option-produce-skip = Z { $card-gen }: zrezygnuj ({ $gain })
 option-accept = { $all ->
     [yes] Przyjmij { $count ->
         [one] ten punkt
@@ -875,10 +879,11 @@ option-contest = { $count ->
 
 story-began = Pierwszym Szeryfem jest { $who }. Pierwszy konkurs: { $contest }.
 story-holds = { $have-count ->
-    [0] { $who } nic nie ma.
-   *[other] { $who } ma { $have-acc }.
+    [0] { $who } na początku nic nie ma.
+   *[other] { $who } ma na początku { $have-acc }.
 }
 story-pile = { $who } bierze stos: { $cards }.
+story-pile-tom = { $who } dostaje dwie karty Startowe: { $cards }.
 story-pile-left = Nikt nie wziął stosu: { $cards }.
 story-laid = { $who } kładzie { $card-acc } na miejscu { $place }, zakrywając { $covered-acc }.
 story-round = Zaczyna się runda { $round }.{ $last ->
@@ -891,7 +896,7 @@ story-dice = { $who } daje { $crossed ->
    *[no] żółtą kość górnemu rzędowi, a zieloną dolnemu.
 }
 story-activated = { $who } aktywuje { $card-acc }{ $slid ->
-    [yes] , dokąd przesunęła się kość.
+    [yes] , bo tam przesunęła się kość.
    *[no] .
 }
 story-token-spent = { $who } wydaje żeton jokera.
@@ -902,20 +907,19 @@ story-produced = { $how ->
         [one] { $count } kapelusz
         [few] { $count } kapelusze
        *[many] { $count } kapeluszy
-    } i dostaje { $gain-acc } z { $card-gen }.
+    } i produkuje { $gain-acc } z { $card-gen }.
     [cows] { $who } płaci { $count ->
         [one] { $count } krowę
         [few] { $count } krowy
        *[many] { $count } krów
-    } i dostaje { $gain-acc } z { $card-gen }.
+    } i produkuje { $gain-acc } z { $card-gen }.
     [skip] { $who } nie korzysta z sekcji { $card-gen }.
-    [nothing] { $who } nic nie dostaje z { $card-gen }.
-   *[plain] { $who } dostaje { $gain-acc } z { $card-gen }.
+    [nothing] { $who } nic nie produkuje z { $card-gen }.
+   *[plain] { $who } produkuje { $gain-acc } z { $card-gen }.
 }
 story-overflowed = { $count ->
-    [one] Na { $count } z tego nie ma już miejsca: { $who } ma za to punkt.
-    [few] Na { $count } z tego nie ma już miejsca: { $who } ma za to { $count } punkty.
-   *[many] Na { $count } z tego nie ma już miejsca: { $who } ma za to { $count } punktów.
+    [one] Na { $count } z tego nie ma już miejsca, więc zmienia się w punkt ({ $who }).
+   *[other] Na { $count } z tego nie ma już miejsca, więc zmieniają się w punkty ({ $who }).
 }
 story-scored = { $who } zdobywa { $count ->
     [one] { $count } punkt
@@ -953,19 +957,12 @@ story-grazed = { $who } dostaje za Wypas { $count ->
     [few] { $count } monety.
    *[many] { $count } monet.
 }
-story-paid = { $free ->
-    [yes] { $who } nic nie płaci za { $what-acc }
-   *[no] { $who } płaci { $paid-acc } za { $what-acc }
-}{ $uses ->
-    [0] .
-    [one] , ze zniżką.
-   *[other] , z { $uses } zniżkami.
-}
+story-paid = { $who } płaci { $paid-acc } za { $what-acc }.
 story-tied = { $who } łapie i pęta { $bandit-acc }.
 story-gang = Cała Banda ucieka, bo ściga ją { $who }: region { $region }.
-story-jailed = { $who } wydaje w { $city } { $bandit-acc }: { $reward }.
-story-jailed-fort = { $who } wydaje w forcie { $bandit-acc }: { $reward }.
-story-jailed-own = { $who } zamyka we własnym więzieniu { $bandit-acc }: { $reward }.
+story-jailed = { $who } wydaje w { $city } { $bandit-acc } i dostaje { $coins-acc }.
+story-jailed-fort = { $who } wydaje w forcie { $bandit-acc } i dostaje { $coins-acc }.
+story-jailed-own = { $who } zamyka we własnym więzieniu { $bandit-acc } i dostaje { $coins-acc }.
 story-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc }{ $rail ->
     [yes] , koleją
    *[no] { "" }
@@ -975,11 +972,11 @@ story-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc }{ $rai
     [point] ; premia to 1 punkt.
    *[nothing] .
 }
-story-robbery = { $who } dokonuje Napadu w { $city } na { $field-loc }{ $premium ->
+story-robbery = { $who } dokonuje udanego Napadu w { $city } na { $field-loc }{ $premium ->
     [coin] ; premia to 1 moneta.
     [cow] ; premia to 1 krowa.
     [point] ; premia to 1 punkt.
-   *[nothing] .
+   *[nothing] ; bez premii.
 }
 story-discarded = { $count ->
     [0] { $who } odświeża rząd { $row }, ale { $cards-acc } nie odrzuca.
@@ -990,10 +987,7 @@ story-exchanged = { $who } rezerwuje { $card-acc }, a odrzuca { $other-acc }.
 story-kept = { $who } zostawia w rezerwacji { $card-acc }, a odrzuca { $other-acc }.
 story-reshuffled = Odrzucone karty talii { $row } tasuje się w nową talię.
 story-refilled = Nowa karta na Rynku: { $card }.
-story-licence = { $tom ->
-    [yes] { $who } kupuje za 5 monet { $licence-acc }, najwięcej wartą z jego kartami.
-   *[no] { $who } kupuje { $licence-acc }.
-}
+story-licence = { $who } kupuje { $licence-acc } za { $paid-acc }.
 story-train = { $who } napada na pociąg: { $frees ->
     [yes] { $count ->
         [0] wypuszcza { $bandit-acc }
@@ -1014,8 +1008,15 @@ story-shopping = { $who } zaczyna zakupy: { $count ->
    *[many] { $count } zakupów.
 }
 story-bought = { $reserved ->
-    [yes] { $who } kupuje z rezerwacji { $card-acc }.
-   *[no] { $who } kupuje { $card-acc }.
+    [yes] { $who } kupuje z rezerwacji { $card-acc }
+   *[no] { $who } kupuje { $card-acc }
+} { $free ->
+    [yes] za darmo
+   *[no] za { $paid-acc }
+}{ $uses ->
+    [0] .
+    [one] , dzięki zniżce.
+   *[other] , dzięki { $uses } zniżkom.
 }
 story-interest = { $who } dostaje Odsetki: { $count ->
     [one] { $count } moneta.
@@ -1039,10 +1040,6 @@ story-contest = { $last ->
     [yes] Odkryta zostaje karta Szeryfa „8”: najbliższa runda jest ostatnia.
    *[no] Następny konkurs: { $contest }.
 }
-story-over = Koniec gry. { $winners-count ->
-    [one] Wygrywa { $winners }.
-   *[other] Zwycięstwem dzielą się { $winners }.
-}
 
 story-tom-activated = { $way ->
     [die] Tom: { $row ->
@@ -1056,12 +1053,33 @@ story-tom-activated = { $way ->
    *[linked] Tom: { $card } jest połączona z { $partner } i aktywuje się razem z nią.
 }
 story-tom-produced = { $card }: { $who } dostaje { $gain-acc }.
+story-tom-turn = { $who } zaczyna turę, region { $region }; { $purse }.
+tom-purse = { $count ->
+    [0] nie ma monet
+    [one] ma { $count } monetę
+    [few] ma { $count } monety
+   *[many] ma { $count } monet
+}
+tom-left = { $count ->
+    [0] nie zostają mu żadne monety
+    [one] zostaje mu { $count } moneta
+    [few] zostają mu { $count } monety
+   *[many] zostaje mu { $count } monet
+}
+story-tom-licence = { $who } kupuje { $licence-acc } za { $paid-acc }, najwięcej wartą przy jego kartach; { $left }.
 story-tom-card = Tom bierze się do { $card }: { $steps }.
 story-tom-tries = Krok { $number } z { $card }: { $act }{ $wants }.
 wants = ; szuka: { $sought }{ $most ->
     [yes] , i to za najwięcej punktów
    *[no] { "" }
+}{ $anything ->
+    [yes] , a potem cokolwiek jest pierwsze
+   *[no] { "" }
 } ({ $row ->
+    [top] żółta
+   *[bottom] zielona
+} { $value })
+wants-anything = ; szuka: cokolwiek jest pierwsze ({ $row ->
     [top] żółta
    *[bottom] zielona
 } { $value })
@@ -1072,7 +1090,6 @@ wants-field = { $need ->
 }
 wants-any-field = dowolne pole
 wants-then = { $before }, potem { $after }
-wants-anything = cokolwiek jest pierwsze
 wants-nothing = { "" }
 story-tom-passes-over = Tom polował już w tej turze na bandę, więc pomija Obławę z { $card }.
 story-tom-stops = Ten krok został wykonany, więc Tom pomija { $count ->
@@ -1088,35 +1105,34 @@ story-tom-fails = { $why } Krok nie zostaje wykonany, więc { $coins ->
 }
 tom-no-disc = Tom nie ma już dysków.
 tom-no-city = Nie ma tu miasta.
-tom-no-field = Nie ma wolnego pola dla Toma, na które go stać.
+tom-no-field = Nie ma wolnego pola dla Toma, na które go stać: { $purse }.
 tom-no-bandit = W regionie Toma nie ma Bandytów.
-tom-no-prey = Nie ma tu Bandyty z właściwym Symbolem, na którego Toma stać.
-tom-no-animal = Nie ma Zwierzęcia, na które Toma stać.
-tom-no-card = Nie ma takiej karty z właściwym Symbolem, na którą Toma stać.
+tom-no-prey = Nie ma tu Bandyty z właściwym Symbolem, na którego Toma stać: { $purse }.
+tom-no-animal = Nie ma Zwierzęcia, na które Toma stać: { $purse }.
+tom-no-card = Nie ma takiej karty z właściwym Symbolem, na którą Toma stać: { $purse }.
 story-tom-hunted = { $gang ->
-    [yes] Tom jako Szeryf za darmo ściga { $bandit-acc }: { $points }.
-   *[no] Tom łapie { $bandit-acc } za { $price-acc }: { $points }.
+    [yes] Tom jako Szeryf za darmo ściga { $bandit-acc }.
+   *[no] Tom łapie { $bandit-acc } za { $price-acc }; { $left }.
 }
 story-tom-outpost = { $who } zakłada Placówkę w { $city } na { $field-loc } za { $price-acc }{ $rail ->
     [yes] , koleją
    *[no] { "" }
 }{ $premium ->
-    [coin] ; premia to 1 moneta.
-    [cow] ; premia to 1 krowa.
-    [point] ; premia to 1 punkt.
-   *[nothing] .
-}
-story-tom-bought = { $who } kupuje { $card-acc } za { $price-acc }{ $gold ->
-    [0] .
-    [one] , a złoto daje { $gold } punkt więcej.
-    [few] , a złoto daje { $gold } punkty więcej.
-   *[many] , a złoto daje { $gold } punktów więcej.
-}
+    [coin] ; premia to 1 moneta
+    [point] ; premia to 1 punkt
+   *[nothing] { "" }
+}; { $left }.
+story-tom-bought = { $who } kupuje { $card-acc } za { $paid-acc }{ $gold ->
+    [0] { "" }
+    [one] , a złoto daje { $gold } punkt więcej
+    [few] , a złoto daje { $gold } punkty więcej
+   *[many] , a złoto daje { $gold } punktów więcej
+}; { $left }.
 story-tom-coins = Tom bierze { $count ->
-    [one] { $count } monetę.
-    [few] { $count } monety.
-   *[many] { $count } monet.
-}
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}; { $purse }.
 story-tom-exchanged = Tom zostawia sobie 12 monet, a { $count ->
     [one] { $count } wymienia na punkt.
    *[other] { $count } wymienia na punkty.
@@ -1131,7 +1147,7 @@ turn-round = { $phase ->
     [town] Runda { $round } z { $rounds }: Faza Miasteczek.
     [cowboy] Runda { $round } z { $rounds }: Faza Kowbojów.
     [order] Runda { $round } z { $rounds }: Faza Zaprowadzania Porządku.
-   *[over] Rozegrano wszystkie rundy ({ $rounds }); ostatnia miała numer { $round }.
+   *[over] Rozegrano wszystkie rundy; było ich { $rounds }.
 }
 turn-dice = Kości tej rundy: żółta { $yellow }, zielona { $green }. { $advanced ->
     [yes] Każdy sam przydziela je rzędom.
@@ -1250,7 +1266,7 @@ head-city = Miasto
 head-bandits = Bandyci
 head-pawns = Pionki
 table-cities = Miasta
-cities-about = Na każdym polu mieści się jeden dysk. Na polu jokera pasuje każda karta.
+cities-about = Na każdym polu mieści się jeden dysk. Do pola jokera pasuje każda karta.
 head-outpost = Placówka
 head-outpost-points = Punkty za 1., 2., 3.
 head-poster = List Gończy
@@ -1277,7 +1293,7 @@ tom-harder = Jeszcze trudniej: { $ways }.
 tom-harder-contests = o jeden więcej w każdym konkursie
 tom-harder-gangs = jako Szeryf od razu poluje na bandę
 tom-harder-coins = na koniec monety to punkty
-tom-harder-gold = o 3 punkty więcej za kartę ze złotem
+tom-harder-gold = 3 dodatkowe punkty za kartę ze złotem
 tom-cards-about = Jego karty. Kroki idą od lewej; po ↓ zawsze następuje kolejny, a bez strzałki tylko wtedy, gdy kroku nie udało się wykonać.
 tom-help-about = Symbole, którymi się kieruje, zależnie od wyniku kości tego rzędu.
 toms-card = { $card }
@@ -1347,6 +1363,7 @@ score-raccoons = Szopy
 score-coins = Monety Toma
     .cell = { $value }
 tie-sheriff = Remis: miejsca od Szeryfa, w prawo
+    .wins = najbliżej Szeryfa, licząc w prawo
     .cell = { $negated ->
         [0] Szeryf
        *[other] { $negated }
@@ -1358,7 +1375,7 @@ tie-sheriff = Remis: miejsca od Szeryfa, w prawo
 why-game-over = Gra się skończyła.
 why-no-such-seat = Przy tym stole nie ma takiego miejsca.
 why-tom-decides-nothing = Tom o niczym nie decyduje: robią to jego karty.
-why-points-first = Najpierw powiedz, ile punktów przyjmujesz.
+why-points-first = Najpierw zdecyduj, ile punktów przyjmujesz.
 why-fewer-points-offered = Tylu punktów nie ma do przyjęcia.
 why-no-points-offered = Teraz nie ma punktów do przyjęcia.
 why-pile-taken = Tego stosu już nie ma.
@@ -1435,77 +1452,20 @@ why-one-licence = Licencja jest już kupiona: wolno to zrobić raz w grze.
 why-licence-gone = Tej Licencji nie można kupić.
 why-licence-elsewhere = Tę Licencję kupuje się w innym regionie.
 why-no-train-here = Na pociągi napada się tylko na pustyni.
-why-train-robbed = W tej turze pociąg jest już napadnięty.
+why-train-robbed = W tej turze pociąg został już napadnięty.
 why-no-piles-now = Teraz nie ma kart Startowych do wzięcia.
 
 
 ## Trener
 
-term-points = { $sign ->
-    [up] Przesuwa cię dalej po torze.
-   *[down] Wstrzymuje cię na torze.
-}
-term-buildings = { $sign ->
-    [up] Lepiej wykorzystuje twoje Budynki.
-   *[down] Osłabia twoje Budynki.
-}
-term-animals = { $sign ->
-    [up] Twoje Zwierzęta będą więcej warte.
-   *[down] Twoje Zwierzęta będą mniej warte.
-}
-term-outposts = { $sign ->
-    [up] Pomaga twoim Placówkom.
-   *[down] Szkodzi twoim Placówkom albo obciąża cię Napadami.
-}
-term-bandits = { $sign ->
-    [up] Pomaga ci z Bandytami.
-   *[down] Utrudnia ci sprawę z Bandytami.
-}
-term-licence = { $sign ->
-    [up] Twoja Licencja będzie więcej warta.
-   *[down] Twoja Licencja będzie mniej warta.
-}
-term-hats = { $sign ->
-    [up] Daje ci kapelusze.
-   *[down] Kosztuje cię kapelusze.
-}
-term-coins = { $sign ->
-    [up] Daje ci monety.
-   *[down] Kosztuje cię monety.
-}
-term-cows = { $sign ->
-    [up] Daje ci krowy.
-   *[down] Kosztuje cię krowy.
-}
-term-town = { $sign ->
-    [up] Ulepsza karty twojego Miasteczka.
-   *[down] Osłabia karty twojego Miasteczka.
-}
-term-dice = { $sign ->
-    [up] Następne kości trafią na lepsze karty.
-   *[down] Następne kości trafią na gorsze karty.
-}
-term-abilities = { $sign ->
-    [up] Daje ci Umiejętności do wykorzystania.
-   *[down] Kosztuje cię Umiejętności.
-}
-term-sheriff = { $sign ->
-    [up] Przybliża cię do odznaki Szeryfa.
-   *[down] Oddala cię od odznaki Szeryfa.
-}
-term-jokers = { $sign ->
-    [up] Daje ci żetony jokera albo je oszczędza.
-   *[down] Kosztuje cię żetony jokera.
-}
-term-region = { $sign ->
-    [up] Prowadzi cię do lepszego regionu.
-   *[down] Prowadzi cię do gorszego regionu.
-}
-term-reserve = { $sign ->
-    [up] Daje ci kartę w rezerwacji.
-   *[down] Opróżnia twoją rezerwację.
-}
-
+fact-bandits = Dostarczeni Bandyci
+    .cell = { $value }
+fact-outposts = Założone Placówki
+    .cell = { $value }
+fact-buildings = Budynki w twoim Miasteczku
+    .cell = { $value }
+fact-animals = Zwierzęta w twoim Miasteczku
+    .cell = { $value }
 
 ## Narysowany stół
 
@@ -1524,12 +1484,12 @@ drawn-pawn = { $who }: { $points ->
    *[many] { $points } punktów
 }, region { $region }
 drawn-bandit = { $bandit }, region { $region }
-drawn-bandit-hidden = Zakryty bandyta, region { $region }
-drawn-tied = Związany: { $bandit }{ $wanted ->
+drawn-bandit-hidden = Zakryty Bandyta, region { $region }
+drawn-tied = Spętany: { $bandit }{ $wanted ->
     [yes] , poszukiwany tutaj
    *[no] { "" }
 }
-drawn-tied-nobody = Nikt nie jest związany
+drawn-tied-nobody = Nikt nie jest spętany
 drawn-cell = { $city }: { $field }{ $disc ->
     [outpost] , leży tam Placówka
     [robbery] , leży tam Napad
@@ -1544,12 +1504,12 @@ drawn-railway-name = Kolej
 drawn-desert = Pustynia
 drawn-train = Pociąg na pustyni
 drawn-licences = Licencje
-drawn-own-licence = Twoja licencja ({ $symbols }): dotąd { $points }
+drawn-own-licence = Twoja Licencja ({ $symbols }): na razie { $points }
 drawn-joker-place = { $count ->
     [0] Nie ma tu już żetonu jokera
-    [one] { $count } żeton jokera dla tego, kto przejedzie
-    [few] { $count } żetony jokera dla tych, którzy przejadą
-   *[many] { $count } żetonów jokera dla tych, którzy przejadą
+    [one] { $count } żeton jokera dla tego, kto minie to miejsce
+    [few] { $count } żetony jokera dla tych, którzy miną to miejsce
+   *[many] { $count } żetonów jokera dla tych, którzy miną to miejsce
 }
 drawn-square = Szeryf
 drawn-order = Kolejność gry, od Szeryfa
@@ -1563,10 +1523,10 @@ drawn-contest-horseshoe = Najwięcej | podków
 drawn-contest-boot = Najwięcej | butów
 drawn-contest-revolver = Najwięcej | rewolwerów
 drawn-contest-gold = Najwięcej | złota
-drawn-contest-buildings = Najwięcej | budynków
-drawn-contest-bandits = Najwięcej | bandytów
+drawn-contest-buildings = Najwięcej | Budynków
+drawn-contest-bandits = Najwięcej | Bandytów
 drawn-contest-outposts = Najwięcej | Placówek
-drawn-contest-animals = Najwięcej | zwierząt
+drawn-contest-animals = Najwięcej | Zwierząt
 drawn-contest-blocked = Najwięcej | zablokowań
 drawn-contest-last = Ostatnia | runda
 drawn-standing = { $who }: { $count } w konkursie, { $tokens ->
@@ -1575,7 +1535,7 @@ drawn-standing = { $who }: { $count } w konkursie, { $tokens ->
     [few] { $tokens } żetony jokera
    *[many] { $tokens } żetonów jokera
 }
-drawn-phase-start = Karty startowe
+drawn-phase-start = Karty Startowe
 drawn-phase-town = Faza Miasteczek
 drawn-phase-cowboy = Faza Kowbojów
 drawn-phase-order = Faza Zaprowadzania Porządku
@@ -1589,18 +1549,18 @@ drawn-deck = Talia { $row }: { $count ->
 }, odrzuconych { $discards }
 drawn-empty = Do końca tury nie ma tu karty
 drawn-counter = Lada
-drawn-start-cards = Karty startowe
+drawn-start-cards = Karty Startowe
 drawn-pile = Stos: { $one } i { $other }
 drawn-pile-gone = Stos, którego już nie ma
 drawn-in-hand = W ręku: { $card }
-drawn-reserved = W rezerwie: { $card }
-drawn-no-reserve = Nic w rezerwie
-drawn-reserve-short = rezerwa
+drawn-reserved = W rezerwacji: { $card }
+drawn-no-reserve = Nic w rezerwacji
+drawn-reserve-short = rezerwacja
 drawn-town-card = { $card }: { $state }; kości: { $values }{ $covered ->
     [0] { "" }
-    [one] ; przykrywa { $covered } kartę
-    [few] ; przykrywa { $covered } karty
-   *[many] ; przykrywa { $covered } kart
+    [one] ; zakrywa { $covered } kartę
+    [few] ; zakrywa { $covered } karty
+   *[many] ; zakrywa { $covered } kart
 }
 drawn-make = Produkcja: { $card }
 drawn-hats = { $count ->
@@ -1630,9 +1590,9 @@ drawn-jokers = { $count ->
    *[many] { $count } żetonów jokera
 }
 drawn-delivered = { $count ->
-    [one] { $count } doprowadzony bandyta
-    [few] { $count } doprowadzeni bandyci
-   *[many] { $count } doprowadzonych bandytów
+    [one] { $count } Wydany Bandyta
+    [few] { $count } Wydani Bandyci
+   *[many] { $count } Wydanych Bandytów
 }
 drawn-discs = { $count ->
     [one] Został { $count } dysk
@@ -1670,17 +1630,17 @@ drawn-open-town = Otwórz to Miasteczko
 drawn-sheet = Miasteczko: { $who }
 drawn-toms-card = Karta Toma
 drawn-tom-level-1 = Krok Toma: karta poziomu I
-drawn-tom-level-2 = Krok Toma: zwykła karta poziomu II
-drawn-tom-cheapest = Krok Toma: najtańsze zwierzę
-drawn-tom-dearest = Krok Toma: najdroższe zwierzę
-drawn-tom-building = Krok Toma: budynek
+drawn-tom-level-2 = Krok Toma: karta poziomu II bez typu
+drawn-tom-cheapest = Krok Toma: najtańsze Zwierzę
+drawn-tom-dearest = Krok Toma: najdroższe Zwierzę
+drawn-tom-building = Krok Toma: Budynek
 drawn-tom-outpost = Krok Toma: Placówka
 drawn-tom-posse = Krok Toma: Obława
 drawn-tom-coins = Krok Toma: monety
 drawn-level-i = Poziom I
 drawn-level-ii = Poziom II
-drawn-level-iii = Poziom III, budynek
-drawn-level-start = Karta startowa
+drawn-level-iii = Poziom III, Budynek
+drawn-level-start = Karta Startowa
 drawn-part-symbols = Symbole
 drawn-part-gable = Szczyt
 drawn-part-points = Punkty od razu
@@ -1688,44 +1648,44 @@ drawn-part-name = Nazwa
 drawn-part-production = Produkcja
 drawn-part-anvil = Umiejętność
 drawn-part-price = Cena
-drawn-two-prices = { $first }; w liczbach wyważonych { $tuned }
+drawn-two-prices = { $first }; przy wyważonych liczbach { $tuned }
 drawn-lens-card = { $level }. Cena: { $price }. { $brings }.
 drawn-lens-symbol =
-    .text = Jeden z symboli na kartach, bandytach, plakatach, licencjach i polach interesów. Dwie aktywne karty ze wspólnym symbolem dają Kombo.
+    .text = Jeden z Symboli na kartach, żetonach Bandytów, Listach Gończych, Licencjach i polach Interesów. Dwie aktywne karty ze wspólnym Symbolem dają Kombo.
 drawn-lens-track = Tor punktacji
-    .text = Każdy punkt to krok po drodze. Gdzie stoi twój jeździec, tam działasz: region mówi, jacy bandyci, które miasto i które licencje są pod ręką. Możesz przyjąć mniej punktów, niż dostajesz.
+    .text = Każdy punkt to krok po drodze. Gdzie stoi twój kowboj, tam działasz: region mówi, jacy Bandyci, które miasto i które Licencje są pod ręką. Możesz przyjąć mniej punktów, niż dostajesz.
 drawn-lens-round = Runda i faza
     .text = Gra ma osiem rund. W Fazie Miasteczek wszyscy produkują, w Fazie Kowbojów kolejno działają i kupują, w Fazie Zaprowadzania Porządku wybiera się następnego Szeryfa.
 drawn-lens-bandit = Bandyta
-    .text = Ścigaj go: dwa kapelusze, o jeden więcej, jeśli jest poszukiwany w Najbliższym Mieście, i aktywujesz kartę z jego symbolem. Potem odstaw go do więzienia.
-drawn-lens-bandit-hidden = Zakryty bandyta
-    .text = Odkrywa się go, gdy pierwszy jeździec zatrzyma się w tym regionie.
+    .text = Urządź na niego Obławę: kosztuje dwa kapelusze, o jeden więcej, jeśli jest poszukiwany w Najbliższym Mieście, i aktywuje kartę z jego Symbolem. Potem wydaj go w mieście.
+drawn-lens-bandit-hidden = Zakryty Bandyta
+    .text = Odkrywa się go, gdy pierwszy kowboj zatrzyma się w tym regionie.
 drawn-lens-gang = Cała Banda
-    .text = Tylko Szeryf może ją ścigać, za darmo; ucieka do następnego regionu.
-drawn-lens-tied = Związany bandyta
-    .text = Możesz mieć jednego naraz. W więzieniu daje 4 punkty i 2 monety, a gdzie jest poszukiwany – 4 monety.
+    .text = Tylko Szeryf może na nią polować, za darmo; banda ucieka do następnego regionu.
+drawn-lens-tied = Spętany Bandyta
+    .text = Możesz mieć jednego naraz. Wydany daje 4 punkty i 2 monety, a tam, gdzie jest poszukiwany, 4 punkty i 4 monety.
 drawn-lens-joker = Żeton jokera
-    .text = Na jeden raz: na Kombo lub jego trzecią kartę, żeby karta pasowała, albo w konkursie. Kto pierwszy mija miejsce jokera, bierze żeton.
+    .text = Wydaje się go raz: na Kombo lub jego trzecią kartę, żeby karta pasowała, albo w konkursie. Żeton bierzesz z miejsca jokera, gdy mijasz je po raz pierwszy.
 drawn-lens-city = Miasto
-    .text = Moneta to cena Placówki; liczby obok to punkty za twoją pierwszą, drugą i trzecią Placówkę na koniec. Plakat mówi, kogo się szuka. Kolorowe paski pokazują, z których regionów jest to Najbliższe Miasto.
-drawn-lens-business = Pole interesów
-    .text = U góry – jaką kartę trzeba tu aktywować, u dołu – co pole daje. Placówka kosztuje monety i punktuje na koniec, Napad nie kosztuje nic.
+    .text = Moneta to cena Placówki; liczby obok to punkty za twoją pierwszą, drugą i trzecią Placówkę na koniec. List Gończy mówi, kto jest poszukiwany. Kolorowe paski pokazują, z których regionów jest to Najbliższe Miasto.
+drawn-lens-business = Pole Interesów
+    .text = U góry widać, jaką kartę trzeba tu aktywować, u dołu – co daje pole. Placówka kosztuje monety i punktuje na koniec, Napad nie kosztuje nic.
 drawn-lens-outpost = Placówka
     .text = Punktuje na koniec, według liczb swojego miasta. Każdy ma osiem dysków.
 drawn-lens-robbery = Napad
     .text = Karta jest aktywowana, a płacić nie trzeba. W wariancie zaawansowanym każdy kosztuje na koniec 2 punkty.
 drawn-lens-jail = Więzienie
-    .text = Odstaw tu związanego bandytę: 4 punkty i 2 monety, a jeśli jest tu poszukiwany – 4 monety.
+    .text = Wydaj tu Spętanego Bandytę: 4 punkty i 2 monety, a jeśli jest tu poszukiwany, 4 punkty i 4 monety.
 drawn-lens-licence = Licencja
-    .text = Nadrukowana licencja daje na koniec 1 punkt za każdy swój symbol. Nowa kosztuje 5 monet, przykrywa ją i daje 3 punkty za każdą parę swoich dwóch symboli.
+    .text = Nadrukowana Licencja daje na koniec 1 punkt za każdy swój Symbol. Nowa kosztuje 5 monet, zakrywa ją i daje 3 punkty za każdą parę swoich dwóch Symboli.
 drawn-lens-train = Pociąg
-    .text = Na pustyni, raz w turze: moneta za każdy wydany kapelusz i 3 monety za uwolnienie związanego bandyty.
+    .text = Na pustyni, raz w turze: moneta za każdy oddany kapelusz i 3 monety za wypuszczenie Spętanego Bandyty.
 drawn-lens-railway = Dostawa koleją
     .text = Stąd możesz założyć Placówkę w każdym mieście, w którym już jakąś masz, o 2 monety drożej.
 drawn-lens-dice = Kości
-    .text = Rzuca się nimi raz w rundzie, dla wszystkich. Każda budzi kartę w rzędzie; zablokowane karty przesuwają kość w prawo, a po kolumnie 6 jest kolumna 1. Małe kości na kartach mówią, które wartości tam prowadzą.
+    .text = Rzuca się nimi raz w rundzie, dla wszystkich. Każda aktywuje kartę w rzędzie; zablokowane karty przesuwają kość w prawo, a po kolumnie 6 jest kolumna 1. Małe kości na kartach mówią, które wyniki tam prowadzą.
 drawn-lens-sheriff = Szeryf
-    .text = Gra pierwszy w rundzie, przy wyborze dostaje 1 monetę i tylko on może ścigać Całe Bandy.
+    .text = Gra pierwszy w rundzie, przy wyborze dostaje 1 monetę i tylko on może polować na Całe Bandy.
 drawn-lens-contest = Konkurs
     .text = Kto na koniec rundy ma tego najwięcej, zostaje Szeryfem. Przy remisie wygrywa ten, kto siedzi najbliżej na prawo od dotychczasowego.
 drawn-lens-scam = Przekręty na Rynku
@@ -1734,44 +1694,44 @@ drawn-lens-purchase = Zakupy
     .text = Po akcjach głównych dwa zakupy, a zamiast każdego może być krowa. Gdy się zaczną, innych akcji już nie ma.
 drawn-lens-deck = Talia
     .text = Górna liczba to karty, które zostały, dolna – odrzucone.
-drawn-lens-reserve = Rezerwa
+drawn-lens-reserve = Rezerwacja
     .text = Twoja karta, której nikt inny nie kupi. Kupujesz ją po jej cenie; jest miejsce na jedną.
-drawn-lens-start-card = Karty startowe
+drawn-lens-start-card = Karty Startowe
     .text = Każdy bierze stos dwóch kart i kładzie je na dwóch nadrukowanych.
 drawn-lens-production = Produkcja
-    .text = Co przynosi aktywowana karta. Części z ceną wykonuje się tylko, jeśli się chce.
+    .text = Co daje aktywowana karta. Sekcje z opłatą są dobrowolne.
 drawn-lens-hat = Kapelusze
     .text = Płaci się nimi za Obławy i karty. Jest miejsce na sześć; nadmiar zmienia się w punkty.
 drawn-lens-coin = Monety
-    .text = Płaci się nimi za Placówki, licencje i karty.
+    .text = Płaci się nimi za Placówki, Licencje i karty.
 drawn-lens-cow = Krowy
-    .text = Krową płaci się za kapelusz albo monetę. Na pastwisku jest miejsce na sześć; nadmiar zmienia się w punkty.
+    .text = Krowa zastępuje w płaceniu kapelusz albo monetę. Na Pastwisku jest miejsce na sześć; nadmiar zmienia się w punkty.
 drawn-lens-point = Punkty
     .text = Kroki po drodze.
 drawn-lens-anvil = Kowadło
-    .text = Umiejętności karty można w tej turze użyć, raz za każde kowadło.
+    .text = Umiejętności karty można w tej turze użyć, raz za każde Kowadło.
 drawn-lens-blocked = Zablokowana
-    .text = Karta była aktywowana; kości przesuwają się na następną z prawej. Gdy cały rząd jest zablokowany, czyści się go.
+    .text = Karta była aktywowana; kości przesuwają się na następną z prawej. Gdy cały rząd jest zablokowany, odblokowuje się.
 drawn-lens-payment = Sposób zapłaty
-    .text = Kapelusze, monety i krowy w miejsce jednych lub drugich; kowadła dają zniżki.
+    .text = Kapelusze, monety i krowy w miejsce jednych lub drugich; Kowadła dają zniżki.
 drawn-lens-done = Nic więcej
     .text = Tura toczy się dalej.
 drawn-lens-building = Budynki
     .text = Karty ze szczytem: wszystkie z poziomu III i Chata.
 drawn-lens-animal = Zwierzęta
-    .text = Karty z zaokrąglonym brzegiem. Ich joker zastępuje każdy symbol.
+    .text = Karty z zaokrąglonym brzegiem. Ich joker zastępuje każdy Symbol.
 drawn-lens-printed = Karta nadrukowana
     .text = Nadrukowana na twojej planszy. Nowe karty kładzie się na nią.
 drawn-lens-tom = Tom
-    .text = O niczym nie decyduje: kości budzą jego karty, a każda mówi, czego próbuje, krok po kroku. Karty z ciemnym rogiem leżą trudną stroną.
+    .text = O niczym nie decyduje: kości aktywują jego karty, a każda mówi krok po kroku, czego Tom próbuje. Karty z ciemnym rogiem leżą trudną stroną.
 drawn-lens-posse = Obława
-    .text = Akcja główna: ścigaj bandytę ze swojego regionu.
+    .text = Akcja główna: złap Bandytę ze swojego regionu.
 drawn-lens-combo = Kombo
-    .text = Jeśli dwie karty z kości mają wspólny symbol, weź krowę albo aktywuj trzecią kartę z tym symbolem.
+    .text = Jeśli dwie karty z kości mają wspólny Symbol, weź krowę albo aktywuj trzecią kartę z tym Symbolem.
 drawn-lens-empty = Puste miejsce
     .text = Uzupełnia się je na koniec tury.
 drawn-lens-desert = Pustynia
-    .text = Nie ma tu miasta, ale są pociągi i licencje.
+    .text = Nie ma tu miasta, ale są pociągi i Licencje.
 
 
 ## Kiedy to jest i co z tego wyszło
@@ -1780,7 +1740,7 @@ occasion-start = Przed pierwszą rundą
 occasion-round = Runda { $round }
 occasion-town = Runda { $round } z { $rounds }, Faza Miasteczek
 occasion-turn = Runda { $round } z { $rounds }, tura: { $who }
-occasion-contest = Runda { $round } z { $rounds }, wybory Szeryfa
+occasion-contest = Runda { $round } z { $rounds }, konkurs na Szeryfa
 occasion-over = Koniec gry
 brought = { $things-count ->
     [0] nic
@@ -1795,7 +1755,7 @@ brought-thing = { $sign ->
 ## Co nowi słyszą, gdy po raz pierwszy decydują o czymś danego rodzaju
 
 lesson-pile = Każdy stos to inny początek: karty, monety i Symbole. Weź ten, którego Symbole powtarzają się często, bo dają Kombo i wygrywają konkursy.
-lesson-start-card = Kartę kładziesz tam, gdzie znajdzie ją kość. Na prawo od innych jest częściej, bo kości przesuwają się za zablokowane karty.
+lesson-start-card = Kartę kładziesz tam, gdzie znajdzie ją kość. Na prawo od innych zdarza się to częściej, bo kości przesuwają się za zablokowane karty.
 lesson-dice = Każda kość aktywuje jedną kartę w rzędzie, a potem ta karta jest zablokowana. Zobacz, co da każdy sposób i czy obie karty mają wspólny Symbol: wtedy jest Kombo.
 lesson-combo = Dwie karty ze wspólnym Symbolem to Kombo. Trzecia karta zwykle daje więcej niż krowa, chyba że brakuje ci czegoś do płacenia.
 lesson-combo-token = Żeton jokera robi Kombo z dowolnych dwóch kart. Żetony wygrywają też konkursy, więc wydaj go, gdy trzecia karta jest dobra.

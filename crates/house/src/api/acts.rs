@@ -6,14 +6,14 @@ use shelf::Bot;
 
 use super::caller::{Holder, known};
 use super::names::{ActName, Named};
-use super::shapes::{Conflicts, Done, Employing, Joined, Joining, Playing, Refusals, Rights, SeatAct};
+use super::shapes::{Advised, Asking, Conflicts, Done, Employing, Joined, Joining, Playing, Refusals, Rights, SeatAct};
 use super::tables::found;
 use crate::ids::{ClientId, TableId, Version};
 use crate::journal::BotName;
 use crate::person::Confirm;
 use crate::routes::{Asked, errand};
 use crate::table::acts::Act;
-use crate::table::{Answer, Command, Outcome};
+use crate::table::{Answer, Command, Hint, Outcome};
 use crate::web::{Failure, House, Visitor};
 use crate::wire::RefusalKind;
 
@@ -63,7 +63,7 @@ pub async fn join(
     let outcome = sitting.ask(act).await?;
     let table = errand(&house, &visitor, &id)?.table;
     let eyes = visitor.viewer(None);
-    let read = house.ask(&table, |reply| Command::Read { eyes: eyes.clone(), reply }).await;
+    let read = house.ask(&table, |reply| Command::Read { eyes: eyes.clone(), story: false, reply }).await;
     Ok(Json(Joined { repeated: outcome.repeated, own: found(&visitor.reader(&house), read)?.own }))
 }
 
@@ -110,6 +110,37 @@ pub async fn play(
     let (seat, version) = (Some(asked.seat), Some(asked.version));
     let playing = Errand { house: &house, visitor: &visitor, table: &id, seat, version, client: asked.client };
     Ok(done(&playing.ask(act).await?))
+}
+
+/// Ask the coach.
+///
+/// What the coach would choose in this seat and why, from games that it plays in its mind by what the seat knows: how
+/// often it wins, how sure that is, what those games end with compared with another option, and what is likely to
+/// follow. `about` names the other option; without it that is the next best.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/hint", tag = "play",
+    params(("id" = inline(TableId), Path, description = "The table.")),
+    request_body = Asking,
+    responses((status = 200, description = "What it says.", body = Advised), Refusals, Rights, Conflicts),
+    security(("bearer" = [])),
+)]
+pub async fn hint(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Holder(visitor): Holder,
+    Asked(asked): Asked<Asking>,
+) -> Result<Json<Advised>, Failure> {
+    known(&house, &visitor)?;
+    let errand = errand(&house, &visitor, &id)?;
+    let Hint { advice, names } = errand.hint(asked.seat, asked.about).await?;
+    let lexicon = errand.game().await?.lexicon();
+    let language = visitor.reader(&house).language;
+    let best = advice.options.first();
+    Ok(Json(Advised {
+        best: best.and_then(|best| Some(best.offer.as_ref()?.notation.clone())),
+        chance: best.map_or(0.0, |best| best.chance),
+        lines: advice.lines().iter().map(|line| lexicon.say(language, &line.words, &names)).collect(),
+    }))
 }
 
 /// Do anything that needs only a seat.

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::person::{Person, Settings};
-use crate::web::{Failure, House, PageFailure, Visitor};
+use crate::web::{Failure, House, PageFailure, Visitor, asked_for};
 use crate::wire::RefusalKind;
 
 /// A program, or a page's script.
@@ -17,7 +17,7 @@ impl FromRequestParts<House> for Caller {
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         Visitor::from_request_parts(parts, house).await.map(Caller).map_err(|failure| {
             let settings = Settings::default();
-            let reader = house.decor.reader(Default::default(), &settings);
+            let reader = house.decor.reader(asked_for(&parts.headers), &settings);
             match failure {
                 PageFailure::Broken(why) => Failure::broken(&reader, &std::io::Error::other(why)),
                 _ => Failure::new(&reader, RefusalKind::Broken, "denied-broken"),
@@ -47,7 +47,7 @@ impl<T: DeserializeOwned> FromRequestParts<House> for Asking<T> {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         let settings = Settings::default();
-        let reader = house.decor.reader(Default::default(), &settings);
+        let reader = house.decor.reader(asked_for(&parts.headers), &settings);
         let asked = Query::try_from_uri(&parts.uri);
         asked.map(|Query(asked)| Asking(asked)).map_err(|error| Failure::malformed(&reader, &error.to_string()))
     }

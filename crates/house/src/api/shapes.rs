@@ -450,6 +450,9 @@ pub struct Looking {
     /// One of one's own seats, from 0. If nothing is given: one's own that is waited for, or one's first, or a
     /// bystander's eyes.
     pub seat: Option<usize>,
+    /// Whether the story so far is wanted too.
+    #[serde(default)]
+    pub story: bool,
 }
 
 /// A table as one pair of eyes sees it.
@@ -484,6 +487,12 @@ pub struct Reading {
     pub prompt: Option<String>,
     /// Scores and places, once the game is over.
     pub standing: Option<Standing>,
+    /// The final account in words, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<String>,
+    /// The story so far in words, line by line, from what setting up told: only where it is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub story: Option<Vec<String>>,
 }
 
 /// Something a seat may do.
@@ -573,6 +582,28 @@ pub struct Playing {
     pub version: Version,
     /// Made up for this request: 8 to 40 letters, digits and hyphens.
     pub client: ClientId,
+}
+
+/// A question to the coach.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    /// In which seat, from 0.
+    #[schema(maximum = 255)]
+    pub seat: usize,
+    /// An option in the game's notation, to be compared with what the coach would choose.
+    pub about: Option<String>,
+}
+
+/// What the coach says.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Advised {
+    /// The option that it would choose, in the game's notation; none if it would hold back.
+    pub best: Option<String>,
+    /// Its chance of winning, from 0 to 1.
+    pub chance: f32,
+    /// What it says, line by line, in the person's language.
+    pub lines: Vec<String>,
 }
 
 /// Anything that needs only a seat.

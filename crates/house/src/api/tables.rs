@@ -106,8 +106,10 @@ pub async fn open(
 fn opening(reader: &Reader<'_>, person: &Person, asked: NewTable) -> Result<Opening, Failure> {
     let malformed = |why: String| Failure::malformed(reader, &why);
     let game = asked.game.0;
-    let setup = values(game, &asked.setup).map_err(|error| unfit(reader, &error))?;
-    let count = game.seats(&setup).map_err(|error| unfit(reader, &error))?;
+    let given = given(game, &asked.setup).map_err(|error| Failure::unfit(reader, game, &Values::new(), &error))?;
+    let unfit = |error: SetupError| Failure::unfit(reader, game, &given, &error);
+    let setup = game.complete(&given).map_err(unfit)?;
+    let count = game.seats(&setup).map_err(unfit)?;
     if asked.seats.len() > count {
         return Err(malformed(format!("`seats` has {} entries, the table has {count} seats", asked.seats.len())));
     }
@@ -126,11 +128,8 @@ fn opening(reader: &Reader<'_>, person: &Person, asked: NewTable) -> Result<Open
     })
 }
 
-fn unfit(reader: &Reader<'_>, error: &SetupError) -> Failure {
-    Failure::malformed(reader, &error.to_string())
-}
-
-fn values(game: &dyn Shelved, given: &BTreeMap<String, Given>) -> Result<Values, SetupError> {
+/// What was given, as values of the game's options.
+fn given(game: &dyn Shelved, given: &BTreeMap<String, Given>) -> Result<Values, SetupError> {
     let mut values = Values::new();
     for (key, given) in given {
         let value = match given {
@@ -141,7 +140,7 @@ fn values(game: &dyn Shelved, given: &BTreeMap<String, Given>) -> Result<Values,
         };
         values.set(key, value);
     }
-    game.complete(&values)
+    Ok(values)
 }
 
 fn occupant(reader: &Reader<'_>, person: &Person, seat: NewSeat) -> Result<Occupant, Failure> {
@@ -188,7 +187,7 @@ pub async fn read(
     let reader = visitor.reader(&house);
     let table = errand(&house, &visitor, &id)?.table;
     let eyes = visitor.viewer(looking.seat);
-    let read = house.ask(&table, |reply| Command::Read { eyes: eyes.clone(), reply }).await;
+    let read = house.ask(&table, |reply| Command::Read { eyes: eyes.clone(), story: looking.story, reply }).await;
     let found = found(&reader, read)?;
     Ok(Json(reading(id, found)))
 }
@@ -218,6 +217,8 @@ fn reading(table: String, read: Readout) -> Reading {
         options,
         prompt: read.prompt,
         standing: read.standing.as_ref().map(standing),
+        account: read.account,
+        story: read.story,
     }
 }
 

@@ -2,42 +2,45 @@
 
 use shelf::{Advice, Advised, Shelved};
 use table::drawn::{Lens, Markup, html};
-use table::words::{Arg, Names, Phrase};
+use table::words::{Names, Phrase};
 
 use super::Reader;
 
-/// How many options besides the best are shown with their chances.
-const ALSO: usize = 5;
-
-/// What the coach would do, why, and what it thinks of the rest.
+/// What the coach would do, why, and what it thinks of the rest. Any other option can be compared with its choice.
 pub fn hint(reader: &Reader<'_>, game: &dyn Shelved, advice: &Advice, names: &dyn Names) -> Markup {
     let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, names);
-    let words = |advised: &Advised| match &advised.offer {
-        Some(offer) => say(&offer.words),
-        None => reader.word("kit-hold-back"),
-    };
-    let Some((best, rest)) = advice.options.split_first() else { return html! {} };
-    let notation = best.offer.as_ref().map(|offer| offer.notation.as_str());
     html! {
-        article.hint data-notation=[notation] {
-            p.best { (reader.word("kit-hint-best")) " " strong { (words(best)) } }
-            p { (chance(reader, best)) }
-            @if !best.reasons.is_empty() { ul { @for reason in &best.reasons { li { (say(reason)) } } } }
-            @if !rest.is_empty() {
-                h3 { (reader.word("kit-hint-rest")) }
-                ul.rest { @for advised in rest.iter().take(ALSO) { li { (words(advised)) ": " (percent(advised)) } } }
+        article.hint data-notation=[advice.options.first().and_then(notation)] {
+            p.fine { (say(&advice.basis)) }
+            @if let Some(best) = advice.best() { p.best { (say(&best)) } }
+            p { (say(&advice.compared.title)) }
+            @if !advice.compared.reasons.is_empty() {
+                ul { @for reason in &advice.compared.reasons { li { (say(reason)) } } }
             }
-            p.fine { (reader.say(&Phrase::new("kit-hint-basis").with("games", i64::from(advice.iterations)))) }
+            @if let Some(follows) = &advice.follows { p { (say(follows)) } }
+            @if !advice.others().is_empty() {
+                h3 { (say(&Phrase::new("coach-others"))) }
+                ul.rest { @for advised in advice.others() { li { (other(reader, advised, &say)) } } }
+            }
         }
     }
 }
 
-fn chance(reader: &Reader<'_>, advised: &Advised) -> String {
-    reader.say(&Phrase::new("kit-hint-chance").with("chance", Arg::Verbatim(percent(advised))))
+/// Another option, to be compared with the best.
+fn other(reader: &Reader<'_>, advised: &Advised, say: &dyn Fn(&Phrase) -> String) -> Markup {
+    let words = say(&advised.said());
+    html! {
+        @match notation(advised) {
+            Some(notation) => {
+                button.link type="button" data-compare=(notation) title=(reader.word("kit-hint-compare")) { (words) }
+            }
+            None => (words),
+        }
+    }
 }
 
-fn percent(advised: &Advised) -> String {
-    format!("{:.0}\u{a0}%", f64::from(advised.chance) * 100.0)
+fn notation(advised: &Advised) -> Option<&str> {
+    advised.offer.as_ref().map(|offer| offer.notation.as_str())
 }
 
 /// A card, symbol or token with what it does, in the middle of a text.

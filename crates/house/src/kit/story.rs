@@ -9,7 +9,7 @@ use super::{LogLine, Reader, Remark, Remarked, Tally};
 /// A line of the story; it leads to its moment.
 pub fn log_line(reader: &Reader<'_>, line: &LogLine) -> Markup {
     html! {
-        li class={ "line by-" (line.by.index()) } id={ "line-" (line.number) } data-opens=[line.opens.as_deref()] {
+        li class={ "line" @if let Some(by) = line.by { " by-" (by.index()) } } id={ "line-" (line.number) } data-opens=[line.opens.as_deref()] {
             @if let Some(round) = &line.opens { b.opens { (round) } }
             a href={ "?move=" (line.number) } data-moment=(line.number) { (line.words) }
             @if let Some(tally) = &line.tally { (brought(reader, tally)) }

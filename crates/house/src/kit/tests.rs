@@ -75,7 +75,7 @@ impl Scene {
                 .map_or_else(|| format!("{seat}"), |name| (*name).to_owned()),
             persona: None,
             kind: match seat.index() {
-                1 => SitterKind::Bot(Phrase::new("level-hard")),
+                1 => SitterKind::Bot(Phrase::new("bot-hard")),
                 2 => SitterKind::Person { stand_in: true },
                 _ => SitterKind::Person { stand_in: false },
             },
@@ -551,7 +551,7 @@ fn a_round_is_marked_in_the_story_and_closes_with_what_it_brought() {
     let line = LogLine {
         number: 9,
         words: "Round 3 begins.".into(),
-        by: Seat::new(0),
+        by: Some(Seat::new(0)),
         opens: Some("Round 3".into()),
         tally: Some(tally),
     };

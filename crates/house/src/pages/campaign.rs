@@ -8,7 +8,7 @@ use super::dates::moment;
 use super::forms::once;
 use super::keepsakes;
 use super::lists::{Line, lines};
-use super::{frame, level_words, occupant_name, title_of};
+use super::{frame, occupant_name, title_of};
 use crate::campaign::{Campaign, Standing};
 use crate::ids::{Moment, PersonId};
 use crate::journal::{Occupant, Stage};
@@ -240,7 +240,7 @@ fn member_line(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String], m
                 p.tags {
                     @if page.own.contains(&member) { span.tag { (reader.word("kit-you")) } }
                     @if let Occupant::Bot { bot } = &campaign.members[member] {
-                        span.tag { (icon(Icon::Bot)) (bot_words(reader, &bot.0)) }
+                        span.tag { (icon(Icon::Bot)) (reader.say(&shelf::strength(&bot.0))) }
                     }
                     span.tag { (reader.word(if attends { "campaign-attends" } else { "campaign-absent" })) }
                 }
@@ -253,13 +253,6 @@ fn member_line(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String], m
                 }
             }
         }
-    }
-}
-
-fn bot_words(reader: &Reader<'_>, bot: &shelf::Bot) -> String {
-    match bot {
-        shelf::Bot::Level(level) => level_words(reader, *level),
-        other => other.to_string(),
     }
 }
 

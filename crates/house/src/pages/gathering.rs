@@ -8,7 +8,7 @@ use table::{Seat, seal::MAX_SALT};
 use super::forms::{Input, input, notice, once};
 use super::qr::qr;
 use super::terms::terms;
-use super::{frame, level_words, levels, occupant_name, title_of};
+use super::{frame, levels, occupant_name, title_of};
 use crate::ids::PersonId;
 use crate::journal::{Access, Occupant, Room};
 use crate::kit::{self, Icon, Reader, icon};
@@ -161,7 +161,7 @@ fn card(reader: &Reader<'_>, page: &Gathering<'_>, i: usize, seat: &SeatState) -
             p.tags {
                 @if own { span.tag { (reader.word("kit-you")) } }
                 @if Some(i) == host_seat { span.tag { (reader.word("gathering-host")) } }
-                @if let Occupant::Bot { bot } = &seat.occupant { span.tag { (icon(Icon::Bot)) (bot_words(reader, &bot.0)) } }
+                @if let Occupant::Bot { bot } = &seat.occupant { span.tag { (icon(Icon::Bot)) (reader.say(&shelf::strength(&bot.0))) } }
                 @if seat.occupant.person().is_some() { span.tag.presence data-pulse=(i) hidden { (reader.word("page-here")) } }
                 @if is_alike(page, i) { span.tag { (reader.word("gathering-alike")) } }
                 @if seat.salt.is_some() { span.tag { (reader.word("gathering-salted")) } }
@@ -193,13 +193,6 @@ fn is_alike(page: &Gathering<'_>, i: usize) -> bool {
         _ => None,
     });
     is_told_apart(name, others)
-}
-
-fn bot_words(reader: &Reader<'_>, bot: &Bot) -> String {
-    match bot {
-        Bot::Level(level) => level_words(reader, *level),
-        other => other.to_string(),
-    }
 }
 
 fn level(bot: &Bot) -> Level {

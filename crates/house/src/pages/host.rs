@@ -7,7 +7,7 @@ use table::words::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, described, input, notes, notice};
 use super::{frame, level_words, title_of};
-use crate::hosting::{PLAYERS, Troubles, condition, field, label, most_seats, seats_for, usual_seats, value_words};
+use crate::hosting::{PLAYERS, Troubles, conditions, field, label, most_seats, seats_for, usual_seats, value_words};
 use crate::kit::Reader;
 use crate::naming::MAX_NAME;
 use crate::routes::Fields;
@@ -56,7 +56,7 @@ pub fn host(reader: &Reader<'_>, page: &HostPage<'_>) -> Markup {
 
 fn option(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
     let when = (choice.when != When::Always).then(|| json(&choice.when));
-    let bound = condition(reader, page.game, &choice.when);
+    let bound = conditions(reader, page.game, &choice.when).join(", ");
     html! {
         div.setup-option data-key=(choice.key) data-when=[when] data-defaults=(json(&choice.defaults)) {
             (choose(reader, page, choice))
@@ -135,7 +135,7 @@ fn ordered(reader: &Reader<'_>, page: &HostPage<'_>, key: &str, of: &[&str], pla
 
 /// When a value can be chosen at all.
 fn bound(reader: &Reader<'_>, page: &HostPage<'_>, when: &When) -> Markup {
-    let words = condition(reader, page.game, when);
+    let words = conditions(reader, page.game, when).join(", ");
     html! { @if !words.is_empty() { " " small.help data-bound { "(" (words) ")" } } }
 }
 

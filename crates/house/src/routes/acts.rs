@@ -14,9 +14,9 @@ use crate::ids::{ClientId, TableId, Version};
 use crate::journal::Room;
 use crate::person::Person;
 use crate::table::acts::{Act, Request};
-use crate::table::{Answer, Command, NotDone, Outcome, hint_html};
-use crate::web::{Failure, House, Visitor};
-use crate::wire::{Led, Letter, LiftedCurtain, PlayRequest, RefusalKind, SeatRequest, Update};
+use crate::table::{Answer, Command, Hint, NotDone, Outcome, hint_html};
+use crate::web::{Failure, House, Visitor, asked_for};
+use crate::wire::{HintRequest, Led, Letter, LiftedCurtain, PlayRequest, RefusalKind, SeatRequest, Update};
 
 /// A body of JSON; what cannot be read is refused with the reason.
 pub struct Asked<T>(pub T);
@@ -26,7 +26,7 @@ impl<T: DeserializeOwned> FromRequest<House> for Asked<T> {
 
     async fn from_request(request: HttpRequest, house: &House) -> Result<Self, Failure> {
         let settings = crate::person::Settings::default();
-        let reader = house.decor.reader(Default::default(), &settings);
+        let reader = house.decor.reader(asked_for(request.headers()), &settings);
         let malformed = |why: String| Failure::malformed(&reader, &why);
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
@@ -59,7 +59,7 @@ pub struct Errand<'a> {
 
 impl Errand<'_> {
     /// The game at this table.
-    async fn game(&self) -> Result<&'static dyn Shelved, Failure> {
+    pub async fn game(&self) -> Result<&'static dyn Shelved, Failure> {
         let reader = self.visitor.reader(self.house);
         let game = self.house.ask(&self.table, Command::Game).await;
         game.map_err(|error| Failure::unreachable(&reader, &error))?
@@ -80,6 +80,16 @@ impl Errand<'_> {
                 Err(Failure::denied(&reader, &self.table, self.game().await?, &why).with(update))
             }
         }
+    }
+
+    /// What the coach says to one of the person's seats. An option may be named that it compares with its own choice.
+    pub async fn hint(&self, seat: usize, about: Option<String>) -> Result<Hint, Failure> {
+        let reader = self.visitor.reader(self.house);
+        let viewer = self.visitor.viewer(Some(seat));
+        let command = |reply| Command::Hint { viewer: viewer.clone(), about: about.clone(), reply };
+        let hint = self.house.ask(&self.table, command).await;
+        let hint = hint.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
+        hint.ok_or_else(|| Failure::new(&reader, RefusalKind::NotNow, "denied-no-hint"))
     }
 
     /// The request of a page in one of the person's seats.
@@ -182,15 +192,11 @@ pub async fn hint(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(asked): Asked<SeatRequest>,
+    Asked(asked): Asked<HintRequest>,
 ) -> Result<Response, Failure> {
     let errand = errand(&house, &visitor, &id)?;
-    let reader = visitor.reader(&house);
-    let viewer = visitor.viewer(Some(asked.seat));
-    let hint = house.ask(&errand.table, |reply| Command::Hint { viewer: viewer.clone(), reply }).await;
-    let hint = hint.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
-    let hint = hint.ok_or_else(|| Failure::new(&reader, RefusalKind::NotNow, "denied-no-hint"))?;
-    Ok(Html(hint_html(&reader, errand.game().await?, &hint)).into_response())
+    let hint = errand.hint(asked.seat, asked.about).await?;
+    Ok(Html(hint_html(&visitor.reader(&house), errand.game().await?, &hint)).into_response())
 }
 
 /// Lifts the curtain before one of several seats at a screen.

@@ -175,6 +175,11 @@ impl Gallery {
             .map(Markup::into_string)
     }
 
+    /// Who sits where, as these eyes know them.
+    pub fn people(&self, table: &TableState, audience: Audience) -> Vec<Sitter> {
+        Painter::new(self.decor, table, audience).sitters()
+    }
+
     /// What everybody is called, in the order of seats.
     pub fn names(&self, table: &TableState, language: Language) -> Vec<String> {
         let audience = Audience { eyes: Eyes::Bystander, behind: Seats::NONE, language, face: Face::Words };
@@ -522,7 +527,7 @@ impl<'a> Painter<'a> {
             let kind = match &state.occupant {
                 Occupant::Nobody => SitterKind::Nobody,
                 Occupant::Person { .. } => SitterKind::Person { stand_in: state.stand_in.is_some() },
-                Occupant::Bot { bot } => SitterKind::Bot(bot_level(&bot.0)),
+                Occupant::Bot { bot } => SitterKind::Bot(shelf::strength(&bot.0)),
                 Occupant::Automaton => SitterKind::Automaton,
             };
             let seat = Seat::new(i);
@@ -609,12 +614,4 @@ fn choices(live: &dyn LiveTable, seat: Seat) -> Vec<Choice> {
             Choice { number, notation, words, keys, gathers, points, finality, group, part, declines }
         })
         .collect()
-}
-
-/// What a bot's level is called.
-fn bot_level(bot: &shelf::Bot) -> Phrase {
-    match bot {
-        shelf::Bot::Level(level) => Phrase::new(format!("level-{level}")),
-        other => Phrase::new("level-other").with("bot", table::words::Arg::Verbatim(other.to_string())),
-    }
 }

@@ -87,6 +87,8 @@ pub(crate) enum Command {
     },
     Hint {
         viewer: Viewer,
+        /// An option in notation that is to be compared with the coach's.
+        about: Option<String>,
         reply: oneshot::Sender<Option<Hint>>,
     },
     /// Somebody at a shared screen is alone with it.
@@ -106,6 +108,8 @@ pub(crate) enum Command {
     Rail(oneshot::Sender<Option<String>>),
     Read {
         eyes: Viewer,
+        /// Whether the story is wanted as well.
+        story: bool,
         reply: oneshot::Sender<Readout>,
     },
     Follow {

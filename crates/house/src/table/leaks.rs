@@ -94,7 +94,7 @@ impl World {
             self.gallery.since(&self.table, audience, since, NOW, Pace::StepByStep).as_str().to_owned(),
             json(&self.gallery.whole(&self.table, audience, NOW)),
             format!("{:?}", self.gallery.moment(&self.table, audience, moment)),
-            format!("{:?}", Readout::of(&self.table, &self.gallery.names(&self.table, audience.language), audience)),
+            format!("{:?}", Readout::of(&self.table, &self.gallery.people(&self.table, audience), audience)),
         ];
         let seats = (0..self.table.seats.len()).map(Seat::new);
         sent.extend(seats.filter_map(|seat| self.gallery.sheet(&self.table, audience, seat, None)));
@@ -172,6 +172,11 @@ pub(super) fn opened_with(game: &'static dyn Shelved, setup: &Values, number: u6
     begun(TableState::of(game, record(game, game.rules_version(), setup, number)).expect("the setup fits"))
 }
 
+/// A table where everybody has sat down and the game has not begun.
+pub(super) fn gathered(game: &'static dyn Shelved, setup: &Values, number: u64) -> World {
+    World::new(seated(TableState::of(game, record(game, game.rules_version(), setup, number)).expect("the setup fits")))
+}
+
 /// What is kept of a table that is played by this version of the rules.
 pub(super) fn record(game: &dyn Shelved, rules: RulesVersion, setup: &Values, number: u64) -> TableRecord {
     TableRecord {
@@ -191,22 +196,31 @@ pub(super) fn record(game: &dyn Shelved, rules: RulesVersion, setup: &Values, nu
     }
 }
 
-/// A table that everybody sits down at, and where the game begins.
-pub(super) fn begun(mut table: TableState) -> World {
+/// A table that everybody sits down at.
+fn seated(mut table: TableState) -> TableState {
     let free = |seat: &Seat| table.seats[seat.index()].occupant == Occupant::Nobody;
     let seats: Vec<Seat> = Seat::all(table.seats.len()).filter(free).collect();
     let seated = seats.into_iter().map(|seat| Entry::Seated {
         seat: seat.index() as u8,
         who: Occupant::Person { id: person(seat), name: name(seat) },
     });
+    for entry in seated.collect::<Vec<_>>() {
+        table.apply(&Stored { at: NOW, entry, request: None }).expect("a new table takes its seats");
+    }
+    table
+}
+
+/// A table that everybody sits down at, and where the game begins.
+pub(super) fn begun(table: TableState) -> World {
+    let mut table = seated(table);
     let said = Entry::Said {
         person: person(Seat::new(0)),
         name: name(Seat::new(0)),
         room: Room::Players,
         text: "howdy".into(),
     };
-    for entry in seated.collect::<Vec<_>>().into_iter().chain([Entry::Started { salts: Default::default() }, said]) {
-        table.apply(&Stored { at: NOW, entry, request: None }).expect("a new table takes its seats");
+    for entry in [Entry::Started { salts: Default::default() }, said] {
+        table.apply(&Stored { at: NOW, entry, request: None }).expect("a full table begins");
     }
     World::new(table)
 }

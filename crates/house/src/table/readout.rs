@@ -7,6 +7,7 @@ use super::gallery::Audience;
 use super::state::TableState;
 use crate::ids::Version;
 use crate::journal::Stage;
+use crate::kit::{Sitter, Sitters};
 
 /// The table as programs read it.
 #[derive(Debug)]
@@ -33,15 +34,20 @@ pub struct Readout {
     pub names: Vec<String>,
     /// How the game stands, once it is over.
     pub standing: Option<table::Standing>,
+    /// The final account in words, once the game is over.
+    pub account: Option<String>,
+    /// The story so far, line by line, if it was asked for.
+    pub story: Option<Vec<String>>,
 }
 
 impl Readout {
-    /// What these eyes can read now, with everybody called by these names.
-    pub fn of(table: &TableState, names: &[String], audience: Audience) -> Self {
+    /// What these eyes can read now, with these people at the table; the story is left out.
+    pub fn of(table: &TableState, people: &[Sitter], audience: Audience) -> Self {
         let eyes = audience.eyes;
         let seen = table.seen_by(eyes);
-        let names = names.to_vec();
-        let say = |phrase: &Phrase| table.game.lexicon().say(audience.language, phrase, &names);
+        let (lexicon, names) = (table.game.lexicon(), Sitters(people));
+        let say = |phrase: &Phrase| lexicon.say(audience.language, phrase, &names);
+        let account = table.live().and_then(|live| live.account());
         let playing = table.stage() == Stage::Playing;
         let deciding = eyes.seat().filter(|&seat| playing && table.draft(seat).is_none());
         let offers = deciding.and_then(|seat| Some(seen?.options(seat))).unwrap_or_default();
@@ -57,7 +63,9 @@ impl Readout {
             options: offers.into_iter().map(|offer| (offer.notation, offer.code, say(&offer.words))).collect(),
             prompt: seen.map(|seen| say(&seen.look(eyes).prompt())),
             standing: table.live().and_then(|live| live.standing()),
-            names,
+            account: account.map(|account| lexicon.plain(audience.language, &account, &names)),
+            names: people.iter().map(|sitter| sitter.name.clone()).collect(),
+            story: None,
         }
     }
 }

@@ -259,7 +259,7 @@ impl Task {
                 let audience = self.audience(&viewer);
                 let _ = reply.send(self.gallery.sheet(&self.state, audience, seat, moment));
             }
-            Command::Hint { viewer, reply } => self.hint(&viewer, reply),
+            Command::Hint { viewer, about, reply } => self.hint(&viewer, about, reply),
             Command::Opened { viewer, reply } => {
                 let eyes = self.audience(&viewer).eyes;
                 let opened = self.state.seen_by(eyes).map_or_else(Vec::new, |live| live.look(eyes).opened());
@@ -279,8 +279,8 @@ impl Task {
                 let revealed = self.state.may_reveal(Moment::now());
                 let _ = reply.send(self.state.live().filter(|_| revealed).map(|live| live.rail()));
             }
-            Command::Read { eyes, reply } => {
-                let _ = reply.send(self.read(&eyes));
+            Command::Read { eyes, story, reply } => {
+                let _ = reply.send(self.read(&eyes, story));
             }
             Command::Follow { viewer, reply } => {
                 let _ = reply.send(self.followers.add(&self.state, &self.curtains, &viewer));
@@ -343,8 +343,11 @@ impl Task {
         if bystander || over { vec![Room::Players, Room::Gallery] } else { vec![Room::Players] }
     }
 
-    fn read(&self, viewer: &Viewer) -> Readout {
-        Readout::of(&self.state, &self.gallery.names(&self.state, viewer.language), self.audience(viewer))
+    fn read(&self, viewer: &Viewer, story: bool) -> Readout {
+        let audience = self.audience(viewer);
+        let read = Readout::of(&self.state, &self.gallery.people(&self.state, audience), audience);
+        let lines = || self.gallery.lines(&self.state, audience).into_iter().map(|line| line.words).collect();
+        Readout { story: story.then(lines), ..read }
     }
 
     async fn act(&mut self, request: Request, viewer: &Viewer, answer: Answer) -> Result<Outcome, NotDone> {
@@ -444,7 +447,7 @@ impl Task {
         let places: Vec<String> = (1..=self.state.seats.len()).map(|seat| format!("{{{seat}}}")).collect();
         let say = |language, told: &shelf::Told| self.state.game.lexicon().say(language, &told.line, &places);
         let line = |told: &shelf::Told| StoryLine {
-            by: number(told.by),
+            by: told.by.map(number),
             en: say(Language::En, told),
             pl: say(Language::Pl, told),
         };
@@ -475,7 +478,7 @@ impl Task {
         self.jobs.clear();
     }
 
-    fn hint(&self, viewer: &Viewer, reply: oneshot::Sender<Option<Hint>>) {
+    fn hint(&self, viewer: &Viewer, about: Option<String>, reply: oneshot::Sender<Option<Hint>>) {
         let audience = self.audience(viewer);
         let asked = audience.eyes.seat().and_then(|seat| Some((self.state.live()?, seat)));
         let Some((live, seat)) = asked.filter(|(_, seat)| self.state.draft(*seat).is_none()) else {
@@ -486,7 +489,7 @@ impl Task {
         let names = self.gallery.names(&self.state, viewer.language);
         let (thinkers, person) = (self.inner.thinkers.clone(), viewer.person.clone());
         tokio::spawn(async move {
-            let advice = thinkers.think(person, move || mind.advise(COACHING, &mut dice)).await;
+            let advice = thinkers.think(person, move || mind.advise(COACHING, about.as_deref(), &mut dice)).await;
             let _ = reply.send(advice.map(|advice| Hint { advice, names }));
         });
     }

@@ -203,6 +203,27 @@ fn refusals_are_the_same_as_those_of_pages_and_change_nothing() {
 }
 
 #[test]
+fn the_coach_answers_whoever_decides_and_compares_what_is_named() {
+    let (_folder, address) = house();
+    let me = Client::guest(address, "Anna");
+    let table = own_table(&me);
+    let (seat, seen) = awaited(&me, &table);
+    let notations: Vec<&str> =
+        seen["options"].as_array().unwrap().iter().map(|option| option["notation"].as_str().unwrap()).collect();
+    let advice = me.post(&format!("{table}/hint"), &json!({ "seat": seat })).json();
+    let best = advice["best"].as_str().expect("there is something to choose");
+    assert!(notations.contains(&best), "{advice}");
+    assert!((0.0..=1.0).contains(&advice["chance"].as_f64().unwrap()), "{advice}");
+    let other = notations.iter().find(|notation| **notation != best).expect("there is another option");
+    let compared = me.post(&format!("{table}/hint"), &json!({ "seat": seat, "about": other })).json();
+    let said = |advice: &Value| advice["lines"].as_array().unwrap().len();
+    assert!(said(&advice) >= 4 && said(&compared) >= 4, "{compared}");
+    assert_eq!(me.post(&format!("{table}/hint"), &json!({ "seat": 1 - seat })).status, 409, "nothing to decide");
+    let stranger = Client::guest(address, "Ola").post(&format!("{table}/hint"), &json!({ "seat": seat }));
+    assert_eq!(stranger.status, 409, "whoever does not sit there is told nothing: {stranger:?}");
+}
+
+#[test]
 fn whatever_needs_a_token_says_so_before_anything_else() {
     let (_folder, address) = house();
     let stranger = Client::stranger(address);
@@ -216,7 +237,7 @@ fn whatever_needs_a_token_says_so_before_anything_else() {
             asked += 1;
         }
     }
-    assert_eq!(asked, 7, "opening, four acts at a table, and two in a campaign");
+    assert_eq!(asked, 8, "opening, five acts at a table, and two in a campaign");
     assert_eq!(stranger.get("/api/v1/tables?which=mine").kind(), (401, "no-token".to_owned()));
     assert_eq!(stranger.get("/api/v1/tables?which=joinable").status, 200);
 }
@@ -228,7 +249,9 @@ fn tables_that_cannot_be_are_refused_with_the_reason() {
     let refused = |body: Value| {
         let answer = me.post("/api/v1/tables", &body);
         assert_eq!(answer.kind(), (400, "malformed".to_owned()), "{answer:?}");
-        answer.json()["refusal"]["words"].as_str().unwrap().to_owned()
+        let refusal = &answer.json()["refusal"];
+        assert!(!refusal["words"].as_str().unwrap().contains('`'), "words are for people: {answer:?}");
+        refusal["detail"].as_str().unwrap().to_owned()
     };
     assert!(refused(json!({ "game": "chess" })).contains("there is no game `chess`"));
     assert!(refused(json!({ "game": game(), "setup": { "players": 99 } })).contains("`players` cannot be `99`"));

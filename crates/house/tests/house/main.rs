@@ -18,3 +18,4 @@ mod lobby;
 mod people;
 mod restored;
 mod store;
+mod telling;

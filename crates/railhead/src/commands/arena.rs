@@ -76,7 +76,7 @@ impl Arena<'_> {
         let mut solo = Vec::new();
         let mut shared = Vec::new();
         for values in setups {
-            let automata = self.game.automata(&values).map_err(|error| self.refused(error))?;
+            let automata = self.game.automata(&values).map_err(|error| self.refused(&values, error))?;
             let played = self.seats(&values)? - automata.len();
             if played == 1 { solo.push(values) } else { shared.push(values) }
         }
@@ -177,11 +177,11 @@ impl Arena<'_> {
     }
 
     fn seats(&self, values: &Values) -> Result<usize, Failure> {
-        self.game.seats(values).map_err(|error| self.refused(error))
+        self.game.seats(values).map_err(|error| self.refused(values, error))
     }
 
-    fn refused(&self, error: SetupError) -> Failure {
-        Failure::Setup { game: self.game.name(), error }
+    fn refused(&self, values: &Values, error: SetupError) -> Failure {
+        Failure::Setup { game: self.game.name(), error, given: Box::new(values.clone()) }
     }
 
     /// Lets every two bots meet, and rates them.

@@ -126,7 +126,7 @@ fn needed(game: &dyn Shelved) -> Vec<String> {
     let mut ids: Vec<String> =
         ["game-title", "game-about", "score-total", "score-total.cell"].map(str::to_owned).into();
     ids.extend(game.achievements().iter().map(|achievement| format!("achievement-{}", achievement.name)));
-    ids.extend(game.terms().iter().map(|term| (*term).to_owned()));
+    ids.extend(game.measures().iter().map(|measure| measure.id.to_owned()));
     for choice in &game.form().options {
         ids.push(format!("setup-{}", choice.key));
         let values = setup::named_values(&choice.kind);

@@ -4,13 +4,15 @@ use std::io::Write;
 
 use serde::Serialize;
 use shelf::Shelved;
-use table::setup::{Choice, Form, Value, Values, When};
-use table::words::{Language, Phrase, Unnamed};
+use table::setup::{Choice, Form, Kind, Value, Values, When};
+use table::words::setup::conditions;
+use table::words::{Arg, Language, Phrase, Unnamed};
 
 use super::json_line;
 use crate::cli::GamesArgs;
 use crate::failure::Failure;
 use crate::setup;
+use crate::words::lexicon;
 
 /// One game as a line of JSON.
 #[derive(Serialize)]
@@ -53,9 +55,12 @@ fn show_options(game: &dyn Shelved, language: Language, out: &mut dyn Write) -> 
     for choice in &game.form().options {
         let label = said(game, language, &Phrase::new(format!("setup-{}", choice.key)));
         let default = standard.get(choice.key).map_or_else(String::new, Value::to_string);
-        writeln!(out, "\n  --set {}=…  {label}: {} [{default}]", choice.key, choice.kind)?;
+        let kind = lexicon().say(language, &kind(&choice.kind), &Unnamed);
+        writeln!(out, "\n  --set {}=…  {label}: {kind} [{default}]", choice.key)?;
         if choice.when != When::Always {
-            writeln!(out, "      only when {}", choice.when)?;
+            let when: Vec<String> = conditions(&choice.when).iter().map(|when| said(game, language, when)).collect();
+            let only = Phrase::new("setup-only-with").with("when", Arg::Verbatim(when.join(", ")));
+            writeln!(out, "      {}", lexicon().say(language, &only, &Unnamed))?;
         }
         let help = format!("setup-{}.help", choice.key);
         if game.lexicon().knows(language, &help) {
@@ -64,6 +69,18 @@ fn show_options(game: &dyn Shelved, language: Language, out: &mut dyn Write) -> 
         show_values(game, language, choice, out)?;
     }
     Ok(())
+}
+
+/// What can be chosen for an option.
+fn kind(kind: &Kind) -> Phrase {
+    match kind {
+        Kind::Number { min, max } => {
+            Phrase::new("setup-kind-number").with("min", i64::from(*min)).with("max", i64::from(*max))
+        }
+        Kind::Flag => Phrase::new("setup-kind-flag"),
+        Kind::OneOf(_) => Phrase::new("setup-kind-one"),
+        Kind::Ordered { .. } => Phrase::new("setup-kind-row"),
+    }
 }
 
 fn show_values(game: &dyn Shelved, language: Language, choice: &Choice, out: &mut dyn Write) -> Result<(), Failure> {

@@ -17,15 +17,14 @@ mod verify;
 use std::io::Write;
 
 use serde::Serialize;
+use table::words::Language;
 
 use crate::cli::{Cli, Command, ServeArgs};
 use crate::failure::Failure;
 use crate::play;
-use crate::words::language_of_the_terminal;
 
-/// Does what was asked for.
-pub fn carry_out(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
-    let language = cli.lang.unwrap_or_else(language_of_the_terminal);
+/// Does what was asked for, in this language.
+pub fn carry_out(cli: Cli, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
         None => serve::serve(&ServeArgs::default(), out),
         Some(Command::Serve(args)) => serve::serve(&args, out),

@@ -23,7 +23,7 @@ pub fn replay(args: &ReplayArgs, language: Language, out: &mut dyn Write) -> Res
     }
     let table = whole.rewound(at)?;
     let game = table.game();
-    let names = play::called(table.labels(), language);
+    let names = play::called(&*table, args.eyes, language);
     let title = Arg::Verbatim(game.lexicon().say(language, &game.title(), &Unnamed));
     let heading = Phrase::new("replay-title").with("title", title).with("decisions", at).with("total", total);
     writeln!(out, "{}\n", lexicon().say(language, &heading, &Unnamed))?;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use shelf::{Advised, NotPlayed, Offer};
+use shelf::{NotPlayed, Offer, OpenError};
 use table::session::NotTakenBack;
 use table::words::{Arg, Phrase, Rule};
 use table::{Dice, Eyes, Refusal, Seat};
@@ -14,10 +14,7 @@ use crate::failure::Failure;
 use crate::files;
 
 /// How many games the coach imagines.
-const COACHING: u32 = 8_000;
-
-/// How many options the coach speaks about.
-const ADVISED: usize = 3;
+const COACHING: u32 = 4_000;
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +46,12 @@ impl Sitting<'_> {
                 Order::Choose(text) => self.choose(seat, &options, &text)?,
                 Order::Undo => self.take_back(seat)?,
                 Order::Interject(who) => self.interject(seat, who.as_deref())?,
-                Order::Hint => self.hint(seat)?,
+                Order::Hint => self.advise(seat, None)?,
                 Order::Why(text) => self.why(seat, &options, &text)?,
+                Order::Help => {
+                    self.show_help(&options)?;
+                    Next::GoOn
+                }
                 other => self.look_up(other)?,
             };
             if next != Next::GoOn {
@@ -83,14 +84,14 @@ impl Sitting<'_> {
     /// Orders that decide nothing.
     fn look_up(&mut self, order: Order) -> Result<Next, Failure> {
         match order {
-            Order::Table => self.show_table()?,
+            Order::Table(part) => self.show_table(part.as_deref())?,
             Order::Log => self.show_log()?,
             Order::Rules(id) => self.show_rules(id.as_deref())?,
             Order::Save(path) => self.save(&path)?,
             Order::Load(path) => return self.load(&path),
             Order::Incomplete(verb) => self.terminal.say(&Phrase::new(format!("command-{}.needs", verb.name())))?,
             Order::Quit => return self.leave(),
-            _ => self.show_help()?,
+            _ => self.show_help(&[])?,
         }
         Ok(Next::GoOn)
     }
@@ -144,6 +145,8 @@ impl Sitting<'_> {
                 let words = offer.map(|offer| lexicon.say(self.terminal.language, &offer.words, &self.called));
                 let words = Arg::Verbatim(words.unwrap_or_else(|| notation.to_owned()));
                 self.terminal.say(&Phrase::new("why-possible").with("option", words))?;
+                let notation = notation.to_owned();
+                return self.advise(seat, Some(&notation));
             }
             Err(_) => {
                 let example = options.first().map_or_else(String::new, |offer| offer.notation.clone());
@@ -156,8 +159,9 @@ impl Sitting<'_> {
     /// Takes back the latest decision of `seat`.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Next, Failure> {
         match self.table.undo(seat) {
-            Ok(notation) => {
-                self.terminal.say(&Phrase::new("taken-back").with("action", Arg::Verbatim(notation)))?;
+            Ok(offer) => {
+                let words = self.table.game().lexicon().say(self.terminal.language, &offer.words, &self.called);
+                self.terminal.say(&Phrase::new("taken-back").with("action", Arg::Verbatim(words)))?;
                 Ok(Next::Again)
             }
             Err(error) => {
@@ -173,31 +177,16 @@ impl Sitting<'_> {
         }
     }
 
-    fn hint(&mut self, seat: Seat) -> Result<Next, Failure> {
+    /// What the coach would do, or how an option compares with that.
+    fn advise(&mut self, seat: Seat, asked: Option<&str>) -> Result<Next, Failure> {
         // The same position gets the same advice.
         let mut dice = Dice::from_number(self.table.decisions() as u64);
-        let Some(advice) = self.table.mind(seat).advise(COACHING, &mut dice) else { return Ok(Next::GoOn) };
-        self.terminal.say(&Phrase::new("hint-title").with("count", i64::from(advice.iterations)))?;
-        for advised in advice.options.iter().take(ADVISED) {
-            self.show_advice(advised)?;
+        let Some(advice) = self.table.mind(seat).advise(COACHING, asked, &mut dice) else { return Ok(Next::GoOn) };
+        for line in advice.lines() {
+            let words = self.table.game().lexicon().say(self.terminal.language, &line.words, &self.called);
+            self.terminal.line(&if line.item { format!("  - {words}") } else { words })?;
         }
         Ok(Next::GoOn)
-    }
-
-    fn show_advice(&mut self, advised: &Advised) -> Result<(), Failure> {
-        let lexicon = self.table.game().lexicon();
-        let option = match &advised.offer {
-            Some(offer) => lexicon.say(self.terminal.language, &offer.words, &self.called),
-            None => self.terminal.said(&Phrase::new("hint-hold-back")),
-        };
-        let phrase = Phrase::new("hint-option").with("option", Arg::Verbatim(option));
-        let percent = |part: f32| (part * 100.0).round() as i64;
-        self.terminal.say(&phrase.with("chance", percent(advised.chance)).with("share", percent(advised.share)))?;
-        for reason in &advised.reasons {
-            let reason = lexicon.say(self.terminal.language, reason, &self.called);
-            self.terminal.line(&format!("     {reason}"))?;
-        }
-        Ok(())
     }
 
     /// The story from the beginning, as those were told it who look.
@@ -228,9 +217,19 @@ impl Sitting<'_> {
         Ok(())
     }
 
-    fn show_help(&mut self) -> Result<(), Failure> {
-        self.terminal.say(&Phrase::new("help-options"))?;
+    /// What can be typed: how options are written, by some of those that there are now, and the commands.
+    fn show_help(&mut self, options: &[Offer]) -> Result<(), Failure> {
         let language = self.terminal.language;
+        let lexicon = self.table.game().lexicon();
+        let examples = examples(options);
+        if !examples.is_empty() {
+            self.terminal.say(&Phrase::new("help-notation"))?;
+        }
+        for offer in examples {
+            let words = lexicon.say(language, &offer.words, &self.called);
+            self.terminal.line(&format!("  {} — {words}", offer.notation))?;
+        }
+        self.terminal.say(&Phrase::new("help-options"))?;
         let words: Vec<String> = Verb::ALL.iter().map(|verb| self.typed(*verb)).collect();
         let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         for (verb, word) in Verb::ALL.iter().zip(words) {
@@ -252,11 +251,11 @@ impl Sitting<'_> {
     }
 
     fn save(&mut self, path: &Path) -> Result<(), Failure> {
-        let file = Arg::Verbatim(path.display().to_string());
-        match files::write(path, &self.rail()) {
-            Ok(()) => self.terminal.say(&Phrase::new("saved").with("file", file)),
-            Err(failure) => self.terminal.line(&failure.to_string()),
-        }
+        let said = match files::write(path, &self.rail()) {
+            Ok(()) => Phrase::new("saved"),
+            Err(_) => Phrase::new("file-not-written"),
+        };
+        self.terminal.say(&said.with("file", Arg::Verbatim(path.display().to_string())))
     }
 
     /// Goes on with the game of a file; if that cannot be read, with this one.
@@ -267,11 +266,11 @@ impl Sitting<'_> {
                 self.table = table;
                 self.sit_down();
                 self.terminal.say(&Phrase::new("loaded").with("file", Arg::Verbatim(path.display().to_string())))?;
-                self.show_table()?;
                 Ok(Next::Again)
             }
             Err(failure) => {
-                self.terminal.line(&failure.to_string())?;
+                let why = not_loaded(&failure).with("file", Arg::Verbatim(path.display().to_string()));
+                self.terminal.say(&why)?;
                 Ok(Next::GoOn)
             }
         }
@@ -283,6 +282,34 @@ impl Sitting<'_> {
         Ok(Next::Leave)
     }
 }
+
+/// How many options show how options are written.
+const EXAMPLES: usize = 5;
+
+/// A few options that are written differently from each other.
+fn examples(options: &[Offer]) -> Vec<&Offer> {
+    let kind = |offer: &Offer| offer.notation.split(' ').next().unwrap_or_default().to_owned();
+    let first = |(i, offer): &(usize, &Offer)| options[..*i].iter().all(|other| kind(other) != kind(offer));
+    options.iter().enumerate().filter(first).map(|(_, offer)| offer).take(EXAMPLES).collect()
+}
+
+/// Why a game cannot be gone on with.
+fn not_loaded(failure: &Failure) -> Phrase {
+    match failure {
+        Failure::File { source, .. } if source.kind() == std::io::ErrorKind::NotFound => Phrase::new("file-missing"),
+        Failure::Rail { error, .. } => {
+            let line = match &**error {
+                OpenError::Rail(error) => error.line,
+                OpenError::Game(_) => GAME_LINE,
+            };
+            Phrase::new("file-no-game").with("line", line)
+        }
+        _ => Phrase::new("file-not-read"),
+    }
+}
+
+/// Where a `.rail` file names its game.
+const GAME_LINE: usize = 2;
 
 /// The notation that is meant: a number stands for the option in the list.
 fn notation<'a>(options: &'a [Offer], text: &'a str) -> &'a str {

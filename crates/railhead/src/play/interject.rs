@@ -54,9 +54,12 @@ impl Sitting<'_> {
         named || text.parse() == Ok(seat.index() + 1)
     }
 
-    /// `2 (Anna), 3 (Bob)`
+    /// `2 (Anna), 3`
     fn listed(&self, seats: &[Seat]) -> String {
-        let one = |seat: &Seat| format!("{} ({})", seat.index() + 1, self.called.name(*seat).unwrap_or_default());
+        let one = |seat: &Seat| match self.called.name(*seat) {
+            Some(name) => format!("{} ({name})", seat.index() + 1),
+            None => (seat.index() + 1).to_string(),
+        };
         seats.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 }

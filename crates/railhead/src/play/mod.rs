@@ -6,14 +6,16 @@ mod order;
 mod seats;
 mod sitting;
 mod terminal;
+#[cfg(test)]
+mod tests;
 
 pub use seats::{Occupant, SeatPlan, SeatsError};
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use shelf::{Label, LiveTable, Shelved};
+use shelf::{LiveTable, Shelved};
 use table::words::{Language, Names};
-use table::{Sealed, Seed};
+use table::{Eyes, Sealed, Seed};
 
 use crate::campaign;
 use crate::cli::PlayArgs;
@@ -68,7 +70,7 @@ fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTabl
         Some(path) => campaign::next(path, game.name(), &args.absent)?,
         None => args.setup.with_players(game, players)?,
     };
-    let refused = |error| Failure::Setup { game: game.name(), error };
+    let refused = |error| Failure::Setup { game: game.name(), error, given: Box::new(values.clone()) };
     let seats = game.seats(&values).map_err(refused)?;
     let occupants = args.seats.clone().unwrap_or_default().occupants(seats, &args.bots)?;
     let seed = match args.seed {
@@ -79,9 +81,9 @@ fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTabl
     Ok((table, occupants))
 }
 
-/// What the people and bots of a file are called in a language.
-pub fn called(labels: &[Label], language: Language) -> impl Names + use<> {
-    Called::new(&occupants_of(labels), language)
+/// What the people and bots at a table from a file are called in a language, with what they play as these eyes know it.
+pub fn called(table: &dyn LiveTable, eyes: Eyes, language: Language) -> impl Names + use<> {
+    Called::at(table, &occupants_of(table.labels()), eyes, language)
 }
 
 fn random_seed() -> Result<Seed, Failure> {

@@ -19,8 +19,8 @@ pub enum Order {
     Hint,
     /// Ask why something is not possible.
     Why(String),
-    /// Show the table.
-    Table,
+    /// Show the table, or the parts of it whose titles hold this.
+    Table(Option<String>),
     /// Tell the story from the beginning.
     Log,
     /// Show a rule, or all of them.
@@ -50,7 +50,7 @@ pub enum Verb {
     Hint,
     /// `why ACTION`
     Why,
-    /// `table`
+    /// `table PART`
     Table,
     /// `log`
     Log,
@@ -119,7 +119,8 @@ impl Verb {
             (Verb::Interject, "") => Order::Interject(None),
             (Verb::Interject, who) => Order::Interject(Some(who.to_owned())),
             (Verb::Hint, _) => Order::Hint,
-            (Verb::Table, _) => Order::Table,
+            (Verb::Table, "") => Order::Table(None),
+            (Verb::Table, part) => Order::Table(Some(part.to_owned())),
             (Verb::Log, _) => Order::Log,
             (Verb::Help, _) => Order::Help,
             (Verb::Quit, _) => Order::Quit,
@@ -171,6 +172,8 @@ mod tests {
         assert_eq!(read("   "), Order::Nothing);
         assert_eq!(read("why play doc.move"), Order::Why("play doc.move".to_owned()));
         assert_eq!(read("why"), Order::Incomplete(Verb::Why));
+        assert_eq!(read("table"), Order::Table(None));
+        assert_eq!(read("Table the Train "), Order::Table(Some("the Train".to_owned())));
         assert_eq!(read("rules ab-x-01"), Order::Rules(Some("AB-X-01".to_owned())));
     }
 

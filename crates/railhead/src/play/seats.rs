@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use shelf::{Bot, Label};
-use table::Seat;
-use table::words::{Language, Names, Phrase};
+use shelf::{Bot, Label, LiveTable};
+use table::words::{Arg, Language, Names, Phrase, Unnamed};
+use table::{Eyes, Seat, Seats};
 
 use crate::cli::listed;
 use crate::words::lexicon;
@@ -108,42 +108,78 @@ pub fn occupants_of(labels: &[Label]) -> Vec<Occupant> {
     labels.iter().map(occupant).collect()
 }
 
-/// What the people and bots at a table are called in one language.
+/// What the people and bots at a table are called in one language, and what they play. People without a name have none:
+/// each language has its own word for them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Called(Vec<String>);
+pub struct Called {
+    names: Vec<Option<String>>,
+    personas: Vec<Option<String>>,
+}
 
 impl Called {
-    /// Names for all of them.
-    pub fn new(occupants: &[Occupant], language: Language) -> Self {
-        let called = occupants.iter().enumerate().map(|(i, occupant)| {
-            let phrase = match occupant {
-                Occupant::Person(Some(name)) => return name.clone(),
-                Occupant::Person(None) => Phrase::new("person-at-keyboard"),
-                Occupant::Bot(bot) => Phrase::new("bot-in-seat").with("bot", said(bot)),
-            };
-            lexicon().say(language, &phrase.with("number", i + 1), &table::words::Unnamed)
-        });
-        Called(called.collect())
+    /// What they are called by those who look with these eyes. Whom the game itself plays is called by nothing else.
+    pub fn at(table: &dyn LiveTable, occupants: &[Occupant], eyes: Eyes, language: Language) -> Self {
+        let automata = table.game().automata(&table.setup()).unwrap_or(Seats::NONE);
+        let sight = table.look(eyes);
+        let lexicon = table.game().lexicon();
+        let plays = |seat| sight.persona(seat).map(|persona| lexicon.say(language, &persona, &Unnamed));
+        let (names, personas) = Seat::all(occupants.len())
+            .map(|seat| match plays(seat) {
+                Some(persona) if automata.contains(seat) => (Some(persona), None),
+                persona => (name(&occupants[seat.index()], seat, language), persona),
+            })
+            .unzip();
+        Called { names, personas }
     }
 }
 
-/// A bot by its level's name in the language, or as it is written.
-fn said(bot: &Bot) -> table::words::Arg {
-    match bot {
-        Bot::Level(level) => Phrase::new(format!("level-{level}")).into(),
-        other => table::words::Arg::Verbatim(other.to_string()),
+/// What somebody in a seat is called, if it has a name of its own.
+fn name(occupant: &Occupant, seat: Seat, language: Language) -> Option<String> {
+    match occupant {
+        Occupant::Person(name) => name.clone(),
+        Occupant::Bot(_) => Some(said(language, &Phrase::new("bot-in-seat").with("number", seat.index() + 1))),
     }
+}
+
+/// Who sits at a table, and how its bots play: Anna, Bot 2 (easy) and Bot 3 (easy).
+pub fn company(table: &dyn LiveTable, occupants: &[Occupant], called: &Called, language: Language) -> Vec<Phrase> {
+    let automata = table.game().automata(&table.setup()).unwrap_or(Seats::NONE);
+    let person = |seat: Seat| said_of(called, seat, language);
+    let sitter = |(seat, occupant): (Seat, &Occupant)| match occupant {
+        Occupant::Bot(bot) if !automata.contains(seat) => {
+            Phrase::new("bot-at-table").with("name", person(seat)).with("bot", shelf::strength(bot))
+        }
+        _ => Phrase::new("person-at-table").with("name", person(seat)),
+    };
+    Seat::all(occupants.len()).zip(occupants).map(sitter).collect()
+}
+
+/// A name without what is played.
+fn said_of(called: &Called, seat: Seat, language: Language) -> Arg {
+    let name = Phrase::new("person").with("seat", Arg::Name(seat));
+    Arg::Verbatim(lexicon().say(language, &name, called))
+}
+
+fn said(language: Language, phrase: &Phrase) -> String {
+    lexicon().say(language, phrase, &Unnamed)
 }
 
 impl Names for Called {
     fn name(&self, seat: Seat) -> Option<&str> {
-        self.0.get(seat.index()).map(String::as_str)
+        self.names.get(seat.index())?.as_deref()
+    }
+
+    fn persona(&self, seat: Seat) -> Option<&str> {
+        self.personas.get(seat.index())?.as_deref()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use shelf::Level;
+    use table::setup::{Value, Values};
+    use table::toy::Toy;
+    use table::{Sealed, Seed};
 
     use super::*;
 
@@ -166,15 +202,30 @@ mod tests {
         assert_eq!(occupants_of(&labels(&occupants)), occupants);
     }
 
+    fn toy(players: u32) -> Box<dyn LiveTable> {
+        let values = Values::new().with("players", Value::Number(players));
+        let sealed = Sealed::unsalted(Seed::from_number(1));
+        shelf::boxed::<Toy>().open(&values, sealed, Vec::new()).expect("the toy fits")
+    }
+
     #[test]
     fn everybody_is_called_something_in_every_language() {
-        let occupants = [Occupant::Person(None), Occupant::Bot(Bot::Level(Level::Easy)), Occupant::Bot(Bot::Random)];
-        for language in Language::ALL {
-            let called = Called::new(&occupants, language);
-            for seat in Seat::all(3) {
-                let name = called.name(seat).unwrap();
-                assert!(!name.contains('⟦') && !name.contains('{'), "{name}");
-            }
-        }
+        let search = "mcts:10".parse().expect("a bot");
+        let bots = [Bot::Level(Level::Easy), Bot::Greedy, search].map(Occupant::Bot).to_vec();
+        let occupants = [vec![Occupant::Person(None)], bots].concat();
+        let table = toy(4);
+        let company = |language| {
+            let called = Called::at(&*table, &occupants, Eyes::Bystander, language);
+            let who = company(&*table, &occupants, &called, language);
+            lexicon().say(language, &Phrase::new("at-the-table").with("who", who), &called)
+        };
+        assert_eq!(
+            company(Language::En),
+            "At the table: player 1, Bot 2 (easy), Bot 3 (looks one step ahead) and Bot 4 (thinks ahead)."
+        );
+        assert_eq!(
+            company(Language::Pl),
+            "Przy stole: gracz 1, Bot 2 (łatwy), Bot 3 (patrzy na jeden krok naprzód) i Bot 4 (myśli naprzód)."
+        );
     }
 }

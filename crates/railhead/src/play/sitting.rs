@@ -1,12 +1,12 @@
 //! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
 
 use shelf::{Bot, Haste, LiveTable};
-use table::words::{Arg, Phrase, Reading};
+use table::words::{Arg, Phrase, Reading, Section};
 use table::{Dice, Eyes, Sealed, Seat, Seats};
 
 use super::ask::Next;
 use super::order::Order;
-use super::seats::{Called, Occupant};
+use super::seats::{Called, Occupant, company};
 use super::terminal::Terminal;
 use crate::failure::Failure;
 
@@ -20,6 +20,9 @@ pub struct Sitting<'a> {
     watcher: Option<Seat>,
     /// Whether the screen shows, or has shown since it was cleared, what not everybody may know.
     exposed: bool,
+    /// Whether the table is still to be shown to the one person who looks: once that person is asked, since bots may have
+    /// played before.
+    unseen: bool,
     /// How many steps each seat has been told.
     heard: Vec<usize>,
     lucks: Vec<Dice>,
@@ -28,21 +31,29 @@ pub struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     /// Everybody sits down.
     pub fn new(terminal: Terminal<'a>, table: Box<dyn LiveTable>, occupants: Vec<Occupant>) -> Self {
-        let called = Called::new(&occupants, terminal.language);
+        let called = Called::at(&*table, &occupants, Eyes::Bystander, terminal.language);
         let (heard, lucks) = (Vec::new(), Vec::new());
-        let mut sitting = Sitting { terminal, table, occupants, called, watcher: None, exposed: false, heard, lucks };
+        let (watcher, exposed, unseen) = (None, false, true);
+        let mut sitting = Sitting { terminal, table, occupants, called, watcher, exposed, unseen, heard, lucks };
         sitting.sit_down();
         sitting
     }
 
-    /// Everybody begins to watch the table as it is.
+    /// Everybody begins to watch the table as it is. What setting up told is news as long as nobody has decided anything.
     pub(super) fn sit_down(&mut self) {
-        self.called = Called::new(&self.occupants, self.terminal.language);
-        self.heard = vec![self.table.steps(); self.occupants.len()];
+        let known = if self.table.decisions() == 0 { 0 } else { self.table.steps() };
+        self.heard = vec![known; self.occupants.len()];
+        self.unseen = true;
         // The luck of bots follows from the table's seed, and is another one.
         let mut luck = Dice::new(Sealed::unsalted(self.table.sealed().game_seed()).game_seed());
         self.lucks = self.occupants.iter().map(|_| luck.split()).collect();
         self.watcher = self.people().first().filter(|_| self.people().len() == 1);
+        self.call();
+    }
+
+    /// Everybody is called by what those who look know of them by now.
+    fn call(&mut self) {
+        self.called = Called::at(&*self.table, &self.occupants, self.eyes(), self.terminal.language);
     }
 
     /// The seats of people.
@@ -100,17 +111,31 @@ impl<'a> Sitting<'a> {
         let game = self.table.game();
         self.terminal.say_for(game.lexicon(), &game.title(), &self.called)?;
         self.terminal.say(&Phrase::new("greeting"))?;
-        if self.watcher.is_some() || self.people().is_empty() {
-            self.show_table()?;
+        let who = company(&*self.table, &self.occupants, &self.called, self.terminal.language);
+        self.terminal.say(&Phrase::new("at-the-table").with("who", who))?;
+        if self.people().is_empty() {
+            self.tell()?;
+            self.show_table(None)?;
         }
         Ok(())
     }
 
-    /// The table in words, as those see it who look.
-    pub(super) fn show_table(&mut self) -> Result<(), Failure> {
+    /// The table in words, as those see it who look: all of it, or the parts whose titles hold a word.
+    pub(super) fn show_table(&mut self, part: Option<&str>) -> Result<(), Failure> {
         self.expose();
+        self.unseen = false;
+        let lexicon = self.table.game().lexicon();
         let sections = self.table.look(self.eyes()).table();
-        self.terminal.sections(self.table.game().lexicon(), &sections, &self.called)
+        let title = |section: &Section| lexicon.say(self.terminal.language, &section.title, &self.called);
+        let wanted = part.map(str::to_lowercase).unwrap_or_default();
+        let (shown, others): (Vec<Section>, Vec<Section>) =
+            sections.into_iter().partition(|section| title(section).to_lowercase().contains(&wanted));
+        if let (true, Some(part)) = (shown.is_empty(), part) {
+            let parts = others.iter().map(title).collect::<Vec<_>>().join("; ");
+            let none = Phrase::new("table-no-part").with("part", Arg::Verbatim(part.to_owned()));
+            return self.terminal.say(&none.with("parts", Arg::Verbatim(parts)));
+        }
+        self.terminal.sections(lexicon, &shown, &self.called)
     }
 
     /// Somebody's own view comes upon the screen.
@@ -120,6 +145,7 @@ impl<'a> Sitting<'a> {
 
     /// What has happened since those who look were told last.
     fn tell(&mut self) -> Result<(), Failure> {
+        self.call();
         let nobody_plays = self.people().is_empty();
         let heard = match self.watcher {
             Some(watcher) => &mut self.heard[watcher.index()],
@@ -171,10 +197,13 @@ impl<'a> Sitting<'a> {
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Next, Failure> {
         if self.watcher == Some(seat) {
             self.tell()?;
+            if self.unseen {
+                self.show_table(None)?;
+            }
             return Ok(Next::GoOn);
         }
-        let who = Phrase::new("person").with("seat", seat);
-        let who = self.table.game().lexicon().say(self.terminal.language, &who, &self.called);
+        let who = Phrase::new("person").with("seat", Arg::Name(seat));
+        let who = self.terminal.said_of(&who, &self.called);
         if self.exposed || self.has_secrets(seat) {
             if std::mem::take(&mut self.exposed) {
                 self.terminal.clear()?;
@@ -185,9 +214,10 @@ impl<'a> Sitting<'a> {
             }
         }
         self.watcher = Some(seat);
-        self.terminal.say(&Phrase::new("your-turn").with("who", Arg::Verbatim(who)))?;
+        let turn = self.terminal.said_of(&Phrase::new("your-turn").with("who", Arg::Name(seat)), &self.called);
+        self.terminal.line(&turn)?;
         self.tell()?;
-        self.show_table()?;
+        self.show_table(None)?;
         Ok(Next::GoOn)
     }
 
@@ -223,6 +253,9 @@ impl<'a> Sitting<'a> {
 
     /// The final account, and what people still want to do.
     fn close(&mut self) -> Result<(), Failure> {
+        if self.unseen {
+            self.show_table(None)?;
+        }
         let account = self.table.account();
         let lexicon = self.table.game().lexicon();
         self.terminal.sections(lexicon, account.as_slice(), &self.called)?;

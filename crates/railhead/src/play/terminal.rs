@@ -44,6 +44,11 @@ impl<'a> Terminal<'a> {
         lexicon().say(self.language, phrase, &Unnamed)
     }
 
+    /// Something of the terminal's own about people with these names, as text.
+    pub fn said_of(&self, phrase: &Phrase, names: &dyn Names) -> String {
+        lexicon().say(self.language, phrase, names)
+    }
+
     /// Says something of a game's.
     pub fn say_for(&mut self, lexicon: &Lexicon, phrase: &Phrase, names: &dyn Names) -> Result<(), Failure> {
         let text = lexicon.say(self.language, phrase, names);

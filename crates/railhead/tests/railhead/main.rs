@@ -4,3 +4,4 @@
 mod cli;
 mod keeping;
 mod tidy;
+mod words;

@@ -30,15 +30,15 @@ const LONG: usize = 700;
 /// The most rules that one test names.
 const MAX_IDS: usize = 3;
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is two folders up")
 }
 
-fn short(path: &Path) -> String {
+pub fn short(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
-fn read(path: &Path) -> String {
+pub fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -50,7 +50,7 @@ fn games() -> Vec<PathBuf> {
     games
 }
 
-fn name(folder: &Path) -> String {
+pub fn name(folder: &Path) -> String {
     folder.file_name().expect("folders have names").to_string_lossy().into_owned()
 }
 
@@ -65,7 +65,7 @@ fn uses(folder: &Path, with_tests: bool) -> BTreeSet<String> {
 }
 
 /// All files that people wrote.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub fn files(folder: &Path) -> Vec<PathBuf> {
     const BUILT: [&str; 4] = [".git", "target", "mutants.out", "mutants.out.old"];
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("folders can be listed") {
@@ -79,7 +79,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-fn assert_none(problems: Vec<String>, what: &str) {
+pub fn assert_none(problems: Vec<String>, what: &str) {
     assert!(problems.is_empty(), "{what}:\n  {}", problems.join("\n  "));
 }
 

@@ -100,7 +100,8 @@ fn taking_back_restores_what_was_seen_and_told() {
             let notation = options[dice.below(options.len() as u32) as usize].notation.clone();
             let _ = table.play(seat, &notation).expect("options can be played");
             if table.can_undo(seat) > 0 {
-                assert_eq!(table.undo(seat).as_deref(), Ok(notation.as_str()));
+                let offered = options.iter().find(|offer| offer.notation == notation);
+                assert_eq!(table.undo(seat).as_ref().ok(), offered, "it is offered again, in the same words");
                 assert_eq!((table.look(Eyes::Seat(seat)).json(), table.steps(), table.rail()), before);
                 let _ = table.play(seat, &notation).expect("it can be played again");
                 taken_back += 1;
@@ -122,12 +123,16 @@ fn bots_and_the_coach_choose_what_is_legal() {
                 table.mind(seat).choose(&bot, &Haste::default(), &mut Dice::from_number(1)).expect("the seat decides");
             assert!(options.iter().any(|offer| offer.notation == chosen), "{bot} chose {chosen}");
         }
-        let advice = table.mind(seat).advise(300, &mut Dice::from_number(1)).expect("the seat decides");
+        let advice = table.mind(seat).advise(300, None, &mut Dice::from_number(1)).expect("the seat decides");
         assert_eq!(advice.options.len(), options.len());
         for advised in &advice.options {
             assert!(advised.offer.as_ref().is_some_and(|offer| options.contains(offer)));
-            advised.reasons.iter().for_each(|reason| assert_said(*game, reason));
         }
+        advice.lines().iter().for_each(|line| assert_said(*game, &line.words));
+        let last = options.last().expect("there is something to choose");
+        let about =
+            table.mind(seat).advise(300, Some(&last.notation), &mut Dice::from_number(1)).expect("the seat decides");
+        about.lines().iter().for_each(|line| assert_said(*game, &line.words));
         let waiting = Seat::all(table.seats()).find(|seat| !table.to_act().union(table.may_act()).contains(*seat));
         if let Some(waiting) = waiting {
             assert_eq!(table.mind(waiting).choose(&Bot::Random, &Haste::default(), &mut Dice::from_number(1)), None);

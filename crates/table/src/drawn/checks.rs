@@ -16,7 +16,7 @@ use std::ops::AddAssign;
 
 use super::{Choosable, Drawing, Drawn, Key, Pen, marks};
 use crate::dice::Dice;
-use crate::game::{RuleId, Silent};
+use crate::game::{RuleId, Silent, told_at_setup};
 use crate::journey::{Journey, all_eyes};
 use crate::seat::{Eyes, Seat};
 use crate::words::{Language, Unnamed};
@@ -127,6 +127,7 @@ pub fn games<G: Drawn>(setup: &G::Setup, games: u32, seed: u64) -> Seen {
     let mut seen = Seen::default();
     for number in 0..games {
         let mut journey = Journey::<G>::begin(setup, seed + u64::from(number));
+        motions(&journey.game, &told_at_setup(&journey.game), &known, &mut seen);
         loop {
             if journey.dice.below(LOOK) == 0 || journey.game.to_act().is_empty() {
                 moment(&journey.game, &mut journey.dice, &known, &mut seen);

@@ -34,6 +34,7 @@ catches! {
     law_5_catches_a_view_that_leaks: Transparent => Eyes, "by its view";
     law_5_catches_eyes_that_are_open_too_early: OpenEyed => Eyes, "open eyes see more";
     law_5_catches_a_told_event_that_leaks: Gossip => Eyes, "is told";
+    law_5_catches_an_opening_that_leaks: Herald => Eyes, "at the opening";
     law_5_catches_a_seat_that_forgets: Forgetful => Eyes, "by its view";
     law_5_catches_a_biased_imagination: Biased => Eyes, "true ones, but in";
     law_5_catches_an_imagination_of_the_truth: Clairvoyant => Eyes, "differs between two worlds that look the same";

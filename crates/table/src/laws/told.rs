@@ -31,6 +31,27 @@ pub fn check<G: Game>(moment: &Moment<G>, people: Seats, actions: usize, chooser
     Ok(())
 }
 
+/// What setting up told some eyes is the same in every world that they cannot tell from the true one.
+pub fn opening<G: Game>(start: &G, people: Seats, worlds: usize, chooser: &mut Dice) -> Verdict {
+    let told =
+        |game: &G, eyes| -> Vec<G::Event> { game.opening().iter().filter_map(|event| G::told(event, eyes)).collect() };
+    for seat in people {
+        for _ in 0..worlds {
+            let world = start.imagine(seat, &mut chooser.split());
+            for eyes in [Eyes::Seat(seat), Eyes::Bystander] {
+                let (here, there) = (told(start, eyes), told(&world, eyes));
+                Law::Eyes.demands(here == there, || {
+                    format!(
+                        "{eyes:?} is told {here:?} at the opening, and {there:?} in a world that seat {seat} cannot \
+                         tell from the true one"
+                    )
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn witness<G: Game>(moment: &Moment<G>, seat: Seat, action: G::Action, eyes: Eyes) -> Option<Witnessed<G>> {
     let mut log: Vec<(G::Event, G)> = Vec::new();
     let (after, played) = moment.after(seat, action, &mut log);

@@ -96,7 +96,12 @@ pub fn examine<G: Game>(
         }
     }
     at.decisions = walk.decisions.len();
-    barriers::taking_back(&walk, thoroughness.moments, &mut chooser).map_err(|broken| broken.at(number, at.decisions))
+    barriers::taking_back(&walk, thoroughness.moments, &mut chooser)
+        .map_err(|broken| broken.at(number, at.decisions))?;
+    at.decisions = 0;
+    let start = walk.moments().next().unwrap_or(&walk.last);
+    told::opening(&start.game, walk.people(), thoroughness.worlds, &mut chooser)
+        .map_err(|broken| broken.at(number, at.decisions))
 }
 
 fn look_closely<G: Game>(

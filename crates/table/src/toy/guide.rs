@@ -3,14 +3,15 @@
 use super::{CARDS, Toy, ToyAction};
 use crate::dice::Dice;
 use crate::game::Game;
-use crate::guide::{Guide, MAX_TERMS, PerSeat, Terms};
+use crate::guide::{Facts, Guide, Measure, PerSeat};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// How many coins a seat must be ahead for its chances to be about e times as good.
 const COINS_OF_COMFORT: f32 = 2.0;
 
 impl Guide for Toy {
-    const TERMS: &'static [&'static str] = &["term-coins", "term-pot"];
+    const MEASURES: &'static [Measure] =
+        &[Measure::total(0.2), Measure::score("toy-coins", 0.2), Measure::fact("fact-whistles", 0, 0.1)];
 
     const LEANS: &'static [&'static str] = &["whistles"];
 
@@ -19,11 +20,11 @@ impl Guide for Toy {
         f32::from(self.player(seat).whistles)
     }
 
-    fn terms(&self, seat: Seat) -> Terms {
-        let mut terms = [0.0; MAX_TERMS];
-        terms[0] = f32::from(self.player(seat).purse);
-        terms[1] = if self.is_over() { 0.0 } else { self.card_strength(seat) * self.expected_pot() };
-        terms
+    /// Whistles that were not blown.
+    fn facts(&self, seat: Seat) -> Facts {
+        let mut facts = Facts::default();
+        facts[0] = f32::from(self.player(seat).whistles);
+        facts
     }
 
     fn prospects(&self) -> PerSeat {
@@ -32,7 +33,7 @@ impl Guide for Toy {
         for seat in Seat::all(self.seats()) {
             prospects[seat.index()] = match &standing {
                 Some(standing) => standing.share(seat) as f32,
-                None => (self.terms(seat).iter().sum::<f32>() / COINS_OF_COMFORT).exp(),
+                None => (self.coins_in_reach(seat) / COINS_OF_COMFORT).exp(),
             };
         }
         let sum: f32 = prospects.iter().sum();
@@ -64,6 +65,11 @@ impl Guide for Toy {
 }
 
 impl Toy {
+    fn coins_in_reach(&self, seat: Seat) -> f32 {
+        let pot = if self.is_over() { 0.0 } else { self.card_strength(seat) * self.expected_pot() };
+        f32::from(self.player(seat).purse) + pot
+    }
+
     /// From 0 for the worst card to 1 for the best.
     fn card_strength(&self, seat: Seat) -> f32 {
         f32::from(self.player(seat).card) / f32::from(CARDS)

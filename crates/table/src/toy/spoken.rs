@@ -100,14 +100,9 @@ toy-coins = Coins
     .cell = { $value }
 toy-whistles = Whistles
     .cell = { $value }
-term-coins = { $sign ->
-    [up] more coins
-   *[down] fewer coins
-}
-term-pot = { $sign ->
-    [up] more chances
-   *[down] fewer chances
-}
+    .wins = more whistles left
+fact-whistles = Whistles kept
+    .cell = { $value }
 toy-not-your-turn = Others are to act.
 toy-wrong-stage = This comes later.
 toy-peeked-already = You have peeked already.
@@ -119,6 +114,8 @@ option = { $what }
 group-peek = Before you bid
 group-else = Go on
 story = Something happened.
+story-deal = Everybody has a card.
+story-own-card = Everybody has a card, and yours is a { $card }.
 table = The table
 pot = Pot: { $count }
 why-cold = It is too cold.
@@ -221,8 +218,15 @@ impl Worded for Toy {
         }
     }
 
-    fn story(_: &ToyEvent, _: &ToyView) -> Phrase {
-        Phrase::new(if slips(Slip::Wordless) { "storm" } else { "story" })
+    fn story(event: &ToyEvent, _: &ToyView) -> Phrase {
+        match event {
+            _ if slips(Slip::Wordless) => Phrase::new("storm"),
+            ToyEvent::Deal(cards) => match cards.iter().flatten().next() {
+                Some(card) => Phrase::new("story-own-card").with("card", *card),
+                None => Phrase::new("story-deal"),
+            },
+            _ => Phrase::new("story"),
+        }
     }
 
     fn table(view: &ToyView) -> Vec<Section> {

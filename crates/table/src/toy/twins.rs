@@ -40,6 +40,8 @@ pub enum Fault {
     Transparent,
     /// Tells everybody what was bid.
     Gossip,
+    /// Tells everybody at the opening who holds the highest card.
+    Herald,
     /// Opens everything to open eyes before the end.
     OpenEyed,
     /// Forgets a card it has peeked at.
@@ -90,7 +92,7 @@ pub enum Fault {
     Tattling,
 }
 
-const FAULTS: [Fault; 35] = {
+const FAULTS: [Fault; 36] = {
     use Fault::*;
     [
         None,
@@ -104,6 +106,7 @@ const FAULTS: [Fault; 35] = {
         Endless,
         Transparent,
         Gossip,
+        Herald,
         OpenEyed,
         Forgetful,
         Biased,
@@ -213,6 +216,12 @@ impl<A: TwinAction> Game for Twin<A> {
 
     fn new_by(rules: RulesVersion, setup: &TwinSetup, dice: &mut Dice) -> Result<Self, SetupError> {
         Toy::new_by(rules, &setup.toy, dice).map(|toy| Twin { toy, fault: setup.fault, actions: PhantomData })
+    }
+
+    fn opening(&self) -> Vec<(ToyEvent, Fault)> {
+        let highest = Seat::all(self.seats()).max_by_key(|&seat| self.toy.player(seat).card);
+        let heralded = highest.filter(|_| self.fault == Fault::Herald).map(|seat| ToyEvent::Take(seat, 0));
+        self.toy.opening().into_iter().chain(heralded).map(|event| (event, self.fault)).collect()
     }
 
     fn seats(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use super::{Sealing, Transcript};
 use crate::dice::Dice;
-use crate::game::{Game, Log, Played, Refusal, Silent};
+use crate::game::{Game, Log, Played, Refusal, Silent, told_at_setup};
 use crate::seat::{Eyes, Seat};
 use crate::setup::SetupError;
 
@@ -51,7 +51,7 @@ pub struct Replay<'a, G: Game> {
 /// One step of a game as certain eyes were told it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<G: Game> {
-    /// The decision that led to it, counted from 1.
+    /// The decision that led to it, counted from 1; 0 for what setting up told.
     pub decision: usize,
     /// What these eyes learnt.
     pub event: G::Event,
@@ -143,14 +143,16 @@ impl<G: Game> Transcript<G> {
     pub fn told(&self, eyes: Eyes) -> Result<Vec<Step<G>>, ReplayError> {
         let mut replay = self.begin()?;
         let mut steps = Vec::new();
-        let mut log: Vec<(G::Event, G)> = Vec::new();
-        while let Some(step) = replay.step(&mut log) {
-            let _ = step?;
+        let mut log = told_at_setup(&replay.game);
+        loop {
             let decision = replay.played;
             steps.extend(log.drain(..).filter_map(|(event, after)| {
                 Some(Step { decision, event: G::told(&event, eyes)?, view: after.view(eyes) })
             }));
+            match replay.step(&mut log) {
+                Some(step) => _ = step?,
+                None => return Ok(steps),
+            }
         }
-        Ok(steps)
     }
 }

@@ -210,10 +210,24 @@ fn a_replay_stops_at_the_first_illegal_decision() {
 #[test]
 fn each_pair_of_eyes_is_told_its_own_story() {
     let transcript = unfinished();
-    let second = |eyes| transcript.told(eyes).unwrap().remove(1);
+    let second = |eyes| transcript.told(eyes).unwrap().remove(2);
     let bidder = second(Eyes::Seat(Seat::new(1)));
     assert_eq!((bidder.decision, bidder.event), (2, ToyEvent::Bid(Seat::new(1), Some(2))));
     assert_eq!(bidder.view.own.unwrap().bid, Some(2));
     let bystander = second(Eyes::Bystander);
     assert_eq!((bystander.event, bystander.view.own), (ToyEvent::Bid(Seat::new(1), None), None));
+}
+
+#[test]
+fn the_story_begins_with_what_setting_up_told_each_pair_of_eyes() {
+    let transcript = unfinished();
+    let start = transcript.at(0).unwrap();
+    let first = |eyes| transcript.told(eyes).unwrap().remove(0);
+    let own = first(Eyes::Seat(Seat::new(1)));
+    let card = start.view(Eyes::Seat(Seat::new(1))).own.unwrap().card;
+    assert_eq!((own.decision, own.event), (0, ToyEvent::Deal([None, Some(card), None, None])));
+    assert_eq!(own.view, start.view(Eyes::Seat(Seat::new(1))));
+    let bystander = first(Eyes::Bystander);
+    assert_eq!((bystander.decision, bystander.event), (0, ToyEvent::Deal([None; 4])));
+    assert_eq!(transcript.told(Eyes::Bystander).unwrap()[1].decision, 1);
 }

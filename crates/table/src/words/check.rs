@@ -106,7 +106,7 @@ pub(super) fn ids(sources: &[FluentResource]) -> impl Iterator<Item = &str> {
     messages(sources).map(|message| message.id.name)
 }
 
-fn messages(sources: &[FluentResource]) -> impl Iterator<Item = &Message<&str>> {
+pub(super) fn messages(sources: &[FluentResource]) -> impl Iterator<Item = &Message<&str>> {
     sources.iter().flat_map(FluentResource::entries).filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
@@ -133,7 +133,7 @@ fn inventory(sources: &[FluentResource]) -> Inventory {
     inventory
 }
 
-fn is_grammar(attribute: &str) -> bool {
+pub(super) fn is_grammar(attribute: &str) -> bool {
     CASES.contains(&attribute) || attribute == GENDER
 }
 

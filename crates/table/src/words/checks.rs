@@ -11,10 +11,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Arg, Block, LESSON, Language, Phrase, Section, Worded};
+use super::{Block, LESSON, Language, Phrase, Section, Worded};
 use crate::dice::Dice;
-use crate::game::{Coded, Game, Silent};
-use crate::guide::Guide;
+use crate::game::{Coded, Game, Silent, told_at_setup};
+use crate::guide::{Guide, Source};
 use crate::journey::{Journey, all_eyes};
 use crate::seat::{Eyes, Seat};
 use crate::setup::{Kind, Setup};
@@ -76,7 +76,8 @@ pub fn section<G: Worded>(section: &Section) {
 pub fn games<G: Worded>(setup: &G::Setup, games: u32, seed: u64) {
     for number in 0..games {
         let mut journey = Journey::<G>::begin(setup, seed + u64::from(number));
-        let (mut told, mut rounds) = (Vec::new(), Rounds::<G>::default());
+        let (mut told, mut rounds) = (told_at_setup(&journey.game), Rounds::<G>::default());
+        told.drain(..).for_each(|(event, after)| step(&event, &after, &mut rounds));
         while journey.decide(&mut told) {
             told.drain(..).for_each(|(event, after)| step(&event, &after, &mut rounds));
             if journey.dice.below(LOOK) == 0 || journey.game.standing().is_some() {
@@ -216,7 +217,7 @@ pub fn lexicon<G: Worded + Guide>() {
     let differences = G::lexicon().differences();
     assert!(differences.is_empty(), "{}", differences.iter().map(|one| format!("{one}\n")).collect::<String>());
     setup::<G>();
-    terms::<G>();
+    measures::<G>();
     for goal in G::ACHIEVEMENTS {
         phrase::<G>(&Phrase::new(format!("achievement-{}", goal.name)));
         phrase::<G>(&Phrase::new(format!("achievement-{}.name", goal.name)));
@@ -246,19 +247,15 @@ fn setup<G: Worded>() {
     ids.into_iter().for_each(|id| phrase::<G>(&Phrase::new(id)));
 }
 
-/// Each term of the guide is a reason for something and a reason against it, and there are words for no other.
+/// By whatever options are compared has a name and can be counted, and there are words for no other fact.
 #[track_caller]
-fn terms<G: Worded + Guide>() {
-    let said: BTreeSet<&str> = G::lexicon().ids(Language::En).filter(|id| id.starts_with("term-")).collect();
-    assert_eq!(said, G::TERMS.iter().copied().collect(), "words for terms, and terms");
-    for term in G::TERMS {
-        let reason = |sign| Phrase::new(*term).with("sign", Arg::Key(sign)).with("amount", 2);
-        let (up, down) = (reason("up"), reason("down"));
-        phrase::<G>(&up);
-        phrase::<G>(&down);
-        for language in Language::ALL {
-            assert_ne!(say::<G>(language, &up), say::<G>(language, &down), "{term} is the same up and down");
-        }
+fn measures<G: Worded + Guide>() {
+    let said: BTreeSet<&str> = G::lexicon().ids(Language::En).filter(|id| id.starts_with("fact-")).collect();
+    let facts = G::MEASURES.iter().filter(|measure| matches!(measure.source, Source::Fact(_)));
+    assert_eq!(said, facts.map(|measure| measure.id).collect(), "words for facts, and facts");
+    for measure in G::MEASURES {
+        phrase::<G>(&Phrase::new(measure.id));
+        phrase::<G>(&Phrase::new(format!("{}.cell", measure.said_like())).with("value", 2));
     }
 }
 
@@ -273,7 +270,8 @@ pub fn reasons<G: Worded>(sources: &[&str]) -> usize {
     let whys: BTreeSet<&str> = literals.iter().copied().filter(|id| id.starts_with("why-")).collect();
     let scores = literals.iter().filter(|id| id.starts_with("score-") || id.starts_with("tie-"));
     let cells = scores.flat_map(|id| [format!("{id}.cell"), (*id).to_owned()]);
-    for id in whys.iter().map(|id| (*id).to_owned()).chain(cells) {
+    let ties = literals.iter().filter(|id| id.starts_with("tie-")).map(|id| format!("{id}.wins"));
+    for id in whys.iter().map(|id| (*id).to_owned()).chain(cells).chain(ties) {
         let known = Language::ALL.iter().all(|&language| G::lexicon().knows(language, &id));
         assert!(known, "{id} has no words");
     }
@@ -282,22 +280,20 @@ pub fn reasons<G: Worded>(sources: &[&str]) -> usize {
     whys.len()
 }
 
-/// A game up to its `n`th decision, and the story so far as the first seat hears it: for golden files.
+/// A game up to its `n`th decision, and the story so far as the first seat hears it, from what setting up told: for golden
+/// files.
 pub fn told<G: Worded>(setup: &G::Setup, seed: u64, n: usize, language: Language) -> (G::View, String) {
     let eyes = Eyes::Seat(Seat::new(0));
     let mut journey = Journey::<G>::begin(setup, seed);
-    let (mut log, mut story) = (Vec::new(), String::new());
+    let mut log = told_at_setup(&journey.game);
     for _ in 0..n {
         if !journey.decide(&mut log) {
             break;
         }
-        for (event, after) in log.drain(..) {
-            if let Some(event) = G::told(&event, eyes) {
-                story += &(say::<G>(language, &G::story(&event, &after.view(eyes))) + "\n");
-            }
-        }
     }
-    (journey.game.view(eyes), story)
+    let told = log.iter().filter_map(|(event, after)| Some((G::told(event, eyes)?, after)));
+    let story = told.map(|(event, after)| say::<G>(language, &G::story(&event, &after.view(eyes))) + "\n");
+    (journey.game.view(eyes), story.collect())
 }
 
 /// The whole table in words, with what is asked: for golden files.

@@ -9,7 +9,8 @@ use fluent_syntax::ast::Pattern;
 use super::check::{self, COUNT, Difference};
 use super::load::{self, Dictionary, LexiconError};
 use super::memory::{Label, Memory};
-use super::{Arg, Language, Names, Phrase, Unnamed};
+use super::{Arg, Language, Names, Phrase, Unnamed, lint};
+use crate::seat::{MAX_SEATS, Seat};
 
 /// The cases of nouns: attributes that a message may have in one language and not in another.
 pub(super) const CASES: [&str; 5] = ["gen", "dat", "acc", "inst", "loc"];
@@ -41,9 +42,10 @@ impl Lexicon {
         Ok(Lexicon { dictionaries: [en?, pl?], memory: Memory::default() })
     }
 
-    /// Says a phrase. What has no words is said as `⟦id⟧`.
+    /// Says a phrase. What has no words is said as `⟦id⟧`. A sentence begins with a capital, whatever is put at its
+    /// beginning; only people's names stay as they write them.
     pub fn say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
-        Speaker { language, dictionary: self.dictionary(language), names }.say(phrase)
+        Speaker { language, dictionary: self.dictionary(language), names }.sentence(phrase)
     }
 
     /// Says what is called the same at every table: the first time, and never again.
@@ -61,6 +63,12 @@ impl Lexicon {
     /// Where the languages do not say the same things: nothing, in a game that is done.
     pub fn differences(&self) -> Vec<Difference> {
         check::differences(Language::ALL.map(|language| (language, &self.dictionary(language).sources[..])))
+    }
+
+    /// Every text that the sources of a language hold, with the id of its message or attribute: one for each way in which
+    /// it can go on, and [`lint::BLANK`] where something is put in.
+    pub fn texts(&self, language: Language) -> impl Iterator<Item = (String, String)> {
+        lint::texts(&self.dictionary(language).sources)
     }
 
     /// The ids of all messages in a language, in the order of the sources.
@@ -125,6 +133,12 @@ impl Noun<'_> {
     }
 }
 
+/// An amount as people say it: 1.2, but 12.
+fn rounded(amount: f32) -> f64 {
+    let amount = f64::from(amount);
+    if amount.abs() < 9.95 { (amount * 10.0).round() / 10.0 } else { amount.round() }
+}
+
 fn unknown(id: &str) -> String {
     format!("⟦{id}⟧")
 }
@@ -137,7 +151,29 @@ fn form_of<'v>(variable: &'v str, name: &str) -> Option<Option<&'v str>> {
     }
 }
 
+/// Whether a text is a sentence, or several: whatever quotes or brackets it ends with.
+pub(super) fn is_sentence(text: &str) -> bool {
+    text.trim_end_matches(['”', '’', '"', ')', '»']).ends_with(['.', '!', '?', '…'])
+}
+
 impl<'a> Speaker<'a> {
+    /// A phrase by itself.
+    fn sentence(&self, phrase: &Phrase) -> String {
+        let said = self.say(phrase);
+        let Some(first) = said.chars().next().filter(|first| first.is_lowercase()) else { return said };
+        if !is_sentence(&said) || self.begins_with_a_name(phrase, &said) {
+            return said;
+        }
+        first.to_uppercase().chain(said.chars().skip(1)).collect()
+    }
+
+    /// Whether a phrase begins with what somebody is called, or with another text that is the same in every language.
+    fn begins_with_a_name(&self, phrase: &Phrase, said: &str) -> bool {
+        let called = |seat| self.names.name(seat).is_some_and(|name| !name.is_empty() && said.starts_with(name));
+        let verbatim = |arg: &Arg| matches!(arg, Arg::Verbatim(text) if !text.is_empty() && said.starts_with(text));
+        Seat::all(MAX_SEATS).any(called) || phrase.args.iter().any(|(_, arg)| verbatim(arg))
+    }
+
     fn say(&self, phrase: &Phrase) -> String {
         let (id, attribute) = split(&phrase.id);
         let message = self.dictionary.bundle.get_message(id);
@@ -178,6 +214,7 @@ impl<'a> Speaker<'a> {
     ) {
         match arg {
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
+            Arg::Amount(amount) => args.set(name, FluentValue::from(rounded(*amount))),
             Arg::Key(key) => args.set(name, *key),
             Arg::Verbatim(text) => args.set(name, text.as_str()),
             Arg::Text(texts) => args.set(name, texts[self.language as usize]),
@@ -203,14 +240,14 @@ impl<'a> Speaker<'a> {
     }
 
     /// People are called by their names, and what they play stands in brackets: here, so that it does everywhere.
-    fn person(&self, seat: crate::Seat) -> String {
+    fn person(&self, seat: Seat) -> String {
         let name = self.name(seat);
         let Some(persona) = self.names.persona(seat) else { return name };
         let persona = Arg::Verbatim(persona.to_owned());
         self.say(&Phrase::new("person-as").with("name", Arg::Verbatim(name)).with("persona", persona))
     }
 
-    fn name(&self, seat: crate::Seat) -> String {
+    fn name(&self, seat: Seat) -> String {
         match self.names.name(seat) {
             Some(name) => name.to_owned(),
             None => self.say(&Phrase::new("person-unnamed").with("number", seat.index() + 1)),
@@ -232,7 +269,6 @@ impl<'a> Speaker<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Seat;
 
     const EN: &str = "
 hit = { $who } hits { $whom-count ->
@@ -296,10 +332,42 @@ pays = { $who } płaci { DOLLARS($sum) }.
     }
 
     #[test]
+    fn amounts_have_one_decimal_place_where_they_are_small() {
+        let said = |amount| both(&Phrase::new("cards").with("count", Arg::Amount(amount)));
+        assert_eq!(said(1.24), ["1.2 cards", "1,2 kart"]);
+        assert_eq!(said(2.02), ["2 cards", "2 karty"]);
+        assert_eq!(said(9.97), ["10 cards", "10 kart"]);
+        assert_eq!(said(21.6)[1], "22 karty");
+        let pays = Phrase::new("pays").with("who", Seat::new(0)).with("sum", Arg::Amount(179.6));
+        assert_eq!(both(&pays), ["Ann pays $180.", "Ann płaci 180\u{a0}$."]);
+    }
+
+    #[test]
     fn people_have_names_or_numbers_and_money_is_money() {
         let pays = |seat| Phrase::new("pays").with("who", Seat::new(seat)).with("sum", 1250);
         assert_eq!(both(&pays(0)), ["Ann pays $1,250.", "Ann płaci 1250\u{a0}$."]);
-        assert_eq!(lexicon().say(Language::Pl, &pays(2), &Unnamed), "gracz 3 płaci 1250\u{a0}$.");
+        assert_eq!(lexicon().say(Language::Pl, &pays(2), &Unnamed), "Gracz 3 płaci 1250\u{a0}$.");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_unless_it_begins_with_a_name() {
+        let en = "moves = { $what } moves.\nquick = the horse\nmoving = { $what } moves\nleft = { $name } left.";
+        let words = Lexicon::new(&[(Language::En, en), (Language::Pl, en)]).expect("the words are well formed");
+        let said = |phrase: Phrase, names: &dyn Names| words.say(Language::En, &phrase, names);
+        let horse = || Phrase::new("quick");
+        assert_eq!(said(Phrase::new("moves").with("what", horse()), &Unnamed), "The horse moves.");
+        assert_eq!(
+            said(Phrase::new("moves").with("what", vec![horse(), horse()]), &Unnamed),
+            "The horse and the horse moves."
+        );
+        assert_eq!(
+            said(Phrase::new("moving").with("what", horse()), &Unnamed),
+            "the horse moves",
+            "this is no sentence"
+        );
+        assert_eq!(said(Phrase::new("moves").with("what", Seat::new(0)), &Unnamed), "Player 1 moves.");
+        assert_eq!(said(Phrase::new("moves").with("what", Seat::new(0)), &["ann"]), "ann moves.");
+        assert_eq!(said(Phrase::new("left").with("name", Arg::Verbatim("ann".into())), &Unnamed), "ann left.");
     }
 
     #[test]
@@ -317,7 +385,7 @@ pays = { $who } płaci { DOLLARS($sum) }.
         let pays = |who: Arg| Phrase::new("pays").with("who", who).with("sum", 5);
         let said = |who: Arg| lexicon().say(Language::En, &pays(who), &Cast);
         assert_eq!(said(Arg::Seat(Seat::new(0))), "Ann (Doc) pays $5.");
-        assert_eq!(said(Arg::Seat(Seat::new(1))), "player 2 (Doc) pays $5.");
+        assert_eq!(said(Arg::Seat(Seat::new(1))), "Player 2 (Doc) pays $5.");
         assert_eq!(said(Arg::Name(Seat::new(0))), "Ann pays $5.");
     }
 

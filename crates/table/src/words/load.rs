@@ -64,6 +64,9 @@ pub(super) fn dictionary(language: Language, sources: &[(Language, &str)]) -> Re
     }
     let mut bundle = FluentBundle::new_concurrent(vec![locale(language)]);
     bundle.set_use_isolating(false);
+    if language == Language::Pl {
+        bundle.set_formatter(Some(decimal_comma));
+    }
     add_functions(&mut bundle, language)?;
     let mut kept = Vec::new();
     for (_, text) in SHARED.iter().chain(sources).filter(|(of, _)| *of == language) {
@@ -78,7 +81,7 @@ fn locale(language: Language) -> LanguageIdentifier {
     language.code().parse().expect("codes of languages are well formed")
 }
 
-fn parse(language: Language, text: &str) -> Result<FluentResource, LexiconError> {
+pub(super) fn parse(language: Language, text: &str) -> Result<FluentResource, LexiconError> {
     FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
         let (at, problem) = errors.first().map_or((0, String::new()), |error| (error.pos.start, error.to_string()));
         let line = text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
@@ -94,11 +97,19 @@ fn twice(language: Language, errors: &[FluentError]) -> LexiconError {
     LexiconError::Twice { language, id: id.unwrap_or_default() }
 }
 
+/// A number with decimal places as Polish writes it: 1,2.
+fn decimal_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value.fract() != 0.0 => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
+}
+
 /// `DOLLARS($n)`: a sum of money as the language writes it.
 fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), LexiconError> {
     bundle
         .add_function("DOLLARS", move |values: &[FluentValue<'_>], _: &FluentArgs<'_>| match values {
-            [FluentValue::Number(FluentNumber { value, .. })] => dollars(language, *value as i64).into(),
+            [FluentValue::Number(FluentNumber { value, .. })] => dollars(language, value.round() as i64).into(),
             _ => FluentValue::Error,
         })
         .map_err(|error| twice(language, &[error]))

@@ -5,7 +5,7 @@ use table::drawn::{Element, Key, Markup, Plate, html};
 use super::sayings::Said;
 use super::{Artist, cards, colour, icon, keys, panels};
 use crate::data::{Character, Loot};
-use crate::view::{Ask, CardCount, OwnCards, Phase};
+use crate::view::{Ask, CardCount, OwnCards, Phase, PlayerView};
 
 impl Artist<'_> {
     /// Nothing for those who only watch.
@@ -24,7 +24,7 @@ impl Artist<'_> {
                 } @else {
                     (self.tags())
                     (self.held(own))
-                    (self.piles(own))
+                    @if let Some(player) = self.view.players.get(seat.index()) { (self.piles(player)) }
                 }
                 (self.own_loot(seat))
             }
@@ -77,10 +77,8 @@ impl Artist<'_> {
     }
 
     /// The deck, and the discard pile of experts.
-    fn piles(&self, own: &OwnCards) -> Markup {
-        let count = |cards: &[CardCount]| cards.iter().map(|held| held.count).sum::<u8>();
-        let pile = |key, lens, name, label, cards: &[CardCount]| {
-            let count = count(cards);
+    fn piles(&self, player: &PlayerView) -> Markup {
+        let pile = |key, lens, name, label, count: u8| {
             let label = self.say(Said::Count(label, count));
             let class = if count == 0 { "ce-deck empty" } else { "ce-deck" };
             let inner = html! {
@@ -92,9 +90,9 @@ impl Artist<'_> {
         };
         html! {
             div class="ce-piles" {
-                (pile(keys::DECK, "deck", "drawn-deck", "drawn-deck.label", &own.deck))
+                (pile(keys::DECK, "deck", "drawn-deck", "drawn-deck.label", player.deck))
                 @if self.view.expert {
-                    (pile(keys::DISCARD, "discard", "drawn-discard", "drawn-discard.label", &own.discard))
+                    (pile(keys::DISCARD, "discard", "drawn-discard", "drawn-discard.label", player.discard))
                 }
             }
         }

@@ -2,11 +2,12 @@
 //! actions look promising, and how to play on quickly.
 
 mod appraisal;
+mod measures;
 mod policy;
 
 use std::borrow::Cow;
 
-use table::guide::{MAX_TERMS, PerSeat, Terms};
+use table::guide::{Facts, MAX_TERMS, Measure, PerSeat, Terms};
 use table::{Dice, Game, Guide, Seat, Seed, Silent};
 
 use crate::action::Action;
@@ -29,8 +30,9 @@ mod term {
 /// Thinking ahead needs some dice; the same ones every time, so that the guide is a function.
 const THINKING: Seed = Seed([0x5a; 32]);
 
-impl Guide for ColtExpress {
-    const TERMS: &'static [&'static str] = &[
+impl ColtExpress {
+    /// What an appraisal adds up, by name.
+    pub const TERMS: &'static [&'static str] = &[
         "term-loot",
         "term-expected",
         "term-bullets-taken",
@@ -41,7 +43,8 @@ impl Guide for ColtExpress {
         "term-lead",
     ];
 
-    fn terms(&self, seat: Seat) -> Terms {
+    /// What each of the terms adds to a seat's prospects, in the game's own points.
+    pub fn terms(&self, seat: Seat) -> Terms {
         let now = Appraisal::of(self);
         let resolved = self.between_rounds();
         let then = Appraisal::of(&resolved);
@@ -55,6 +58,14 @@ impl Guide for ColtExpress {
         terms[term::SHERIFF] = -then.danger(seat);
         terms[term::LEAD] = then.lead(seat);
         terms
+    }
+}
+
+impl Guide for ColtExpress {
+    const MEASURES: &'static [Measure] = measures::ALL;
+
+    fn facts(&self, seat: Seat) -> Facts {
+        measures::facts(self, seat)
     }
 
     fn prospects(&self) -> PerSeat {

@@ -3,6 +3,7 @@
 use table::{Log, Seat, Seats};
 
 use super::Run;
+use super::versions::ANY_ORDER;
 use crate::action::{Action, Card};
 use crate::cards::Cards;
 use crate::data::ROUNDS;
@@ -31,7 +32,7 @@ impl ColtExpress {
         }
     }
 
-    /// One card of a kind still in hand, kinds in order without going back (CE-DEC-06), or enough.
+    /// One card of a kind still in hand, in any order (CE-EXP-02, CE-RUL-32), or enough.
     pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         let pocket = self.pocket(seat);
         for slot in pocket.hand.slots().filter(|slot| slot.order() >= pocket.next_kept) {
@@ -42,10 +43,13 @@ impl ColtExpress {
 
     pub(super) fn shed<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
         let Some(slot) = self.slot(seat, card) else { return };
+        let in_order = self.rules < ANY_ORDER;
         let pocket = self.pocket_mut(seat);
         pocket.hand = pocket.hand.minus(slot);
         pocket.shed = pocket.shed.plus(slot);
-        pocket.next_kept = slot.order();
+        if in_order {
+            pocket.next_kept = slot.order();
+        }
         run.tell(Event::Discarded { seat, card }, self);
     }
 

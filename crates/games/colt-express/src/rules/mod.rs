@@ -13,6 +13,7 @@ mod round;
 mod setting_up;
 mod shoot;
 mod travel;
+pub(crate) mod versions;
 
 use table::{Dice, Log, Played, Seat, Seats};
 

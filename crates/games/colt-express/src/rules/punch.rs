@@ -90,7 +90,8 @@ impl ColtExpress {
 
     /// Of several Purses chance takes one, unseen (CE-PUNCH-03, CE-RUL-04).
     fn lose_purse<L: Log<Self>>(&mut self, who: Character, victim: Character, run: &mut Run<'_, L>) -> bool {
-        let purse = self.purses.lose_by_chance(victim, self.owner(victim), run.dice);
+        let loser = self.owner(victim);
+        let purse = self.purses.lose_by_chance(victim, loser, self.rules, run.dice);
         if who == Character::Cheyenne {
             self.step = Step::Pocket { victim, purse }; // CE-CHEY-05, CE-RUL-29
             return false;

@@ -59,7 +59,7 @@ impl ColtExpress {
 
     fn refuse_play(&self, seat: Seat, card: Card, face: Face) -> Refusal {
         match self.slot(seat, card) {
-            None => refused("CE-TWO-08", "why-not-your-card-to-play"),
+            None => self.refuse_foreign_card(card, "CE-PLAN-02"),
             Some(slot) if !self.pocket(seat).hand.has(slot) => refused("CE-PLAN-02", "why-card-not-in-hand"),
             Some(_) if self.laying(seat) == Laying::FaceDown => refused("CE-TURN-02", "why-tunnel"),
             Some(_) if face == Face::Down && self.team(seat).has(Character::Ghost) => {
@@ -71,9 +71,21 @@ impl ColtExpress {
 
     fn refuse_discard(&self, seat: Seat, card: Card) -> Refusal {
         match self.slot(seat, card) {
-            None => refused("CE-TWO-08", "why-not-your-card-to-play"),
+            None => self.refuse_foreign_card(card, "CE-EXP-02"),
+            // By the first version of the rules only.
             Some(slot) if self.pocket(seat).hand.has(slot) => refused("CE-EXP-02", "why-discard-in-order"),
             Some(_) => refused("CE-EXP-03", "why-card-not-in-hand"),
+        }
+    }
+
+    /// A card of somebody else, or of a character that nobody plays; `own_hand` is the rule that speaks of one's own hand.
+    fn refuse_foreign_card(&self, card: Card, own_hand: &'static str) -> Refusal {
+        if !self.in_play.contains(card.owner) {
+            refused("CE-SETUP-02", "why-not-in-play")
+        } else if self.players == 2 {
+            refused("CE-TWO-08", "why-not-your-card-to-play")
+        } else {
+            refused(own_hand, "why-not-your-card-to-play")
         }
     }
 

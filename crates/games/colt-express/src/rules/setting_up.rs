@@ -1,6 +1,6 @@
 //! Setting the table up: who plays whom, the train and its loot, the First Player, the Bandits.
 
-use table::{Dice, Log, Seat, SetupError, Silent};
+use table::{Dice, Log, RulesVersion, Seat, SetupError, Silent};
 
 use super::Run;
 use crate::cards::Stack;
@@ -9,12 +9,13 @@ use crate::event::Event;
 use crate::purses::Purses;
 use crate::setup::{Cast, Options, Train};
 use crate::state::{Bandits, ColtExpress, Dossier, MAX_PLAYERS, Pile, Pocket, Spot, Spots, Step, Team};
+use crate::view;
 
 impl ColtExpress {
     /// A table for these options, up to the first decision (CE-SETUP-01).
-    pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         options.validate()?;
-        let mut game = ColtExpress::bare(options);
+        let mut game = ColtExpress::bare(rules, options);
         let mut silent = Silent;
         let mut run = Run { dice, log: &mut silent, revealed: false };
         match &options.cast {
@@ -38,8 +39,25 @@ impl ColtExpress {
         Ok(game)
     }
 
+    /// What setting up has to tell of the table as it stands before the first decision: the First Player, and once the
+    /// Bandits are aboard the first Round, its hands before its card as always (CE-SETUP-14, CE-ROUND-02).
+    pub(crate) fn set_up_told(&self) -> Vec<Event> {
+        if !self.is_prepared() {
+            return Vec::new();
+        }
+        let mut told = vec![Event::TrainReady { first: self.first }];
+        if let Some(card) = self.round_card() {
+            told.extend(Seat::all(self.player_count()).map(|seat| {
+                let hand = self.pocket(seat).hand;
+                Event::Dealt { seat, count: hand.len(), cards: Some(view::counts(self, seat, hand)) }
+            }));
+            told.push(Event::RoundBegan { round: self.round, card, first: self.first });
+        }
+        told
+    }
+
     /// The table with nothing on it yet.
-    fn bare(options: &Options) -> Self {
+    fn bare(rules: RulesVersion, options: &Options) -> Self {
         let mut cars = [None; MAX_PLAYERS];
         if let Train::Chosen(chosen) = &options.train {
             for (car, chosen) in cars.iter_mut().zip(chosen) {
@@ -48,6 +66,7 @@ impl ColtExpress {
         }
         ColtExpress {
             step: Step::Over,
+            rules,
             players: options.players as u8,
             locomotive: cars_for(options.players) as u8, // CE-SETUP-06, CE-TWO-01
             expert: options.expert || options.players == 2, // CE-EXP-13, CE-TWO-07

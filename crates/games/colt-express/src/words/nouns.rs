@@ -100,7 +100,7 @@ pub(super) fn card(view: &View, card: Card) -> Phrase {
 }
 
 /// Whether players lead teams of two.
-fn is_shared(view: &View) -> bool {
+pub(super) fn is_shared(view: &View) -> bool {
     view.players.len() == 2
 }
 

@@ -3,6 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
+use super::account;
 use super::nouns::{bandit, character, incident, own_actor, player, turn, yes};
 use crate::action::Card;
 use crate::data::{Kind, Turn};
@@ -11,8 +12,7 @@ use crate::view::{Ask, Phase, View};
 /// The question to the seat whose view this is, or who is waited for.
 pub(super) fn of(view: &View) -> Phrase {
     if let Some(standing) = &view.standing {
-        let winners: Vec<Phrase> = standing.winners().map(|seat| player(view, seat)).collect();
-        return Phrase::new("prompt-over").with("winners", winners);
+        return Phrase::new("prompt-over").with("result", account::result(view, standing));
     }
     match view.seat {
         Some(seat) if view.to_act.contains(seat) => question(view, seat),

@@ -4,7 +4,7 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    actor, bandit, card, cards, character, incident, kind, level, of_player, place, player, prize, unit, yes,
+    actor, bandit, card, cards, character, incident, is_shared, kind, level, of_player, place, player, prize, unit, yes,
 };
 use crate::action::Card;
 use crate::data::{Character, Incident, Kind, Level, RANSOM};
@@ -18,7 +18,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         &Event::Picked { seat, character: who } => {
             Phrase::new("story-picked").with("who", character(who)).with("player", Arg::Name(seat))
         }
-        &Event::TrainReady { first } => of_player("story-train-ready", after, first),
+        &Event::TrainReady { first } => train_ready(after, first),
         &Event::Boarded { who, unit } => about("story-boarded", who).with("where", place(after, unit, Level::Inside)),
         &Event::RoundBegan { round, card, first } => of_player("story-round-began", after, first)
             .with("round", round)
@@ -72,6 +72,11 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
     }
 }
 
+/// Teams take their places, the First Player's first; otherwise the first Round begins at once and says who leads.
+fn train_ready(after: &View, first: Seat) -> Phrase {
+    if is_shared(after) { of_player("story-train-waits", after, first) } else { Phrase::new("story-train-ready") }
+}
+
 /// Cards taken into a hand, named for those who see them.
 fn drawn(id: &'static str, after: &View, seat: Seat, count: u8, seen: Option<&[CardCount]>) -> Phrase {
     of_player(id, after, seat).with("count", count).with("cards", cards(after, seen.unwrap_or_default()))
@@ -83,7 +88,7 @@ fn played(after: &View, seat: Seat, which: Option<Card>, hidden: bool) -> Phrase
             let id = if hidden { "story-played-hidden-own" } else { "story-played" };
             of_player(id, after, seat).with("card", card(after, which))
         }
-        None => of_player("story-played-hidden", after, seat),
+        None => of_player(if hidden { "story-played-hidden" } else { "story-played-covered" }, after, seat),
     }
 }
 

@@ -3,8 +3,9 @@
 mod hands;
 mod round;
 
-use table::words::{Arg, Block, Phrase, Section, account};
+use table::words::{Arg, Block, Phrase, Section};
 
+use super::account;
 use super::nouns::{card, carried, character, characters, lying, person, place, player, unit};
 use crate::action::Face;
 use crate::view::{BanditView, SpotView, StackCard, View};
@@ -12,7 +13,7 @@ use crate::view::{BanditView, SpotView, StackCard, View};
 /// The table, section by section.
 pub(super) fn of(view: &View) -> Vec<Section> {
     let mut sections = vec![round::section(view)];
-    sections.extend(view.standing.as_ref().map(account));
+    sections.extend(view.standing.as_ref().map(|standing| account::of(view, standing)));
     if !view.units.is_empty() {
         sections.push(train(view));
     }

@@ -386,3 +386,19 @@ fn every_character_is_somebody() {
     }
     assert_eq!(Kind::ALL.len() * Character::ALL.len(), 36);
 }
+
+#[test]
+fn ce_django_01_ce_django_05_djangos_last_bullet_still_pushes_and_then_there_is_none() {
+    let position = quiet(&[Django, Ghost, Tuco]).at(0, Roof, &[Django]).at(1, Roof, &[Ghost]).fired(Django, 1, Tuco);
+    let t = heist(position, &[(Django, Shoot), (Django, Shoot), (Tuco, Rob), (Ghost, Move)]);
+    assert_eq!(
+        t.story()[1..5],
+        [
+            Event::Hit { who: Ghost, by: Shooter::Bandit(Django) },
+            Event::Pushed { who: Ghost, level: Roof, from: 1, to: 2 },
+            Event::Turned { seat: seat(0), card: card(Django, Shoot), hidden: false },
+            Event::Idle { card: card(Django, Shoot), why: Idle::NoBullet },
+        ]
+    );
+    assert_eq!((t.bandit(Django).bullets, t.bandit(Ghost).hits, t.spot(Ghost)), (0, vec![(Django, 1)], (2, Roof)));
+}

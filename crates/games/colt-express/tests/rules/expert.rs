@@ -8,7 +8,7 @@ use colt_express::data::RoundCard;
 use colt_express::view::Phase;
 use colt_express::{Action, Cast, ColtExpress, Event, Options, Position};
 use table::setup::{Setup, Value, Values};
-use table::{Dice, Eyes, Game, Silent};
+use table::{Dice, Eyes, Game, RulesVersion, Silent};
 
 /// Tuco, Ghost and Doc are experts in a Round of four open Turns, all inside the Caboose, which is empty.
 fn experts() -> Position {
@@ -78,35 +78,84 @@ fn ce_exp_02_any_action_cards_in_hand_may_be_kept() {
     t.play_as(0, "discard tuco.move");
     assert_eq!(t.legal_of(0), ["discard tuco.move", "discard tuco.shoot", "discard tuco.sheriff", "done"]);
     t.play_as(0, "discard tuco.shoot");
-    assert_eq!(t.legal_of(0), ["discard tuco.sheriff", "done"], "kinds go in order, without going back");
-    assert_eq!(t.refusal(0, "discard tuco.move"), ("CE-EXP-02", "why-discard-in-order"));
+    assert_eq!(t.legal_of(0), ["discard tuco.move", "discard tuco.sheriff", "done"], "in any order");
     assert_eq!(t.refusal(0, "discard tuco.rob"), ("CE-EXP-03", "why-card-not-in-hand"));
     assert_eq!(t.refusal(0, "play tuco.move"), ("CE-EXP-02", "why-keep-now"));
     t.play_as(0, "discard tuco.sheriff");
+    t.play_as(0, "discard tuco.move");
     assert_eq!(t.legal_of(0), ["done"]);
     t.play_as(0, "done");
-    assert_eq!(t.hand(0), ["tuco.move"]);
+    assert_eq!((t.hand(0).len(), names(&t.own(0).shed)), (0, names_of(&["move", "move", "shoot", "sheriff"])));
+}
+
+fn names_of(kinds: &[&str]) -> Vec<String> {
+    kinds.iter().map(|kind| format!("tuco.{kind}")).collect()
 }
 
 #[test]
-fn ce_exp_02_every_result_has_exactly_one_path() {
+fn ce_exp_02_the_order_of_discarding_makes_no_difference() {
+    let start = experts().hand(0, &cards(Tuco, &[Move, Rob, Shoot, Punch, Sheriff]));
+    let after = |order: &[&str]| {
+        let mut t = keeping(start.clone(), "play tuco.rob");
+        for kind in order {
+            t.play_as(0, &format!("discard tuco.{kind}"));
+        }
+        t.game
+    };
+    let one = after(&["move", "shoot", "punch"]);
+    for order in [["move", "punch", "shoot"], ["punch", "move", "shoot"], ["punch", "shoot", "move"]] {
+        assert_eq!(after(&order), one, "{order:?}");
+    }
+}
+
+/// Tuco holds all ten of his cards and a Bullet when everybody decides what to keep.
+fn all_in_hand(rules: RulesVersion) -> Table {
     let all = [Move, Move, Climb, Climb, Shoot, Shoot, Rob, Rob, Punch, Sheriff];
-    let position = experts().wounded(Tuco, 1).hand(0, &cards(Tuco, &all));
-    let t = keeping(position, "draw");
+    let t = keeping(experts().by_rules(rules).wounded(Tuco, 1).hand(0, &cards(Tuco, &all)), "draw");
     assert_eq!(t.sizes(0), (11, 0, 0));
+    t
+}
+
+#[test]
+fn ce_exp_02_every_choice_of_cards_can_be_kept() {
+    let mut results = BTreeSet::new();
+    let mut games = vec![all_in_hand(ColtExpress::RULES).game];
+    while let Some(game) = games.pop() {
+        if results.insert(names(&game.view(eyes(0)).own.unwrap().hand)) {
+            games.extend(after_each(&game).into_iter().filter(|(action, _)| *action != Action::Done).map(|it| it.1));
+        }
+    }
+    assert_eq!(results.len(), 324);
+}
+
+/// What Tuco may do, and what comes of it.
+fn after_each(game: &ColtExpress) -> Vec<(Action, ColtExpress)> {
+    let mut legal = Vec::new();
+    game.legal(seat(0), &mut legal);
+    let after = |action| {
+        let mut next = game.clone();
+        next.play_legal(seat(0), action, &mut Dice::from_number(0), &mut Silent);
+        (action, next)
+    };
+    legal.into_iter().map(after).collect()
+}
+
+#[test]
+fn ce_exp_02_by_version_1_kinds_go_in_order_and_every_result_has_one_path() {
     let mut results = Vec::new();
-    walk(&t.game, &mut results);
+    walk(&all_in_hand(RulesVersion(1)).game, &mut results);
     assert_eq!(results.len(), 324);
     assert_eq!(results.iter().collect::<BTreeSet<_>>().len(), 324);
+    let position = experts().by_rules(RulesVersion(1)).hand(0, &cards(Tuco, &[Move, Rob, Shoot, Sheriff]));
+    let mut t = keeping(position, "play tuco.rob");
+    t.play_as(0, "discard tuco.shoot");
+    assert_eq!(t.legal_of(0), ["discard tuco.sheriff", "done"], "without going back");
+    assert_eq!(t.refusal(0, "discard tuco.move"), ("CE-EXP-02", "why-discard-in-order"));
 }
 
 /// What Tuco's hand could be when he is done, once for each way to get there.
 fn walk(game: &ColtExpress, results: &mut Vec<Vec<String>>) {
-    let mut legal = Vec::new();
-    game.legal(seat(0), &mut legal);
-    for action in legal {
-        let mut next = game.clone();
-        next.play_legal(seat(0), action, &mut Dice::from_number(0), &mut Silent);
+    for (action, next) in after_each(game) {
         if action == Action::Done {
             results.push(names(&next.view(eyes(0)).own.unwrap().hand));
         } else {

@@ -4,7 +4,7 @@
 
 use colt_express::{Cast, ColtExpress, Options};
 use table::golden::{Golden, played};
-use table::{Eyes, Game, Guide, Transcript};
+use table::{Eyes, Game, Guide, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {
     vec![
@@ -35,6 +35,11 @@ fn golden_games_replay() {
     for (number, (name, options)) in games().into_iter().enumerate() {
         golden().replays(name, || plausible_game(&options, number as u64));
     }
+}
+
+#[test]
+fn golden_games_of_version_1_replay() {
+    golden().older::<ColtExpress>(RulesVersion(1));
 }
 
 #[test]

@@ -2,10 +2,12 @@
 
 use crate::common::extra::*;
 use crate::common::*;
+use std::collections::BTreeSet;
+
 use colt_express::data::{Character, PurseValue, RoundCard};
 use colt_express::view::View;
-use colt_express::{Event, Options, Position};
-use table::{Eyes, Game};
+use colt_express::{ColtExpress, Event, Options, Position};
+use table::{Eyes, Game, RulesVersion};
 
 fn values(view: &View, who: Character) -> Vec<i32> {
     dollars(&view.bandit(who).unwrap().known_values)
@@ -94,6 +96,66 @@ fn ce_info_04_face_up_cards_of_the_stack_are_public_for_the_whole_planning_phase
     let mut t = heist(position(true).at(1, Inside, &[Doc]).at(0, Roof, &[Tuco, Ghost]).loot(0, Roof, 1, 1, 0), &[]);
     t.play("move 2");
     assert_eq!(t.stack(Eyes::Bystander), ["doc.move", "ghost.rob", "?"]);
+}
+
+/// Doc, Ghost and Tuco plan in a Round of open and tunnelled Turns; Doc has played a Move, Ghost a Rob face down.
+fn planned(memory: bool) -> Table {
+    let position = Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::Tunnels24).first(2);
+    let position = if memory { position.memory() } else { position };
+    let position = position.hand(0, &cards(Doc, &[Punch])).hand(1, &cards(Ghost, &[Move]));
+    let mut t =
+        planning(position.hand(2, &cards(Tuco, &[Shoot, Move])).stack(&[(Doc, Move, Up), (Ghost, Rob, Down)]), 2);
+    t.play("play tuco.shoot");
+    t
+}
+
+#[test]
+fn ce_info_04_in_memory_mode_ones_deck_does_not_tell_what_one_has_played() {
+    let played = |memory, seat: usize, name: &str| {
+        let t = planned(memory);
+        (t.deck(seat).iter().filter(|card| *card == name).count(), t.player(seat).deck)
+    };
+    // One of two Moves was played: the open stack shows which, and the deck holds the other.
+    assert_eq!(played(false, 0, "doc.move"), (1, 8));
+    assert_eq!(played(true, 0, "doc.move"), (2, 8), "it is in the deck or on the stack; how many are in it all know");
+    assert_eq!([false, true].map(|memory| played(memory, 1, "ghost.rob").0), [1, 2], "face down as well");
+    // The top card lies open, so it is not among them.
+    assert_eq!([false, true].map(|memory| played(memory, 2, "tuco.shoot").0), [1, 1]);
+    assert_eq!(planned(true).own(2).deck, planned(false).own(2).deck);
+    // In the Heist what has been turned over is seen, and what is still to come is not.
+    let position =
+        Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::Tunnels24).memory().expert().at(1, Inside, &[Doc]);
+    let t = heist(position, &[(Doc, Climb), (Doc, Move), (Doc, Rob)]);
+    assert_eq!(t.stack(eyes(0)), ["doc.level", "doc.move", "?"]);
+    assert_eq!(
+        [1, 1, 2],
+        ["doc.level", "doc.move", "doc.rob"].map(|name| t.deck(0).iter().filter(|it| *it == name).count())
+    );
+}
+
+#[test]
+fn ce_info_04_in_memory_mode_what_was_played_is_told_once_and_shown_once() {
+    for memory in [false, true] {
+        let mut t = planned(memory);
+        let then = t.view_of(0);
+        let laid = Event::Played { seat: seat(2), card: Some(card(Tuco, Shoot)), hidden: false };
+        assert_eq!(t.told_to(eyes(0)), std::slice::from_ref(&laid), "when it happens everybody is told");
+        t.play("play doc.punch");
+        let now = t.view_of(0);
+        let forgotten = Event::Played { seat: seat(2), card: None, hidden: false };
+        assert_eq!(ColtExpress::retold(&laid, &then, &now), if memory { forgotten } else { laid.clone() });
+        let drew = Event::Drew { seat: seat(0), count: 1, cards: Some(now.own.clone().unwrap().hand) };
+        let Event::Drew { cards, .. } = ColtExpress::retold(&drew, &then, &now) else { panic!("still a draw") };
+        assert_eq!(cards.is_none(), memory);
+        let back = ColtExpress::looked_back(then.clone(), &now);
+        assert_eq!(back == then, !memory);
+        assert_eq!((back.stack.iter().all(|laid| laid.card.is_none()), back.own.is_none()), (memory, memory));
+        // When the Round is over all of it has been seen.
+        t.until(|game| game.view(Eyes::Bystander).rounds.len() == 2);
+        let later = t.view_of(0);
+        assert_eq!(ColtExpress::retold(&laid, &then, &later), laid);
+        assert_eq!(ColtExpress::looked_back(then.clone(), &later), then);
+    }
 }
 
 #[test]
@@ -196,6 +258,64 @@ fn ce_info_08_after_a_loss_by_chance_only_the_loser_knows_what_is_where() {
     assert_eq!(known(&t, eyes(1), Cheyenne), taken, "the loser knows what she has");
     assert_eq!((known(&t, eyes(2), Cheyenne), known(&t, eyes(0), Ghost)), (vec![], vec![]));
     assert_eq!(known(&t, eyes(1), Ghost), [800 - taken[0]]);
+}
+
+/// Ghost has these Purses, which everybody knows, and these, which only he does; Doc punches him.
+fn punched(public: &[i32], secret: &[i32], seed: u64, rules: RulesVersion) -> Table {
+    let mut position = quiet(&[Doc, Ghost, Tuco]).by_rules(rules).at(1, Roof, &[Doc, Ghost]).purses(Ghost, public);
+    position = position.public_purses(Ghost).more_purses(Ghost, secret);
+    heist_with(position, &[(Doc, Punch), (Tuco, Rob)], seed)
+}
+
+/// What these eyes know: of the Purses on Ghost's card, and of the one that fell.
+fn left_and_fallen(t: &Table, eyes: Eyes) -> (Vec<i32>, Vec<i32>) {
+    (known(t, eyes, Ghost), lying(t, eyes, 1, Roof).0)
+}
+
+#[test]
+fn ce_info_08_of_equal_purses_everybody_knows_what_fell_and_what_is_left() {
+    for seed in 0..20 {
+        let t = punched(&[250, 250], &[], seed, ColtExpress::RULES);
+        for eyes in [eyes(0), eyes(1), eyes(2), Eyes::Bystander] {
+            assert_eq!(left_and_fallen(&t, eyes), (vec![250], vec![250]), "{eyes:?}");
+        }
+        let t = punched(&[300, 300], &[], seed, RulesVersion(1));
+        for eyes in [eyes(0), eyes(2), Eyes::Bystander] {
+            assert_eq!(left_and_fallen(&t, eyes), (vec![], vec![]), "by version 1 only the loser knew");
+        }
+    }
+}
+
+#[test]
+fn ce_info_08_of_several_equal_purses_all_but_one_are_certainly_left() {
+    let mut fallen = BTreeSet::new();
+    for seed in 0..60 {
+        let t = punched(&[250, 250, 250], &[500], seed, ColtExpress::RULES);
+        for eyes in [eyes(0), eyes(2), Eyes::Bystander] {
+            assert_eq!(left_and_fallen(&t, eyes), (vec![250, 250], vec![]), "whatever fell");
+        }
+        let (left, fell) = left_and_fallen(&t, eyes(1));
+        assert_eq!((left.len(), left.iter().sum::<i32>() + fell[0]), (3, 1250), "the loser knows all");
+        fallen.insert(fell[0]);
+        // Two values, one of each: either may have gone.
+        let t = punched(&[250, 300], &[], seed, ColtExpress::RULES);
+        assert_eq!(left_and_fallen(&t, eyes(0)), (vec![], vec![]));
+        // All are equal, but only he knows that.
+        let t = punched(&[250, 250], &[250], seed, ColtExpress::RULES);
+        assert_eq!(left_and_fallen(&t, eyes(2)), (vec![250], vec![]));
+        assert_eq!(left_and_fallen(&t, eyes(1)), (vec![250, 250], vec![250]));
+    }
+    assert_eq!(fallen, BTreeSet::from([250, 500]), "both have happened");
+}
+
+#[test]
+fn ce_info_08_what_is_certain_stays_so_in_every_imagined_world() {
+    let t = punched(&[250, 250, 250], &[500], 3, ColtExpress::RULES);
+    let known_of_ghost = |world: &ColtExpress| values(&world.view(eyes(0)), Ghost);
+    assert_constant(&t.imagined(0, 200, known_of_ghost), &vec![250, 250]);
+    let all_of_ghost =
+        |world: &ColtExpress| values(&world.view(eyes(1)), Ghost).iter().filter(|it| **it == 250).count() >= 2;
+    assert_constant(&t.imagined(0, 200, all_of_ghost), &true);
 }
 
 #[test]

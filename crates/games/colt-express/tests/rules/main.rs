@@ -17,6 +17,7 @@ mod invariants;
 mod knowledge;
 mod laws;
 mod planning;
+mod referee;
 mod refusals;
 mod rob_punch;
 mod round_cards;

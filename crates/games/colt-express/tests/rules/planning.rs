@@ -49,7 +49,7 @@ fn ce_plan_02_only_cards_in_hand_can_be_played() {
     let mut t = planning(position, 0);
     assert_eq!(t.legal(), ["play doc.move", "play doc.rob", "draw"], "two alike are one option");
     assert_eq!(t.refused(0, "play doc.punch").rule.0, "CE-PLAN-02");
-    assert_eq!(t.refused(0, "play belle.move").rule.0, "CE-TWO-08");
+    assert_eq!(t.refused(0, "play belle.move").rule.0, "CE-PLAN-02");
 }
 
 #[test]

@@ -41,7 +41,6 @@ fn while_cards_are_planned() {
     let open = || planning(position(RoundCard::Tunnels24), 0);
     let mut t = open();
     assert_eq!(t.refusal(1, "play ghost.move"), ("CE-PLAN-01", "why-not-your-turn"));
-    assert_eq!(t.refusal(0, "play tuco.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
     assert_eq!(t.refusal(0, "play doc.shoot"), ("CE-PLAN-02", "why-card-not-in-hand"));
     assert_eq!(t.refusal(0, "play doc.move down"), ("CE-TURN-01", "why-face-up"));
     assert_eq!(t.refusal(0, "move 1"), ("CE-PLAN-02", "why-plan-now"));
@@ -66,14 +65,44 @@ fn while_experts_decide_what_to_keep() {
     for act in ["play doc.rob", "play ghost.rob", "play tuco.rob"] {
         t.play(act);
     }
-    assert_eq!(t.refusal(0, "discard tuco.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
     assert_eq!(t.refusal(0, "discard doc.rob"), ("CE-EXP-03", "why-card-not-in-hand"));
     assert_eq!(t.refusal(0, "draw"), ("CE-EXP-02", "why-keep-now"));
     assert_eq!(t.refusal(2, "done"), ("CE-EXP-02", "why-nothing-to-keep"));
     t.play_as(0, "discard doc.shoot");
-    assert_eq!(t.refusal(0, "discard doc.move"), ("CE-EXP-02", "why-discard-in-order"));
+    assert_eq!(t.refusal(0, "discard doc.shoot"), ("CE-EXP-03", "why-card-not-in-hand"));
     t.play_as(0, "done");
     assert_eq!(t.refusal(0, "done"), ("CE-EXP-11", "why-already-decided"));
+}
+
+#[test]
+fn ce_plan_02_ce_exp_02_a_card_of_another_player_is_not_in_ones_own_hand() {
+    let position = Position::of(&[Doc, Ghost, Tuco])
+        .expert()
+        .round(1, RoundCard::Braking24)
+        .hand(0, &cards(Doc, &[Rob, Move]))
+        .hand(1, &cards(Ghost, &[Rob, Move]))
+        .hand(2, &cards(Tuco, &[Rob, Move]));
+    let mut t = planning(position, 3);
+    assert_eq!(t.refusal(0, "play tuco.move"), ("CE-PLAN-02", "why-not-your-card-to-play"));
+    assert_eq!(t.refusal(0, "play belle.move"), ("CE-SETUP-02", "why-not-in-play"), "nobody has that one");
+    for act in ["play doc.rob", "play ghost.rob", "play tuco.rob"] {
+        t.play(act);
+    }
+    assert_eq!(t.refusal(0, "discard tuco.move"), ("CE-EXP-02", "why-not-your-card-to-play"));
+    assert_eq!(t.refusal(0, "discard belle.move"), ("CE-SETUP-02", "why-not-in-play"));
+}
+
+#[test]
+fn ce_two_08_a_card_of_the_other_team_acts_with_its_own_bandits() {
+    let position = quiet_teams([Tuco, Cheyenne], [Django, Doc])
+        .hand(0, &[Some((Tuco, Rob)), Some((Tuco, Move))])
+        .hand(1, &[Some((Doc, Rob)), Some((Doc, Move))]);
+    let mut t = planning(position, 4);
+    assert_eq!(t.refusal(0, "play doc.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
+    assert_eq!(t.refusal(0, "play ghost.move"), ("CE-SETUP-02", "why-not-in-play"));
+    t.play("play tuco.rob");
+    t.play("play doc.rob");
+    assert_eq!(t.refusal(0, "discard doc.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
 }
 
 #[test]

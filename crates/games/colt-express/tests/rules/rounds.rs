@@ -264,3 +264,36 @@ fn ce_round_10_each_round_card_is_used_once() {
         assert!(!used.contains(&rounds[3]), "{rounds:?}");
     }
 }
+
+#[test]
+fn ce_round_04_ce_setup_14_setting_up_tells_who_goes_first_and_the_first_round() {
+    for seed in 0..6 {
+        let t = start(&[Doc, Belle, Tuco, Cheyenne], seed);
+        let (card, first) = (t.view().round_card().unwrap(), t.view().first.unwrap());
+        let opening = t.game.opening();
+        let hands = [7, 6, 6, 6].into_iter().enumerate();
+        let dealt = |(index, count)| Event::Dealt { seat: seat(index), count, cards: Some(t.own(index).hand) };
+        let mut expected = vec![Event::TrainReady { first }];
+        expected.extend(hands.map(dealt));
+        expected.push(Event::RoundBegan { round: 1, card, first });
+        assert_eq!(opening, expected);
+        // Everybody hears of the hands, and only of one's own what is in it.
+        for (looker, eyes) in [(Some(2), Eyes::Seat(seat(2))), (None, Eyes::Bystander)] {
+            let told: Vec<_> = opening.iter().filter_map(|event| ColtExpress::told(event, eyes)).collect();
+            assert_eq!(told.len(), opening.len());
+            for event in told {
+                let Event::Dealt { seat, cards, .. } = event else { continue };
+                assert_eq!(cards.is_some(), looker == Some(seat.index()));
+            }
+        }
+    }
+}
+
+#[test]
+fn ce_setup_14_before_the_first_round_setting_up_tells_what_there_is() {
+    let picking = deal(&Options::for_players(4).cast(Cast::Picked), 1);
+    assert_eq!(picking.game.opening(), [], "nobody has a character yet");
+    let boarding = deal(&Options::for_players(2), 1);
+    let first = boarding.view().first.unwrap();
+    assert_eq!(boarding.game.opening(), [Event::TrainReady { first }], "teams take their places first");
+}

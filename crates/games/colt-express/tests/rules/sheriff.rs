@@ -1,7 +1,7 @@
 //! Positions, encounters with the Sheriff and the supply of Neutral Bullets (CE-POS, CE-SHER, CE-NEUT).
 
 use crate::common::*;
-use colt_express::data::{Character, Incident, Kind, Level, RoundCard};
+use colt_express::data::{Character, Incident, Kind, Level, NEUTRAL_BULLETS, RoundCard};
 use colt_express::{Event, Idle, Options, Position, Shooter};
 use table::{Eyes, Game};
 
@@ -437,4 +437,87 @@ fn ce_sher_06_an_idle_card_and_a_skipped_heist_leave_the_sheriff_alone() {
     let t = heist(quiet(&FOUR).at(2, Roof, &[Doc]).sheriff(2), &[(Doc, Rob)]);
     assert_eq!(t.story(), [turned(0, Doc, Rob), Event::Idle { card: card(Doc, Rob), why: Idle::NoLoot }]);
     assert_eq!(t.game.view(Eyes::Bystander).sheriff, Some(2));
+}
+
+/// Nobody gets a Bullet, nothing is left to remove, and whoever met the Sheriff is on that roof.
+#[track_caller]
+fn assert_fled_without_a_bullet(t: &Table, who: Character, unit: u8) {
+    assert_eq!(t.spot(who), (unit, Roof));
+    assert_eq!(t.bandit(who).neutral_hits, 0);
+    assert_eq!((t.view().neutral_bullets, t.view().neutral_removed), (0, NEUTRAL_BULLETS));
+}
+
+#[test]
+fn ce_sher_05_ce_neut_04_without_a_supply_a_move_to_the_sheriff_ends_on_the_roof_all_the_same() {
+    let t = heist(quiet(&[Doc, Ghost, Tuco]).sheriff(1).neutral(0), &[(Doc, Move), (Ghost, Rob)]);
+    let gone = [Event::SupplyGone { left: 0 }, Event::Fled { who: Doc, unit: 1 }];
+    assert_eq!(t.story()[1..4], [vec![moved(Doc, 0, 1)], gone.to_vec()].concat());
+    assert_fled_without_a_bullet(&t, Doc, 1);
+}
+
+fn moved(who: Character, from: u8, to: u8) -> Event {
+    Event::Moved { who, level: Inside, from, to }
+}
+
+#[test]
+fn ce_punch_07_ce_sher_05_without_a_supply_a_punched_bandit_flees_all_the_same() {
+    let position = quiet(&[Doc, Ghost, Tuco]).at(2, Inside, &[Doc, Ghost]).purses(Ghost, &[]).sheriff(3).neutral(0);
+    let mut t = heist(position, &[(Doc, Punch), (Tuco, Rob)]);
+    t.play("push forward");
+    assert_eq!(
+        t.story()[2..5],
+        [
+            Event::Pushed { who: Ghost, level: Inside, from: 2, to: 3 },
+            Event::SupplyGone { left: 0 },
+            Event::Fled { who: Ghost, unit: 3 },
+        ]
+    );
+    assert_fled_without_a_bullet(&t, Ghost, 3);
+    assert_eq!(t.spot(Doc), (2, Inside));
+}
+
+#[test]
+fn ce_django_04_ce_sher_05_without_a_supply_djangos_push_ends_on_the_roof_with_his_bullet_alone() {
+    let position = quiet(&[Django, Ghost, Tuco]).at(1, Inside, &[Django]).at(2, Inside, &[Ghost]).sheriff(3).neutral(0);
+    let t = heist(position.at(3, Roof, &[Tuco]), &[(Django, Shoot), (Tuco, Rob)]);
+    assert_eq!(
+        t.story()[1..5],
+        [
+            Event::Hit { who: Ghost, by: Shooter::Bandit(Django) },
+            Event::Pushed { who: Ghost, level: Inside, from: 2, to: 3 },
+            Event::SupplyGone { left: 0 },
+            Event::Fled { who: Ghost, unit: 3 },
+        ]
+    );
+    assert_fled_without_a_bullet(&t, Ghost, 3);
+    assert_eq!((t.bandit(Ghost).hits, t.bandit(Django).bullets), (vec![(Django, 1)], 5));
+}
+
+#[test]
+fn ce_ev_angry_01_ce_ev_angry_03_without_a_supply_he_moves_on_and_those_inside_flee() {
+    let angry = |supply| {
+        let position = Position::of(&[Doc, Ghost, Tuco]).round(1, RoundCard::AngrySheriff24).sheriff(2);
+        incident(position.at(2, Roof, &[Doc, Tuco]).at(1, Inside, &[Ghost]).neutral(supply))
+    };
+    let expected = |left| {
+        [
+            Event::IncidentBegan(Incident::AngrySheriff),
+            Event::SupplyGone { left },
+            Event::SheriffMoved { by: None, from: 2, to: 1 },
+            Event::SupplyGone { left: 0 },
+            Event::Fled { who: Ghost, unit: 1 },
+        ]
+    };
+    for supply in [0, 1] {
+        // One is too few for the two on the roof; once it is removed there is none for Ghost either.
+        let t = angry(supply);
+        assert_eq!(t.story(), expected(supply));
+        assert_eq!([Doc, Ghost, Tuco].map(|who| t.hits(who)), [0; 3]);
+        assert_eq!([Doc, Ghost, Tuco].map(|who| t.spot(who)), [(2, Roof), (1, Roof), (2, Roof)]);
+        assert_eq!((t.view().neutral_bullets, t.view().neutral_removed, t.view().sheriff), (0, 13, Some(1)));
+    }
+    // With just enough for the roof, Ghost gets none.
+    let t = angry(2);
+    assert_eq!([Doc, Ghost, Tuco].map(|who| t.hits(who)), [1, 0, 1]);
+    assert_eq!((t.spot(Ghost), t.view().neutral_removed), ((1, Roof), 11));
 }

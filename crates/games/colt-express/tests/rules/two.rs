@@ -399,3 +399,48 @@ fn ce_two_21_bullets_from_a_team_mate_count_in_the_tie_break() {
         [(-1, 2), (0, 1)]
     );
 }
+
+#[test]
+fn ce_chey_01_ce_two_09_cheyenne_may_pocket_even_a_team_mates_purse() {
+    let position = || {
+        let position = teams().at(2, Roof, &[Tuco, Cheyenne]).at(4, Roof, &[Django, Doc]);
+        position.purses(Tuco, &[400]).purses(Cheyenne, &[300])
+    };
+    let mut t = heist(position(), &[(Cheyenne, Punch), (Tuco, Rob), (Doc, Move)]);
+    assert_eq!(t.legal(), ["pocket", "leave"]);
+    t.play("pocket");
+    t.play("push rearward");
+    assert_eq!((t.purses(Cheyenne), t.purses(Tuco)), (vec![300, 400], vec![]));
+    assert_eq!((t.spot(Tuco), t.pile(2, Roof)), ((1, Roof), (0, 0, 0, 0)));
+    // What she leaves lies on the roof, and not on her card.
+    let mut t = heist(position(), &[(Cheyenne, Punch), (Tuco, Rob), (Doc, Move)]);
+    t.play("leave");
+    t.play("push forward");
+    assert_eq!((t.purses(Cheyenne), t.purses(Tuco)), (vec![300], vec![]));
+    assert_eq!((t.spot(Tuco), t.pile(2, Roof)), ((3, Roof), (0, 0, 0, 1)));
+}
+
+#[test]
+fn ce_ev_revenge_01_ce_two_19_both_bandits_of_a_team_lose_their_own_least_valuable_purse() {
+    let station = Position::teams([Tuco, Cheyenne], [Django, Doc]).round(5, RoundCard::StationRevenge).sheriff(2);
+    let position = station.at(2, Roof, &[Tuco, Cheyenne]).at(2, Inside, &[]).at(1, Roof, &[Django]).at(3, Roof, &[Doc]);
+    let t = incident(position.purses(Tuco, &[500, 300]).purses(Cheyenne, &[450, 400, 350]));
+    assert_eq!((t.purses(Tuco), t.purses(Cheyenne)), (vec![500], vec![400, 450]));
+    assert_eq!((t.purses(Django), t.purses(Doc), t.pile(2, Roof)), (vec![250], vec![250], (0, 0, 0, 2)));
+    let lost: Vec<_> = t.view().units[2].roof.dropped.iter().map(|purse| purse.value.unwrap().dollars()).collect();
+    assert_eq!(lost.iter().sum::<i32>(), 300 + 350);
+    assert_eq!(t.game.standing().unwrap().results.iter().map(|result| result.total).collect::<Vec<_>>(), [1350, 500]);
+}
+
+#[test]
+fn ce_belle_01_ce_two_11_a_team_mate_shields_belle_from_a_punch() {
+    let position = quiet_teams([Doc, Ghost], [Belle, Tuco]).at(2, Inside, &[Doc, Ghost, Belle]).at(4, Roof, &[Tuco]);
+    let t = heist(position.clone(), &[(Doc, Punch)]);
+    assert_eq!(t.story()[1], Event::Punched { who: Doc, victim: Ghost }, "his own team-mate, and nobody is asked");
+    assert_eq!(t.loot_of(Belle), (1, 0, 0));
+    // Belle's own team-mate does the same for her.
+    let t = heist(position.clone().at(2, Inside, &[Tuco]).at(4, Roof, &[Ghost]), &[(Doc, Punch)]);
+    assert_eq!(t.story()[1], Event::Punched { who: Doc, victim: Tuco });
+    let t = heist(position.at(3, Inside, &[Ghost]), &[(Doc, Punch)]);
+    assert_eq!(t.story()[1], Event::Punched { who: Doc, victim: Belle }, "alone with her he must");
+}

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use colt_express::data::{Car, Character};
-use colt_express::{Cast, ColtExpress, Event, Options, Shooter, Train};
+use colt_express::data::{Car, Character, Kind};
+use colt_express::{Cast, ColtExpress, Event, Face, Options, Position, Shooter, Train};
 use table::golden::Golden;
 use table::journey::Journey;
 use table::words::{Language, Luck, Phrase, Unnamed, Worded, checks};
@@ -118,7 +118,7 @@ fn polish_counts_and_declines() {
     };
     assert_eq!(
         Character::ALL.map(hit),
-        ["Ghosta", "Belle", "Cheyenne", "Tuco", "Django", "Doca"]
+        ["Ghosta", "Bellę", "Cheyenne", "Tuco", "Django", "Doca"]
             .map(|whom| format!("Tuco strzela wzdłuż dachów i trafia {whom}."))
     );
 }
@@ -146,7 +146,7 @@ fn people_without_names_are_called_by_their_seats() {
     let picked = Event::Picked { seat: Seat::new(1), character: Character::Belle };
     let game = ColtExpress::new(&Options::for_players(3), &mut Dice::from_number(1)).expect("the setup is possible");
     let line = ColtExpress::story(&picked, &game.view(Eyes::Bystander));
-    assert_eq!(ColtExpress::lexicon().say(Language::Pl, &line, &Unnamed), "gracz 2 wybiera Belle.");
+    assert_eq!(ColtExpress::lexicon().say(Language::Pl, &line, &Unnamed), "Gracz 2 wybiera Bellę.");
 }
 
 #[test]
@@ -184,4 +184,100 @@ fn what_a_round_brought_is_summed_up_for_those_who_know_the_purses() {
         }
     }
     assert!(sums > 0, "some Round brought something");
+}
+
+/// How the end of this position is told: who won and how, in both languages.
+fn end(position: Position) -> [String; 2] {
+    let view = position.over().view(Eyes::Bystander);
+    let [en, pl] = Language::ALL.map(|language| say(language, &ColtExpress::prompt(&view)));
+    let account = ColtExpress::account(&view, view.standing.as_ref().expect("it is over"));
+    let told = Language::ALL.map(|language| ColtExpress::lexicon().plain(language, &account, &checks::NAMES));
+    for (prompt, told) in [&en, &pl].into_iter().zip(&told) {
+        let result = prompt.split_once(". ").expect("two sentences").1;
+        assert!(told.contains(result), "{told} has no `{result}`");
+        assert!(told.contains("Bob (Belle)"), "{told}");
+    }
+    [en, pl]
+}
+
+#[test]
+fn ce_score_05_ce_score_06_the_end_says_how_a_tie_was_broken() {
+    let position = || Position::of(&[Character::Tuco, Character::Belle, Character::Doc]);
+    assert_eq!(
+        end(position().treasure(Character::Doc, 1, 0)),
+        ["The game is over. Cy (Doc) wins.", "Koniec gry. Wygrywa Cy (Doc)."]
+    );
+    assert_eq!(
+        end(position().wounded(Character::Tuco, 1).wounded(Character::Doc, 2)),
+        [
+            "The game is over. Bob (Belle) wins. Ann (Tuco) and Cy (Doc) are just as rich, but have taken more Bullets.",
+            "Koniec gry. Wygrywa Bob (Belle). Ann (Tuco) i Cy (Doc) mają tyle samo pieniędzy, ale więcej otrzymanych \
+             Pocisków.",
+        ]
+    );
+    assert_eq!(
+        end(position().wounded(Character::Doc, 2)),
+        [
+            "The game is over. Ann (Tuco) and Bob (Belle) share the victory: equally rich, with equally many Bullets \
+             taken. Cy (Doc) is just as rich, but has taken more Bullets.",
+            "Koniec gry. Zwycięstwem dzielą się Ann (Tuco) i Bob (Belle): mają tyle samo pieniędzy i tyle samo \
+             otrzymanych Pocisków. Cy (Doc) ma tyle samo pieniędzy, ale więcej otrzymanych Pocisków.",
+        ]
+    );
+}
+
+#[test]
+fn ce_round_04_what_setting_up_tells_has_words() {
+    let told = |options: &Options, language| {
+        let game = ColtExpress::new(options, &mut Dice::from_number(3)).expect("the setup is possible");
+        let eyes = Eyes::Seat(Seat::new(0));
+        let line = |event: &Event| {
+            let told = ColtExpress::told(event, eyes)?;
+            Some(say(language, &ColtExpress::story(&told, &game.view(eyes))))
+        };
+        game.opening().iter().filter_map(line).collect::<Vec<_>>()
+    };
+    let four = told(&fixed_setup(), Language::En);
+    assert_eq!(four.len(), 6);
+    assert_eq!(four[0], "All aboard! The train pulls out.");
+    assert!(four[1].starts_with("Ann (Tuco) takes 6 cards in hand: "), "{}", four[1]);
+    assert_eq!(four[3], "Cy (Doc) takes 7 cards in hand.");
+    assert!(four[5].starts_with("Round 1 begins (at the end: ") && four[5].ends_with(" leads."), "{}", four[5]);
+    let four = told(&fixed_setup(), Language::Pl);
+    assert_eq!((four[0].as_str(), four[3].as_str()), ("Odjazd! Pociąg rusza.", "Cy (Doc) bierze na rękę 7 kart."));
+    let two = Language::ALL.map(|language| told(&Options::for_players(2), language));
+    assert_eq!([two[0].len(), two[1].len()], [1, 1]);
+    assert!(two[0][0].starts_with("The train is about to leave: "), "{}", two[0][0]);
+    assert!(two[1][0].starts_with("Pociąg zaraz odjedzie: "), "{}", two[1][0]);
+}
+
+#[test]
+fn ce_info_04_in_memory_mode_the_table_does_not_say_what_lies_covered() {
+    let own_cards = |memory: bool, language| {
+        let position = Position::of(&[Character::Doc, Character::Tuco, Character::Belle])
+            .stack(&[(Character::Doc, Kind::Punch, Face::Up), (Character::Tuco, Kind::Move, Face::Up)]);
+        let game = if memory { position.memory() } else { position }.planning(1);
+        checks::whole_table::<ColtExpress>(&game.view(Eyes::Seat(Seat::new(0))), language)
+    };
+    assert!(
+        own_cards(false, Language::En)
+            .contains("Still in the deck: 2 × Move, 2 × Change Level, 2 × Shoot, 2 × Rob and Sheriff.")
+    );
+    let memory = own_cards(true, Language::En);
+    assert!(
+        memory.contains(
+            "In the deck or covered on the stack: 2 × Move, 2 × Change Level, 2 × Shoot, 2 × Rob, Punch and Sheriff."
+        ),
+        "{memory}"
+    );
+    assert!(!memory.contains("Still in the deck"), "{memory}");
+    assert!(own_cards(true, Language::Pl).contains("W talii albo przykryte na stosie: 2 × Ruch, "));
+    // Told again, a card that was covered is just a card.
+    let game = Position::of(&[Character::Doc, Character::Tuco, Character::Belle]).planning(1);
+    let covered = Event::Played { seat: Seat::new(0), card: None, hidden: false };
+    let line = ColtExpress::story(&covered, &game.view(Eyes::Bystander));
+    assert_eq!(
+        Language::ALL.map(|language| say(language, &line)),
+        ["Ann (Doc) plays a card.", "Ann (Doc) zagrywa kartę."]
+    );
 }

@@ -28,8 +28,8 @@ impl Artist<'_> {
     fn poker_hand(&self, own: &PlayerView) -> Markup {
         let round = usize::from(self.view.round.max(1)) - 1;
         let Some(column) = own.poker.get(round) else { return html! {} };
-        let all: Written = column.iter().copied().chain(own.holdem.into_iter().flatten()).collect();
-        let hand = all.best_hand();
+        let all = column.iter().copied().chain(own.holdem.into_iter().flatten());
+        let hand = Written::by(self.view.rules, all).best_hand();
         let (cash, stars) = hand.payout();
         html! {
             div class="ft-cards" {

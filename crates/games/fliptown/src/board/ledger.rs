@@ -9,6 +9,7 @@ use super::scene::{halo, ring};
 use super::{Artist, keys};
 use crate::cards::Card;
 use crate::data::{MAX_TOOLS, Suit};
+use crate::view::Showdown;
 
 /// A counter: its key, picture, words and lens.
 pub(super) struct Counter {
@@ -62,13 +63,7 @@ impl Artist<'_> {
             (halo(layout::POKER, 10.0))
             @for (round, column) in self.sheet.poker.iter().enumerate() {
                 @for (turn, &card) in column.iter().enumerate() { (note(layout::poker_card(round, turn), card)) }
-                @if let Some(hand) = self.sheet.hands[round] {
-                    @let x = layout::poker_card(round, 0).x;
-                    @let (cash, stars) = hand.payout();
-                    text class="ft-n ft-paid" x=(x) y="260" { "$" (cash) }
-                    use href="#ft-star" x=(x - 17.0) y="267" width="17" height="17" {}
-                    text class="ft-n ft-paid" x=(x + 8.0) y="281" { (stars) }
-                }
+                @if let Some(showdown) = self.sheet.showdowns[round] { (paid(layout::poker_card(round, 0).x, &showdown)) }
             }
         };
         let element = Element::new(keys::POKER, "ft-poker", &label).lens("poker");
@@ -109,6 +104,22 @@ fn note(area: Area, card: Card) -> Markup {
             textLength=[(card.value() == 10).then_some("30")] lengthAdjust=[(card.value() == 10).then_some("spacingAndGlyphs")] {
             (value_name(card.value())) (glyph(card.suit()))
         }
+    }
+}
+
+/// What a hand brought, below its column, and the cards that belonged to it besides.
+fn paid(x: f32, showdown: &Showdown) -> Markup {
+    let (cash, stars) = if showdown.holdem.is_some() { (269.0, 284.0) } else { (260.0, 281.0) };
+    html! {
+        @if let Some(two) = showdown.holdem {
+            text class="ft-held" x=(x) y="254" textLength="30" lengthAdjust="spacingAndGlyphs" {
+                @for card in two { tspan class=[is_red(card).then_some("red")] { (value_name(card.value())) (glyph(card.suit())) } }
+            }
+        }
+        @if showdown.wild { use href="#ft-c-cheat" x=(x - 17.0) y=(cash - 12.0) width="12" height="12" {} }
+        text class="ft-n ft-paid" x=(x + if showdown.wild { 6.0 } else { 0.0 }) y=(cash) { "$" (showdown.cash) }
+        use href="#ft-star" x=(x - 17.0) y=(stars - 14.0) width="17" height="17" {}
+        text class="ft-n ft-paid" x=(x + 8.0) y=(stars) { (showdown.stars) }
     }
 }
 

@@ -13,7 +13,9 @@ use crate::view::View;
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let stage = Stage { view: after };
     match event {
-        Event::Opening { step, .. } => of(step, after),
+        Event::Cast { seat, .. } => at(Cue::Card, keys::player(*seat)),
+        Event::Challenged { .. } => at(Cue::Card, keys::COWBOT),
+        Event::ObjectivesLaid(objectives) => at(Cue::Card, keys::objective(objectives[0])),
         Event::RoundBegan { .. } => at(Cue::Shuffle, keys::DECK),
         Event::Dealt { seat, .. } => at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, keys::player(*seat)),
         Event::Flipped { lineup, .. } => (0..lineup.len()).fold(at(Cue::Card, keys::lineup(0)), |motion, slot| {

@@ -9,7 +9,7 @@ use table::guide::{MAX_TERMS, Terms};
 
 use super::hand;
 use super::weights::{Moment, Scale, THINGS, Weights, thing};
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::data::{
     CASH_PER_HAMMER, CASH_PER_POINT, GOLD_PER_PAN, GOLD_PER_POINT, GRAVE_REWARDS, Item, PENALTY_CASH, PENALTY_STARS,
     ROUNDS, Region, STARS_ONLY_FROM, Suit, TURNS, Target,
@@ -161,7 +161,7 @@ impl Fliptown {
         }
         sheet.count_money(ahead, &mut terms);
         if ahead.hand {
-            terms[term::POKER] = hand::hope(self.hand_so_far(seat), ahead.turns_of_round, &weights.hands);
+            terms[term::POKER] = hand::hope(&self.poker_cards(seat), ahead.turns_of_round, &weights.hands);
         }
         terms[term::SHERIFF] = -ahead.arrest;
         terms[term::MONEY] += f32::from(player.running.due) * BAIL;
@@ -186,12 +186,6 @@ impl Fliptown {
             self.step == Step::Turn && self.is_awake(cowbot) && self.running(Seat::new(0)).has_gained(cowbot.trigger());
         let theft = if steals { difficulty.stolen_card() } else { 0 };
         -f32::from(self.cowbot_account(cowbot, difficulty).total() + theft)
-    }
-
-    /// The cards of this round's hand that are known.
-    pub(super) fn hand_so_far(&self, seat: Seat) -> Cards {
-        let column = self.sheet(seat).poker[usize::from(self.round) - 1];
-        column.into_iter().chain(self.holdem_cards[seat.index() & 3]).filter_map(Card::some).collect()
     }
 
     /// What the sheriff of this round would probably cost if he came now.

@@ -13,7 +13,6 @@ use super::weights::{GROUPS, Hands, Scale, THINGS, Worth, slopes};
 use super::worth::{HANDS, WORTHS};
 use crate::action::Action;
 use crate::data::{Cowbot, Difficulty, Hand, TURNS};
-use crate::poker;
 use crate::space::Space;
 use crate::state::{Fliptown, Step};
 
@@ -144,13 +143,13 @@ pub fn hand_lesson(game: &Fliptown, seat: Seat) -> Option<HandLesson> {
         return None;
     }
     let (round, to_come) = (moment.round, moment.turns);
-    let cards = game.hand_so_far(seat);
-    if cards.is_empty() {
+    let cards = game.poker_cards(seat);
+    if cards.list().is_empty() {
         return Some(HandLesson { round, to_come, pays: 0.0, parts: vec![(EMPTY, 1.0)] });
     }
-    let made = poker::best_hand(cards);
+    let made = cards.best_hand();
     let mut parts = vec![(made.index(), 1.0)];
-    for (first, lacking) in [(KINDS, hand::lacks_for_flush(cards)), (STRAIGHTS, hand::lacks_for_straight(cards))] {
+    for (first, lacking) in [(KINDS, hand::lacks_for_flush(&cards)), (STRAIGHTS, hand::lacks_for_straight(&cards))] {
         if (1..=to_come).contains(&lacking) {
             parts.push((first + usize::from(lacking), 1.0));
         }

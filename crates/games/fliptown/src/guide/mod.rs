@@ -5,13 +5,14 @@ mod ability;
 mod appraisal;
 pub mod fitting;
 mod hand;
+mod measures;
 mod objectives;
 mod policy;
 mod rivals;
 mod weights;
 mod worth;
 
-use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -41,8 +42,9 @@ const UNCERTAINTY: [f32; 2] = [2.0, 5.0];
 /// By how many points a score may miss the highest title and still be nearly as good: alone, every point counts.
 const AMBITION: f32 = 15.0;
 
-impl Guide for Fliptown {
-    const TERMS: &'static [&'static str] = &[
+impl Fliptown {
+    /// What an appraisal adds up, by name.
+    pub const TERMS: &'static [&'static str] = &[
         "term-stars",
         "term-money",
         "term-income",
@@ -61,6 +63,15 @@ impl Guide for Fliptown {
         "term-cowbot",
     ];
 
+    /// What each of the terms adds to a seat's prospects, in the game's own points.
+    pub fn terms(&self, seat: Seat) -> Terms {
+        if seat.index() < self.player_count() { self.appraise(seat, self.weights()) } else { Terms::default() }
+    }
+}
+
+impl Guide for Fliptown {
+    const MEASURES: &'static [Measure] = measures::ALL;
+
     /// The quick policy alone plays well: weak levels must look at more than they would elsewhere, to err more widely.
     const LEVELS: Option<[Skill; LEVELS]> = Some([
         Skill { iterations: 40, temperature: 4.0 },
@@ -70,8 +81,8 @@ impl Guide for Fliptown {
         Skill { iterations: 2_000, temperature: 0.0 },
     ]);
 
-    fn terms(&self, seat: Seat) -> Terms {
-        if seat.index() < self.player_count() { self.appraise(seat, self.weights()) } else { Terms::default() }
+    fn facts(&self, seat: Seat) -> Facts {
+        measures::facts(self, seat)
     }
 
     /// Alone there is nobody to beat: then this is how near a player comes to the highest title.

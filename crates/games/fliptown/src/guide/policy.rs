@@ -10,7 +10,6 @@ use super::weights::Weights;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::{Region, Suit};
-use crate::poker;
 use crate::rules::{Rehearsal, Run};
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Step};
@@ -102,9 +101,9 @@ impl Fliptown {
             }
             Step::Arrest => self.glance_under_arrest(seat, action, head.weights),
             Step::Cheat => {
-                let cards = self.hand_so_far(seat);
+                let cards = self.poker_cards(seat);
                 let mut world = self.clone();
-                let (natural, wild) = (poker::best_hand(cards), poker::best_with_wild(cards).hand());
+                let (natural, wild) = (cards.best_hand(), cards.best_with_wild().hand());
                 if action == Action::Use {
                     world.sheet_mut(seat).uses -= 1;
                     world.estimate(seat, head.weights) + hand::payout(wild) - hand::payout(natural)

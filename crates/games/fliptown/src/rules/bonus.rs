@@ -50,12 +50,13 @@ impl Fliptown {
     pub(super) fn settle<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         loop {
             let player = self.player(seat);
-            if !player.is_pending() || player.running.ask != Ask::Nothing {
+            if !player.is_pending() || !matches!(player.running.ask, Ask::Nothing | Ask::Bail) {
                 return;
             }
             self.lose_bonuses(seat, run);
             let player = self.player(seat);
-            if !player.running.bonus.is_empty() || self.has_ability(seat) {
+            // Rewards and abilities that are still to come may change what an effect can do.
+            if !player.running.bonus.is_empty() || player.running.due > 0 || self.has_ability(seat) {
                 return;
             }
             let only = player.running.effects.single().map(|index| Building::ALL[index]);

@@ -185,11 +185,11 @@ impl Fliptown {
 
     pub(super) fn take_tool<L: Log<Self>>(&mut self, seat: Seat, tool: Tool, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
-        player.running.ask = Ask::Nothing;
         match tool {
             Tool::Pan => _ = player.gain_pans(1),
             Tool::Hammer => _ = player.gain_hammers(1),
         }
+        self.ask_for_bail(seat);
         run.tell_deed(seat, || Deed::Took(tool), self);
     }
 

@@ -127,9 +127,6 @@ impl Fliptown {
         log: &mut L,
     ) -> Played {
         let mut run = Run::new(dice, log);
-        if L::LISTENS {
-            self.tell_opening(seat, &mut run);
-        }
         match self.step {
             Step::Turn => self.play_in_turn(seat, action, &mut run),
             Step::Mayor => self.decide_as_mayor(seat, action, &mut run),

@@ -3,9 +3,8 @@
 use table::{Log, Seat, Seats};
 
 use super::Run;
-use super::versions::DOUBLED_CARDS;
 use crate::action::Action;
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::data::{CASH_PER_HAMMER, Character, GOLD_PER_PAN, Hand, MAX_PLAYERS, PREACHER_LIMIT};
 use crate::event::{Deed, Event, Gains};
 use crate::poker::{Strength, Written};
@@ -17,7 +16,7 @@ impl Fliptown {
     pub(crate) fn begin_poker<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         match self.able(Character::Cheat) {
             Some(cheat) => (self.step, self.waiting) = (Step::Cheat, Seats::only(cheat)),
-            None => self.pay_hands(None, run),
+            None => self.pay_hands(run),
         }
     }
 
@@ -26,26 +25,25 @@ impl Fliptown {
         self.step = Step::Unfolding;
         if action == Action::Use {
             self.sheet_mut(seat).uses -= 1;
+            self.cheated = self.round;
             run.tell_deed(seat, || Deed::AbilityUsed(Character::Cheat), self);
-            self.pay_hands(Some(seat), run);
         } else {
             run.tell(Event::AbilityKept { seat, character: Character::Cheat }, self);
-            self.pay_hands(None, run);
         }
+        self.pay_hands(run);
     }
 
-    /// Phase 4: no betting and, but for the competitive version, no comparing (FT-POKER-01).
-    fn pay_hands<L: Log<Self>>(&mut self, cheat: Option<Seat>, run: &mut Run<'_, L>) {
+    /// Phase 4: no betting and, but for the competitive version, no comparing (FT-POKER-01). The best kind pays, once, by
+    /// the table (FT-POKER-03, FT-POKER-05).
+    fn pay_hands<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.step = Step::Unfolding;
         self.show_holdem(run);
-        if self.holdem == Holdem::Competitive {
-            self.pay_the_strongest(cheat, run);
-        } else {
-            for seat in self.all_players() {
-                let wild = cheat == Some(seat);
-                let hand = if wild { self.strength(seat, true).hand() } else { self.poker_cards(seat).best_hand() };
-                self.pay_hand(seat, hand, wild, hand.payout(), run); // FT-POKER-03
-            }
+        let shares = (self.holdem == Holdem::Competitive).then(|| self.shares(self.round));
+        for seat in self.all_players() {
+            let wild = self.is_wild(self.round, seat);
+            let hand = if wild { self.strength(self.round, seat).hand() } else { self.poker_cards(seat).best_hand() };
+            let payout = shares.map_or(hand.payout(), |shares| shares[seat.index()]);
+            self.pay_hand(seat, hand, wild, payout, run);
         }
         for seat in self.all_players() {
             self.note_objectives(seat);
@@ -60,42 +58,58 @@ impl Fliptown {
             return;
         }
         for seat in self.all_players() {
-            let cards = self.holdem_cards[seat.index()];
+            let cards = self.held(seat);
             self.seen = self.seen.union(cards.into_iter().collect());
             run.tell(Event::CardsShown { seat, cards }, self);
         }
         run.revealed = true;
     }
 
-    /// The five cards of this round's column (FT-POKER-01) and those of Texas Hold'em (FT-HOLD-03).
+    /// The cards of a round's hand: the five of its column (FT-POKER-01) and those of Texas Hold'em (FT-HOLD-03).
     #[inline]
-    fn poker_cards(&self, seat: Seat) -> Written {
-        let column = self.sheet(seat).poker[usize::from(self.round) - 1];
-        let cards = column.into_iter().chain(self.holdem_cards[seat.index() & 3]).filter_map(Card::some);
-        if self.rules < DOUBLED_CARDS { cards.collect::<Cards>().iter().collect() } else { cards.collect() }
+    fn written(&self, round: u8, seat: Seat) -> Written {
+        let round = usize::from(round) - 1;
+        let cards = self.sheet(seat).poker[round].into_iter().chain(self.holdem_cards[round][seat.index() & 3]);
+        Written::by(self.rules, cards.filter_map(Card::some))
     }
 
-    fn strength(&self, seat: Seat, wild: bool) -> Strength {
-        let cards = self.poker_cards(seat);
-        if wild { cards.best_with_wild() } else { cards.best() }
+    /// The cards of this round's hand.
+    #[inline]
+    pub(crate) fn poker_cards(&self, seat: Seat) -> Written {
+        self.written(self.round, seat)
     }
 
-    /// Only the strongest hand is paid (FT-HOLD-05); equal ones share, rounding down (FT-HOLD-06); less than a pair pays
-    /// nothing (FT-HOLD-07).
-    fn pay_the_strongest<L: Log<Self>>(&mut self, cheat: Option<Seat>, run: &mut Run<'_, L>) {
+    /// Whether a card of this hand counts as any card (FT-CHAR-09).
+    pub(crate) fn is_wild(&self, round: u8, seat: Seat) -> bool {
+        self.cheated == round && self.owner(Character::Cheat) == Some(seat)
+    }
+
+    fn strength(&self, round: u8, seat: Seat) -> Strength {
+        let cards = self.written(round, seat);
+        if self.is_wild(round, seat) { cards.best_with_wild() } else { cards.best() }
+    }
+
+    /// What everybody is paid for the hand of a round in the competitive version: only the strongest hand is paid
+    /// (FT-HOLD-05); equal ones share, rounding down (FT-HOLD-06); less than a pair pays nothing (FT-HOLD-07).
+    fn shares(&self, round: u8) -> [(u16, u16); MAX_PLAYERS] {
         let mut strengths = [None; MAX_PLAYERS];
         for seat in self.all_players() {
-            strengths[seat.index()] = Some(self.strength(seat, cheat == Some(seat)));
+            strengths[seat.index()] = Some(self.strength(round, seat));
         }
-        let strongest = strengths.iter().max().copied().flatten();
+        let strongest = strengths.into_iter().max().flatten();
         let equal = strengths.iter().filter(|strength| **strength == strongest).count() as u16;
-        for seat in self.all_players() {
-            let strength = strengths[seat.index()];
-            let Some(hand) = strength.map(Strength::hand) else { continue };
-            let (cash, stars) = hand.payout();
-            let payout = if strength == strongest { (cash / equal, stars / equal) } else { (0, 0) };
-            self.pay_hand(seat, hand, cheat == Some(seat), payout, run);
-        }
+        strengths.map(|strength| match strength.filter(|_| strength == strongest) {
+            Some(strength) => {
+                let (cash, stars) = strength.hand().payout();
+                (cash / equal, stars / equal)
+            }
+            None => (0, 0),
+        })
+    }
+
+    /// What the hand of a round that is over was paid.
+    pub(crate) fn paid(&self, round: u8, seat: Seat, hand: Hand) -> (u16, u16) {
+        if self.holdem == Holdem::Competitive { self.shares(round)[seat.index() & 3] } else { hand.payout() }
     }
 
     fn pay_hand<L: Log<Self>>(

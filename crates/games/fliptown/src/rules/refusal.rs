@@ -3,10 +3,10 @@
 use table::{Refusal, RuleId, Seat};
 
 use crate::action::{Action, Effect, Payment};
-use crate::data::{Building, Character, Item, PLOTS, Region};
+use crate::data::{Building, Character, Item, PLOTS, Region, SUIT_PRICE};
 use crate::reach::others;
 use crate::space::Space;
-use crate::state::{Ask, Fliptown, Step};
+use crate::state::{Ask, Fliptown, Sheet, Step};
 
 const fn refused(rule: &'static str, why: &'static str) -> Refusal {
     Refusal { rule: RuleId(rule), why }
@@ -65,7 +65,7 @@ impl Fliptown {
         let player = self.player(seat);
         match (player.running.ask, action) {
             (Ask::Bail, Action::Bail(_)) => refused("FT-TOWN-15", "why-no-wanted-to-clear"),
-            (Ask::Bail, _) => refused("FT-TURN-02", "why-bail-first"),
+            (Ask::Bail, action) if !self.may_come_before_rewards(action) => refused("FT-TURN-02", "why-bail-first"),
             (Ask::Tool, _) => refused("FT-TRAIL-08", "why-take-tool-first"),
             (Ask::Office, _) => refused("FT-TOWN-J", "why-office-reward-first"),
             (_, Action::Use | Action::UseFor(_)) => self.refuse_ability(seat, action),
@@ -89,6 +89,15 @@ impl Fliptown {
             (_, Action::Absolve(_)) => refused("FT-CHAR-12", "why-not-evening"),
             (_, Action::Bribe | Action::Risk | Action::Pay(_)) => refused("FT-ROUND-01", "why-no-sheriff-yet"),
         }
+    }
+
+    /// Abilities, and what they bring (FT-CHAR-02).
+    fn may_come_before_rewards(&self, action: Action) -> bool {
+        let of_abilities = matches!(
+            action,
+            Action::Use | Action::UseFor(_) | Action::Bonus(_) | Action::Decline(_) | Action::Effect(_)
+        );
+        of_abilities && self.abilities_may_come_first()
     }
 
     fn refuse_ability(&self, seat: Seat, action: Action) -> Refusal {
@@ -141,7 +150,7 @@ impl Fliptown {
             return self.refuse_space(seat, space);
         };
         let owner = match payment {
-            Payment::Gold => return self.refuse_price(poker, space),
+            Payment::Gold => return self.refuse_price(sheet, poker, space, payment),
             Payment::Shift => Character::Prospector,
             Payment::Joker | Payment::Jokers => Character::WildCard,
         };
@@ -150,17 +159,20 @@ impl Fliptown {
         } else if sheet.uses == 0 || payment == Payment::Jokers && sheet.uses < 2 {
             refused("FT-CHAR-01", "why-ability-used")
         } else if u16::from(price.gold) > sheet.gold {
-            self.refuse_price(poker, space)
+            self.refuse_price(sheet, poker, space, payment)
         } else {
             refused("FT-MOD-07", "why-ability-saves-nothing")
         }
     }
 
     /// There is too little gold to change the cards that far.
-    fn refuse_price(&self, poker: u8, space: Space) -> Refusal {
+    fn refuse_price(&self, sheet: &Sheet, poker: u8, space: Space, payment: Payment) -> Refusal {
         let of_its_suit = |slot: &u8| self.lineup[usize::from(*slot)].suit().region() == space.region();
+        let suited = others(poker).iter().any(of_its_suit);
         match space.region() {
-            _ if !others(poker).iter().any(of_its_suit) => refused("FT-MOD-01", "why-wrong-suit"),
+            _ if payment == Payment::Joker => refused("FT-CHAR-16", "why-joker-for-one"),
+            _ if !suited && sheet.gold < u16::from(SUIT_PRICE) => refused("FT-MOD-01", "why-wrong-suit"),
+            _ if !suited => refused("FT-MOD-07", "why-suit-and-value"),
             Region::Trail => refused("FT-TRAIL-03", "why-too-far"),
             Region::Badlands => refused("FT-BAD-01", "why-wrong-value"),
             Region::Mine => refused("FT-MINE-06", "why-corridor-closed"),

@@ -4,7 +4,7 @@ use table::Log;
 
 use super::Run;
 use crate::cards::{Card, Cards};
-use crate::data::{LINEUP, MAX_PLAYERS, ROUNDS};
+use crate::data::{LINEUP, ROUNDS};
 use crate::event::Event;
 use crate::setup::Holdem;
 use crate::state::{Fliptown, Step};
@@ -17,7 +17,6 @@ impl Fliptown {
         self.round += 1;
         self.turn = 0;
         self.lineup = [Card::NONE; LINEUP];
-        self.holdem_cards = [[Card::NONE; 2]; MAX_PLAYERS];
         self.marshal = Card::NONE;
         self.shuffle(); // FT-ROUND-02
         self.sheriff = self.draw_hidden(run); // FT-ROUND-03
@@ -39,7 +38,7 @@ impl Fliptown {
         let secret = !self.is_solo();
         for seat in self.all_players() {
             let cards = [self.draw_hidden(run), self.draw_hidden(run)];
-            self.holdem_cards[seat.index()] = cards;
+            *self.held_mut(seat) = cards;
             if !secret {
                 self.seen = self.seen.union(cards.into_iter().collect());
             }

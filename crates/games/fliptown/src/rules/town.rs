@@ -201,7 +201,6 @@ impl Fliptown {
 
     pub(super) fn take_office_reward<L: Log<Self>>(&mut self, seat: Seat, reward: Office, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
-        player.running.ask = Ask::Nothing;
         let amount = match reward {
             Office::Star => {
                 player.gain_stars(town::OFFICE_STARS);
@@ -209,6 +208,7 @@ impl Fliptown {
             }
             Office::Wanted => player.clear_wanted(town::OFFICE_CLEARED).into(),
         };
+        self.ask_for_bail(seat);
         run.tell_deed(seat, || Deed::OfficeRewarded { reward, amount }, self);
     }
 }

@@ -3,6 +3,7 @@
 use table::{Log, Seat, Seats};
 
 use super::Run;
+use super::versions::ABILITIES_BEFORE_REWARDS;
 use crate::action::{Action, Bail};
 use crate::cards::Card;
 use crate::data::{Character, Color, Item, LINEUP, Outlaw, TURNS, town};
@@ -68,7 +69,7 @@ impl Fliptown {
         self.lineup.iter().filter(|card| wanted(card)).count() as u8
     }
 
-    /// Asks for the next reward, once for every card.
+    /// Asks for the next reward, once for every card; for nothing when there is none left.
     pub(crate) fn ask_for_bail(&mut self, seat: Seat) {
         let running = self.running_mut(seat);
         running.ask = if running.due > 0 { Ask::Bail } else { Ask::Nothing };
@@ -92,8 +93,20 @@ impl Fliptown {
                     self.list_ability(seat, out);
                 }
             }
-            ask => list_answers(ask, &player.sheet, out),
+            ask => {
+                list_answers(ask, &player.sheet, out);
+                if ask == Ask::Bail && self.abilities_may_come_first() {
+                    self.list_pending(player, out);
+                    self.list_ability(seat, out);
+                }
+            }
         }
+    }
+
+    /// Whether a character's ability, and what it brings, may come before a reward for an outlaw: these are decisions of a
+    /// turn like others (FT-CHAR-02).
+    pub(super) fn abilities_may_come_first(&self) -> bool {
+        self.characters && self.rules >= ABILITIES_BEFORE_REWARDS
     }
 
     /// One decision of a running turn. Alone, a turn ends by itself when nothing is left to do and nothing could

@@ -38,9 +38,6 @@ impl Fliptown {
     pub(super) fn close_window<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         run.revealed |= !self.hidden.is_empty();
         let told = matches!(self.step, Step::Turn | Step::Evening);
-        if L::LISTENS && self.step == Step::Turn {
-            self.tell_bystanders_opening(run);
-        }
         self.step = Step::Unfolding;
         for seat in self.hidden {
             self.hidden = self.hidden.without(seat);

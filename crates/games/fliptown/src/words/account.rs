@@ -1,6 +1,6 @@
 //! The final account: what everybody scored, row by row, and the titles.
 
-use table::words::{Block, Phrase, Section};
+use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
 
 use super::nouns::{opponent, person};
@@ -22,7 +22,7 @@ pub(super) fn section(view: &View, standing: &Standing) -> Section {
     section
 }
 
-/// Who has won, and a row for every category in which somebody scored.
+/// Who has won and how a tie was broken (FT-END-08, FT-COW-14), and a row for every category in which somebody scored.
 fn build(standing: &Standing, name: impl Fn(Seat) -> Phrase) -> Section {
     let seats: Vec<Seat> = Seat::all(standing.results.len()).collect();
     let cell = |id: &str, score: i32| Phrase::new(format!("{id}.cell")).with("value", score).with("negated", -score);
@@ -47,8 +47,7 @@ fn build(standing: &Standing, name: impl Fn(Seat) -> Phrase) -> Section {
     let head = std::iter::once(Phrase::new("account-points")).chain(seats.iter().map(|&seat| name(seat))).collect();
     let mut blocks = Vec::new();
     if seats.len() > 1 {
-        let winners: Vec<Phrase> = standing.winners().map(&name).collect();
-        blocks.push(Block::Line(Phrase::new("account-winners").with("winners", winners)));
+        blocks.push(Block::Line(victory(standing, &name)));
     }
     blocks.push(Block::Table { head, rows });
     Section { title: Phrase::new("account-title"), blocks }

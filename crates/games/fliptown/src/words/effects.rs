@@ -7,7 +7,7 @@ use super::goods::counted;
 use super::nouns::{by, fields, item, number, value, yes};
 use super::outcome::next_night;
 use crate::action::Effect;
-use crate::data::{Item, LAND_BONUS, LAND_STARS, MAX_TOOLS, PLOTS, Plot, town};
+use crate::data::{Item, LAND_BONUS, LAND_STARS, MAX_TOOLS, PLOTS, Plot, Shape, town};
 use crate::view::{PlayerView, View};
 
 /// Using an effect, with its price and what it brings.
@@ -92,6 +92,11 @@ fn plot(player: &PlayerView, index: u8) -> Phrase {
         .with("shape", Arg::Key(plot.shape.name()))
         .with("fields", fields(&covered))
         .with("price", number(plot.shape.price()))
+}
+
+/// A plot of a shape, wherever it lies.
+pub(super) fn plot_of_shape(shape: Shape) -> Phrase {
+    Phrase::new("option-plots").with("shape", Arg::Key(shape.name())).with("price", number(shape.price()))
 }
 
 /// An effect that was used, as a line of the story.

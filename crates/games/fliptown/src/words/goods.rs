@@ -52,6 +52,12 @@ pub(super) fn of_gains(gains: &Gains) -> Vec<Phrase> {
     gained.map(|(id, count)| if id == "cash" { cash(count) } else { counted(id, count) }).collect()
 }
 
+/// What a poker hand brings, in the order of its table.
+pub(super) fn payment(paid: u16, won: u16) -> Vec<Phrase> {
+    let paid = (paid > 0).then(|| cash(paid));
+    paid.into_iter().chain((won > 0).then(|| stars(won))).collect()
+}
+
 /// Everything that is printed on a space.
 pub(crate) fn printed(reward: &Reward) -> Vec<Phrase> {
     let plain = of_gains(&Gains {

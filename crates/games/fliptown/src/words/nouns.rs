@@ -50,10 +50,6 @@ pub(crate) fn region(region: Region) -> Phrase {
     Phrase::new(format!("region-{region}"))
 }
 
-pub(super) fn regions(all: impl IntoIterator<Item = Region>) -> Vec<Phrase> {
-    all.into_iter().map(region).collect()
-}
-
 pub(super) fn building(building: Building) -> Phrase {
     Phrase::new(format!("building-{building}"))
 }

@@ -2,12 +2,13 @@
 
 use table::words::{Arg, Order, Phrase};
 
-use super::goods::{bonus, cash, cleared, counted, gold, percent, stars};
-use super::nouns::{card, character, hand, number, region, space as noun};
+use super::goods::{bonus, cash, cleared, counted, gold, payment, percent, stars};
+use super::nouns::{building, card, character, hand, number, region, space as noun, yes};
 use super::{effects, outcome};
-use crate::action::{Action, Bail, Office, Payment, Penalty, Tool};
-use crate::data::{Character, Hand, PENALTY_CASH, PENALTY_STARS, RANCH_HAND_EACH, Region, town};
+use crate::action::{Action, Bail, Effect, Office, Payment, Penalty, Tool};
+use crate::data::{Character, Hand, PENALTY_CASH, PENALTY_STARS, PLOTS, RANCH_HAND_EACH, Region, Shape, town};
 use crate::poker::Written;
+use crate::setup::Holdem;
 use crate::space::Space;
 use crate::view::{Phase, PlayerView, View};
 
@@ -40,17 +41,31 @@ pub(super) fn of(view: &View, action: Action) -> Phrase {
     }
 }
 
-/// The heading of an option: the region of its space.
+/// The heading of an option: the region of its space, the building whose effect it is, or the character's ability.
 pub(super) fn group(action: Action) -> Option<Phrase> {
     match action {
         Action::Act { space, .. } | Action::Bonus(space) => Some(region(space.region())),
+        Action::Effect(effect) => Some(building(effect.building())),
+        Action::Use | Action::UseFor(_) => Some(Phrase::new("group-ability")),
         _ => None,
     }
 }
 
-/// The space of a main action, with the least it costs and what it brings.
+/// The first half of an option that is one of many: the space before the poker card, a plot's shape before its fields.
 pub(super) fn part(view: &View, action: Action) -> Option<Phrase> {
-    let Action::Act { space, .. } = action else { return None };
+    match action {
+        Action::Act { space, .. } => destination(view, space),
+        Action::Effect(Effect::LandOffice(Some(plot))) => Some(effects::plot_of_shape(shape(plot))),
+        _ => None,
+    }
+}
+
+fn shape(plot: u8) -> Shape {
+    PLOTS[usize::from(plot) % PLOTS.len()].shape
+}
+
+/// The space of a main action, with the least it costs and what it brings.
+fn destination(view: &View, space: Space) -> Option<Phrase> {
     let player = outcome::own_sheet(view)?;
     let cards = 0..view.lineup.len() as u8;
     let prices = cards.filter_map(|poker| outcome::price(view, player, poker, space, Payment::Gold));
@@ -79,6 +94,7 @@ pub(super) fn order(view: &View, action: Action) -> Order {
         }
         Action::Pass(_) | Action::Decline(_) | Action::Keep => Order::Decline,
         Action::Effect(effect) if effect.is_nothing() => Order::Decline,
+        Action::Effect(Effect::LandOffice(Some(plot))) => Order::Paid(shape(plot).price()),
         _ => Order::Free,
     }
 }
@@ -165,18 +181,20 @@ fn cheat(view: &View, player: &PlayerView) -> Phrase {
     Phrase::new("option-cheat")
         .with("now", hand(now))
         .with("then", hand(wild))
-        .with("cash", cash(cash_then))
-        .with("stars", stars(stars_then))
+        .with("pay", payment(cash_then, stars_then))
+        .with("contest", contest(view))
+}
+
+/// Whether a hand is paid only if it is the strongest (FT-HOLD-05).
+fn contest(view: &View) -> Arg {
+    yes(view.holdem == Holdem::Competitive)
 }
 
 /// The hand of this round, without and with a wild card.
 fn hands(view: &View, player: &PlayerView) -> (Hand, Hand) {
     let column = usize::from(view.round).checked_sub(1).and_then(|round| player.poker.get(round));
     let held = player.holdem.iter().flatten();
-    let cards: Written = column.into_iter().flatten().chain(held).copied().collect();
-    if cards.list().len() < 5 {
-        return (Hand::HighCard, Hand::HighCard);
-    }
+    let cards = Written::by(view.rules, column.into_iter().flatten().chain(held).copied());
     (cards.best_hand(), cards.best_with_wild().hand())
 }
 
@@ -187,7 +205,10 @@ fn keep(view: &View, player: &PlayerView) -> Phrase {
         Phase::Cheat => {
             let (now, _) = hands(view, player);
             let (paid, won) = now.payout();
-            Phrase::new("option-keep-hand").with("now", hand(now)).with("cash", cash(paid)).with("stars", stars(won))
+            Phrase::new("option-keep-hand")
+                .with("now", hand(now))
+                .with("pay", payment(paid, won))
+                .with("contest", contest(view))
         }
         Phase::Arrest => Phrase::new("option-keep-arrest"),
         _ => Phrase::new("option-keep"),

@@ -6,7 +6,7 @@ use table::words::{Arg, Outcome, Phrase};
 use super::nouns::{card, number, space as noun, yes};
 use super::story;
 use crate::cards::Card;
-use crate::data::ROUNDS;
+use crate::data::{Character, ROUNDS};
 use crate::event::{Deed, Event};
 use crate::space::Space;
 use crate::view::{Phase, PlayerView, View};
@@ -16,7 +16,6 @@ pub(super) fn of(event: &Event, after: &View) -> Option<Outcome> {
     let line = || story::of(event, after);
     let own = |seat: Seat| after.seat == Some(seat);
     match event {
-        Event::Opening { step, .. } => of(step, after),
         &Event::Did { seat, ref deed, .. } if own(seat) => did(deed, line),
         &Event::BankPaid { seat, .. } | &Event::ObjectiveScored { seat, .. } if own(seat) => {
             Some(Outcome::good(line()))
@@ -63,12 +62,16 @@ fn sheriff(after: &View, turned: Card) -> Option<Outcome> {
     let own = after.player(after.seat?)?;
     let how = match own.running.as_ref().is_some_and(|running| running.bribed) {
         true => "bribed",
+        false if own.wanted > turned.value() && own.character == Some(Character::Marshal) && own.uses > 0 => "marshal",
         false if own.wanted > turned.value() => "caught",
         false => "safe",
     };
     let words =
         Phrase::new("result-sheriff").with("card", card(turned)).with("wanted", own.wanted).with("how", Arg::Key(how));
-    Some(Outcome::told(how != "caught", words))
+    Some(match how {
+        "marshal" => Outcome::even(words),
+        how => Outcome::told(how != "caught", words),
+    })
 }
 
 /// When in the game a moment is.
@@ -92,7 +95,6 @@ fn round(number: u8) -> Phrase {
 /// The round that an event begins.
 pub(super) fn opens(event: &Event) -> Option<Phrase> {
     match event {
-        Event::Opening { step, .. } => opens(step),
         Event::RoundBegan { round: number } => Some(round(*number)),
         _ => None,
     }

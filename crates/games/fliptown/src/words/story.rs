@@ -6,12 +6,12 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::effects;
-use super::goods::{bonus, cash, cleared, counted, gold, of_gains, stars};
+use super::goods::{bonus, cash, cleared, counted, gold, of_gains, payment, stars};
 use super::nouns::{building, by, card, cards, character, cowbot, hand, number, objective, space as noun, stops, yes};
 use super::outcome::together;
 use crate::action::{Bail, Office, Payment, Penalty, Tool};
 use crate::cards::Card;
-use crate::data::Region;
+use crate::data::{Hand, Region};
 use crate::event::{Deed, Event, Gains};
 use crate::space::Space;
 use crate::view::View;
@@ -19,7 +19,16 @@ use crate::view::View;
 /// A told event as a line of the story.
 pub(super) fn of(event: &Event, after: &View) -> Phrase {
     match event {
-        Event::Opening { step, .. } => of(step, after),
+        &Event::Cast { seat, character: who } => {
+            Phrase::new("story-cast").with("who", Arg::Name(seat)).with("character", character(who))
+        }
+        &Event::Challenged { cowbot: rival, difficulty } => {
+            Phrase::new("story-challenged").with("who", cowbot(rival)).with("difficulty", Arg::Key(difficulty.name()))
+        }
+        Event::ObjectivesLaid(all) => {
+            let all: Vec<Phrase> = all.iter().map(|&one| Phrase::new("quoted").with("what", objective(one))).collect();
+            Phrase::new("story-objectives").with("objectives", all)
+        }
         &Event::RoundBegan { round } => Phrase::new("story-round").with("round", round),
         Event::Dealt { seat, cards: dealt, .. } => match dealt {
             Some(dealt) => by("story-dealt", *seat).with("cards", cards(dealt)),
@@ -43,16 +52,14 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             Phrase::new("story-stole").with("who", cowbot(thief)).with("count", cards)
         }
         Event::CardsShown { seat, cards: shown } => by("story-cards-shown", *seat).with("cards", cards(shown)),
-        &Event::HandPaid { seat, hand: held, wild, cash: paid, stars: won } => {
-            by("story-hand", seat).with("hand", hand(held)).with("wild", yes(wild)).with("pay", payout(paid, won))
-        }
+        &Event::HandPaid { seat, hand, wild, cash, stars } => showdown(seat, hand, wild, (cash, stars)),
         &Event::Worked { seat, gold, cash } => {
             by("story-worked", seat).with("pay", of_gains(&Gains { gold, cash, ..Gains::default() }))
         }
         &Event::Bribed { seat, gold: 0 } => by("story-no-bribe", seat),
         &Event::Bribed { seat, gold: paid } => by("story-bribed", seat).with("gold", gold(paid)),
         &Event::SheriffRevealed { card: turned } => sheriff(after, turned),
-        &Event::MarshalDrew { seat, card: drawn } => by("story-marshal", seat).with("card", card(drawn)),
+        &Event::MarshalDrew { seat, card: drawn } => marshal(after, seat, drawn),
         &Event::Arrested { seat, penalty, amount } => by("story-arrested", seat).with(
             "penalty",
             match penalty {
@@ -64,10 +71,24 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
     }
 }
 
-/// What a hand pays, in the order of its table.
-fn payout(paid: u16, won: u16) -> Vec<Phrase> {
-    let paid = (paid > 0).then(|| cash(paid));
-    paid.into_iter().chain((won > 0).then(|| stars(won))).collect()
+/// A hand that was paid; in the competitive version somebody may have shared the payout, or lost it to a stronger hand.
+fn showdown(seat: Seat, held: Hand, wild: bool, (paid, won): (u16, u16)) -> Phrase {
+    let how = match held.payout() {
+        full if full == (paid, won) => "alone",
+        _ if paid + won > 0 => "shared",
+        _ => "beaten",
+    };
+    by("story-hand", seat)
+        .with("hand", hand(held))
+        .with("wild", yes(wild))
+        .with("how", Arg::Key(how))
+        .with("pay", payment(paid, won))
+}
+
+/// The Marshal's own card, and whether it is enough.
+fn marshal(after: &View, seat: Seat, drawn: Card) -> Phrase {
+    let free = after.player(seat).is_some_and(|player| player.wanted <= drawn.value());
+    by("story-marshal", seat).with("card", card(drawn)).with("free", yes(free))
 }
 
 /// The sheriff card, and whether it is after anybody at all.

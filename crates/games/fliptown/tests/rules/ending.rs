@@ -78,11 +78,11 @@ fn ft_end_09_titles_by_score_and_wanted_posters() {
     let title = |options: Options, stars, wanted| {
         over(Position::of(&options).money(0, 0, 0).stars(0, stars).wanted(0, wanted)).sheet(0).title.unwrap()
     };
-    let solo = Options::for_players(1);
+    let (solo, company) = (Options::for_players(1), Options::for_players(2));
     let columns = [
-        (vec![solo, Options::for_players(2)], 0),
-        (vec![solo.characters(), solo.holdem(Holdem::Standard)], 1),
-        (vec![solo.characters().holdem(Holdem::Standard)], 2),
+        (vec![solo, company], 0),
+        (vec![solo.characters(), solo.holdem(Holdem::Standard), company.holdem(Holdem::Competitive)], 1),
+        (vec![solo.characters().holdem(Holdem::Standard), company.characters().holdem(Holdem::Competitive)], 2),
     ];
     for (options, column) in columns {
         for options in options {
@@ -327,4 +327,19 @@ fn ft_obj_08_income_at_the_start_belongs_to_its_turn_and_the_evening_to_phase_fi
     let mut t = payday(position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s").sheriff("Kd"));
     t.play("use");
     assert!(t.was_told(&scored(0, Objective::Rich, 7)) && t.was_told(&scored(1, Objective::Rich, 7)));
+}
+
+#[test]
+fn ft_obj_05_07_an_effect_that_uses_itself_is_noticed_at_once() {
+    // The undertaker has one thing to give and is asked for nothing: his friendship is the fourth kind.
+    let position = two(Objective::FourItems).items(0, &[Item::Pickaxe, Item::Bandana]).tools(0, 1, 0);
+    let mut t = turn(position.circled(0, "town-a").lineup("Ac 2c Kd"));
+    assert_eq!(t.sheet(0).running.unwrap().fulfilled, []);
+    t.play("play 3 town-a");
+    assert_eq!(t.legal(), ["done"], "the effect was used by itself");
+    assert_eq!(t.sheet(0).running.unwrap().fulfilled, [Objective::FourItems]);
+    t.play("done");
+    t.play_as(1, "play 3 grave-tl");
+    t.play_as(1, "done");
+    assert!(t.was_told(&scored(0, Objective::FourItems, 7)), "in the same turn");
 }

@@ -3,7 +3,7 @@
 use fliptown::data::{Cowbot, Difficulty, Item, Objective};
 use fliptown::fitting::{Lesson, Numbers, Weights, hand_lesson, rivals_source, worth_source};
 use fliptown::{Action, Fliptown, Holdem, Options, Position, Rival};
-use table::{Dice, Game, Guide, Seat, Silent};
+use table::{Dice, Game, Guide, RulesVersion, Seat, Silent};
 
 use crate::common::{action, seat};
 
@@ -333,4 +333,18 @@ fn abilities_are_kept_while_they_are_worth_something() {
     assert!(quick_count(&cheat("10h Jh Qh Kh 3c", 1), "use") > 990, "a royal flush");
     assert!(quick_count(&cheat("9h 7c 2d 5s Kc", 1), "keep") > 600, "only a pair");
     assert!(quick_count(&cheat("9h 7c 2d 5s Kc", 3), "use") > 900, "there is no later");
+}
+
+#[test]
+fn ft_deck_07_poker_02_a_card_that_was_written_twice_counts_twice_for_the_guide() {
+    let hope = |column: &str, rules: u16| {
+        let position = Position::solo().at(1, 5).by_rules(RulesVersion(rules)).poker(0, column).lineup("2c 5c Kh");
+        term(&position.turn(), 0, "term-poker")
+    };
+    assert_eq!(hope("9h 9h 4s 4s", 2), hope("9h 9s 4h 4s", 2), "two pairs and half of a flush");
+    assert!(hope("9h 9h 4s 4s", 1) < hope("9h 9h 4s 4s", 2), "by version 1 they are two different cards");
+    let promised = |column: &str| {
+        promise(&Position::solo().at(1, 5).poker(0, column).lineup("4h 5c Kh").turn(), "play 1 grave-tl")
+    };
+    assert!(promised("9h 9h 4s 4s") > promised("9h 8h 4s 2s"), "the third four makes a full house");
 }

@@ -2,8 +2,10 @@
 
 mod common;
 
+mod abilities;
 mod achievements;
 mod bonuses;
+mod cowbots;
 #[cfg(feature = "drawn")]
 mod drawn;
 mod ending;
@@ -17,12 +19,14 @@ mod knowledge;
 mod laws;
 mod people;
 mod phases;
+mod referee;
 mod refusals;
 mod regions;
 mod rounds;
 #[cfg(feature = "words")]
 mod rulebook;
 mod setup;
+mod showdowns;
 mod story;
 mod taking_back;
 mod town;

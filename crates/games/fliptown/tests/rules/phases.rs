@@ -2,8 +2,9 @@
 
 use fliptown::data::{Character, Cowbot, Difficulty, Hand};
 use fliptown::view::Phase;
-use fliptown::{Event, Holdem, Options, Penalty, Position};
-use table::{Eyes, RulesVersion};
+use fliptown::{Action, Event, Fliptown, Holdem, Options, Penalty, Position};
+use table::words::{Language, Worded, checks};
+use table::{Eyes, Game, RulesVersion};
 
 use crate::common::*;
 
@@ -342,4 +343,23 @@ fn ft_deck_07_a_card_that_was_written_twice_counts_twice() {
     ] {
         assert_eq!((paid(column, 2), paid(column, 1)), (Some(now), Some(then)), "{column}, by both versions");
     }
+}
+
+#[test]
+fn ft_deck_07_what_is_promised_is_what_the_version_pays() {
+    let asked = |rules: u16| {
+        let position = Position::solo().characters(&[Character::Cheat]).by_rules(RulesVersion(rules)).sheriff("Kd");
+        payday(position.poker(0, "9h 9h 8d 6c 3h")).game.view(Eyes::Seat(seat(0)))
+    };
+    let promised = |rules: u16| Fliptown::option(&asked(rules), Action::Keep);
+    assert_ne!(promised(2), promised(1), "a pair, and nothing");
+    let kept = |rules: u16| {
+        let position = Position::solo().characters(&[Character::Cheat]).by_rules(RulesVersion(rules)).sheriff("Kd");
+        let mut t = payday(position.money(0, 0, 0).poker(0, "9h 9h 9s 6c 3h"));
+        let said = checks::say::<Fliptown>(Language::En, &Fliptown::option(&t.view_of(0), Action::Keep));
+        t.play("keep");
+        (said.replace("Keep the ability for later: ", ""), t.sheet(0).cash)
+    };
+    assert_eq!(kept(2), ("three of a kind, worth $4 and 3 stars".to_owned(), 4));
+    assert_eq!(kept(1), ("a pair, worth $2 and 1 star".to_owned(), 2), "four cards by version 1");
 }

@@ -81,6 +81,38 @@ fn what_is_too_dear_or_owned_already_is_not_sold() {
 }
 
 #[test]
+fn ft_mod_01_02_07_too_little_gold_for_the_suit_the_value_or_both_together() {
+    let refused = |lineup: &str, gold, notation: &str| {
+        turn(Position::solo().money(0, 0, gold).lineup(lineup)).refused(0, notation)
+    };
+    // Hearts and diamonds lead to no target: the target 8 takes a change of suit, the target 7 one step more.
+    assert_eq!(refused("5h 8d 2c", 1, "play 3 bad-8"), ("FT-MOD-01", "why-wrong-suit"));
+    assert_eq!(refused("5h 8d 2c", 1, "play 3 bad-7"), ("FT-MOD-01", "why-wrong-suit"));
+    let both = ("FT-MOD-07", "why-suit-and-value");
+    assert_eq!(refused("5h 8d 2c", 2, "play 3 bad-7"), both, "either alone could be paid");
+    assert_eq!(refused("5h 8d 2c", 6, "play 3 bad-k"), both, "2 and 5");
+    // With a card of the suit it is the value alone that is too dear.
+    assert_eq!(refused("5s 8d 2c", 1, "play 3 bad-10"), ("FT-BAD-01", "why-wrong-value"));
+    assert_eq!(refused("5h 8d 2c", 1, "play 3 mine-1r"), ("FT-MINE-06", "why-corridor-closed"));
+    assert_eq!(refused("5h 8h 2c", 0, "play 3 trail-9"), ("FT-TRAIL-03", "why-too-far"));
+    assert_eq!(refused("5c Kh 2d", 1, "play 3 town-5"), ("FT-TOWN-01", "why-wrong-value"));
+}
+
+#[test]
+fn ft_mod_07_char_10_16_what_an_ability_leaves_to_pay_may_be_too_dear() {
+    let refused = |character, gold, notation: &str| {
+        let position = Position::solo().characters(&[character]).money(0, 0, gold).tools(0, 1, 0);
+        turn(position.lineup("5h 8d 2c")).refused(0, notation)
+    };
+    let prospector = |gold, notation| refused(Character::Prospector, gold, notation);
+    assert_eq!(prospector(1, "play 3 bad-7 shift"), ("FT-MOD-01", "why-wrong-suit"), "the step is free");
+    assert_eq!(prospector(2, "play 3 bad-10 shift"), ("FT-MOD-07", "why-suit-and-value"), "a step is left");
+    let joker = |gold, notation| refused(Character::WildCard, gold, notation);
+    assert_eq!(joker(1, "play 3 bad-k joker"), ("FT-CHAR-16", "why-joker-for-one"));
+    assert_eq!(joker(0, "play 3 bad-7 joker"), ("FT-CHAR-16", "why-joker-for-one"));
+}
+
+#[test]
 fn those_who_are_not_asked_wait() {
     let column = |position: Position| position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s");
     let pair = [Character::Preacher, Character::Settler];

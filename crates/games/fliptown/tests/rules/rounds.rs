@@ -325,3 +325,17 @@ fn ft_res_07_chains_always_end() {
     }
     assert!((8..60).contains(&longest), "{longest}");
 }
+
+#[test]
+fn ft_deck_08_09_an_old_lineup_is_discarded_before_the_new_one_is_flipped() {
+    // One card is left in the draw pile: the other two come from the discard pile, where the old lineup lies already.
+    let mayor = Position::players(2).characters(&[Character::Mayor, Character::Settler]).lineup("3h 9d Kh");
+    let mut t = flipped(mayor.draw_pile("2c"));
+    t.play("use");
+    let view = t.view();
+    assert!(t.was_told(&Event::Reshuffled) && view.lineup.contains(&card("2c")));
+    assert_eq!(view.discard_pile, [], "nothing was discarded after the pile was shuffled");
+    assert_eq!(usize::from(view.draw_pile), 52 - 1 - 3);
+    let back = cards("3h 9d Kh").into_iter().filter(|old| view.lineup.contains(old) || view.reshuffled.contains(old));
+    assert_eq!(back.count(), 3, "the old cards can come again");
+}

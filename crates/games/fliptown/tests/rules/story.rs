@@ -2,100 +2,90 @@
 
 use fliptown::data::{Building, Character, Difficulty, Item};
 use fliptown::view::Phase;
-use fliptown::{Bail, Deed, Event, Holdem, Office, Options, Penalty, Position, Report, Rival, Tool};
+use fliptown::{Bail, Card, Deed, Event, Fliptown, Holdem, Office, Options, Penalty, Position, Report, Rival, Tool};
 use table::{Eyes, Game};
 
 use crate::common::*;
 
-/// The beginning, as far as these eyes have heard of it.
-fn heard(t: &Table, eyes: Eyes) -> Vec<Event> {
-    let first_round = t.told_to(eyes).into_iter().take_while(|event| *event != Event::RoundBegan { round: 2 });
-    first_round
-        .filter(|event| {
-            matches!(event, Event::RoundBegan { round: 1 } | Event::Dealt { .. } | Event::Flipped { turn: 1, .. })
-        })
-        .collect()
+/// What these eyes are told at the beginning.
+fn beginning(t: &Table, eyes: Eyes) -> Vec<Event> {
+    t.game.opening().iter().filter_map(|event| Fliptown::told(event, eyes)).collect()
 }
 
-fn beginning(t: &Table) -> Vec<Event> {
-    let lineup = t.view().lineup.as_slice().try_into().expect("three cards");
-    vec![Event::RoundBegan { round: 1 }, Event::Flipped { turn: 1, lineup }]
+fn lineup(t: &Table) -> [Card; 3] {
+    t.view().lineup.as_slice().try_into().expect("three cards")
 }
 
 #[test]
-fn alone_the_beginning_is_told_with_the_first_decision_and_never_again() {
-    let mut t = deal(&Options::for_players(1), 3);
-    let beginning = beginning(&t);
-    t.play("play 1 grave-tl");
-    assert_eq!(t.told_to(eyes(0))[..2], beginning, "before anything else");
-    assert_eq!(heard(&t, Eyes::Bystander), beginning);
-    t.play_out(|_| ());
-    assert_eq!(heard(&t, eyes(0)), beginning);
-    assert_eq!(heard(&t, Eyes::Open), beginning);
-}
-
-#[test]
-fn in_company_nobody_learns_from_the_beginning_that_another_has_begun() {
-    let mut t = deal(&Options::for_players(2), 3);
-    let beginning = beginning(&t);
-    t.play_as(1, "play 1 grave-tl");
-    assert_eq!(heard(&t, eyes(1)), beginning);
-    assert_eq!((t.told_to(eyes(0)), t.told_to(Eyes::Bystander)), (vec![], vec![]));
-    t.play_as(1, "done");
-    assert_eq!(heard(&t, eyes(0)), []);
-    t.play_as(0, "play 2 grave-tr");
-    assert_eq!(heard(&t, eyes(0)), beginning);
-    assert_eq!(heard(&t, Eyes::Bystander), []);
-    t.play_as(0, "done");
-    assert_eq!(t.told_to(Eyes::Bystander)[..2], beginning, "those who watch hear it before what was done");
-    t.play_out(|_| ());
-    for eyes in [eyes(0), eyes(1), Eyes::Bystander, Eyes::Open] {
-        assert_eq!(heard(&t, eyes), beginning, "{eyes:?} has heard it once");
+fn ft_round_01_turn_01_the_beginning_is_told_to_all_before_anybody_decides() {
+    for (options, more) in [(Options::for_players(1), 0), (Options::for_players(2), 1)] {
+        let mut t = deal(&options, 3);
+        let everybody = [eyes(0), Eyes::Bystander, Eyes::Open];
+        for told in everybody.map(|eyes| beginning(&t, eyes)) {
+            let round = [Event::RoundBegan { round: 1 }, Event::Flipped { turn: 1, lineup: lineup(&t) }];
+            assert_eq!((told.len(), &told[more..]), (2 + more, &round[..]));
+        }
+        t.play("play 1 grave-tl");
+        let again = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::Flipped { .. });
+        assert!(!t.events().iter().any(again), "what was told at the beginning is not told again");
+        if more > 0 {
+            assert_eq!(t.told_to(eyes(1)), [], "nobody learns from it that another has begun");
+        }
     }
 }
 
 #[test]
-fn an_ability_may_be_the_first_decision() {
-    let position = || Position::players(2).characters(&[Character::Baroness, Character::Cheat]).wanted(0, 3);
-    let mut t = turn(position().lineup("2c 5c 9h"));
-    t.play("use");
-    assert_eq!(heard(&t, eyes(0)).len(), 2);
-    t.play("play 1 grave-tl");
-    assert_eq!(heard(&t, eyes(0)).len(), 2, "it is not told again");
-    assert_eq!(heard(&t, Eyes::Open).len(), 2);
-    t.play_as(1, "play 1 grave-tl");
-    assert_eq!(heard(&t, eyes(1)).len(), 2);
-    assert_eq!(heard(&t, Eyes::Open).len(), 2, "open eyes hear it with the first of all decisions");
-}
-
-#[test]
-fn the_mayor_decides_before_all_and_all_hear_the_beginning() {
-    let options = Options::for_players(2).characters();
-    let with_mayor = |seed: &u64| deal(&options, *seed).sheet(1).character == Some(Character::Mayor);
-    let seed = (0..200).find(with_mayor).expect("the Mayor is dealt");
-    let mut t = deal(&options, seed);
-    let beginning = beginning(&t);
-    t.play_as(1, "use");
-    for eyes in [eyes(0), eyes(1), Eyes::Bystander, Eyes::Open] {
-        assert_eq!(heard(&t, eyes)[..2], beginning, "{eyes:?}");
-        assert_eq!(heard(&t, eyes).len(), 3, "the lineup that took the place of the first is told as well");
+fn ft_setup_06_07_08_the_beginning_tells_what_chance_dealt() {
+    let t = deal(&Options::for_players(3).characters(), 5);
+    let view = t.view();
+    let told = beginning(&t, eyes(1));
+    for (event, player) in told.iter().zip(&view.players) {
+        assert_eq!(*event, Event::Cast { seat: player.seat, character: player.character.unwrap() });
     }
-    t.play_as(0, "play 1 grave-tl");
-    t.play_as(1, "play 1 grave-tl");
-    assert_eq!([eyes(0), eyes(1), Eyes::Bystander].map(|eyes| heard(&t, eyes).len()), [3; 3]);
+    let objectives = [0, 1, 2].map(|number| view.objectives[number].objective);
+    assert_eq!(told[3], Event::ObjectivesLaid(objectives));
+    let t = deal(&Options::for_players(1).cowbot(Rival::Random, Difficulty::Hard), 5);
+    let cowbot = t.view().cowbot.unwrap().cowbot;
+    assert_eq!(beginning(&t, eyes(0))[0], Event::Challenged { cowbot, difficulty: Difficulty::Hard });
 }
 
 #[test]
-fn secret_cards_stay_secret_in_the_beginning() {
+fn ft_hold_02_secret_cards_stay_secret_at_the_beginning() {
     let position = Position::players(2).holdem(Holdem::Standard, &["Ah Kh", "2c 3c"]).lineup("5c 9h Js");
-    let mut t = turn(position);
-    t.play("play 1 grave-tl");
-    let dealt = |of: usize, names: Option<&str>| Event::Dealt {
-        seat: seat(of),
+    let t = turn(position);
+    let dealt = |owner: usize, names: Option<&str>| Event::Dealt {
+        seat: seat(owner),
         cards: names.map(|names| cards(names).try_into().expect("two cards")),
         secret: true,
     };
-    assert_eq!(heard(&t, eyes(0))[1..3], [dealt(0, Some("Ah Kh")), dealt(1, None)]);
+    assert_eq!(beginning(&t, eyes(0))[2..4], [dealt(0, Some("Ah Kh")), dealt(1, None)]);
+    assert_eq!(beginning(&t, Eyes::Bystander)[2..4], [dealt(0, None), dealt(1, None)]);
+}
+
+#[cfg(feature = "words")]
+#[test]
+fn ft_setup_07_08_the_beginning_is_said() {
+    use fliptown::data::Cowbot;
+    use table::words::{Language, Worded, checks};
+    let options = Options::for_players(1).cowbot(Rival::Chosen(Cowbot::WyattEarp), Difficulty::Easy);
+    let t = turn(Position::of(&options).characters(&[Character::Settler]).lineup("5c 9h Js"));
+    let said = |language| -> Vec<String> {
+        let told = beginning(&t, eyes(0));
+        told.iter().map(|event| checks::say::<Fliptown>(language, &Fliptown::story(event, &t.view_of(0)))).collect()
+    };
+    assert_eq!(
+        said(Language::En),
+        [
+            "Ann plays the character Settler: once, a Town bonus action.",
+            "Wyatt Earp is the opponent, on easy.",
+            "A name is to be made in the West: round 1 begins. The deck is shuffled, and the sheriff card lies face down.",
+            "Turn 1: 5♣, 9♥ and J♠ are turned up.",
+        ]
+    );
+    assert_eq!(
+        said(Language::Pl)[..2],
+        ["Ann gra jako Osadnik: raz dodatkowa akcja Miasta.", "Przeciwnikiem jest Wyatt Earp, poziom łatwy."]
+    );
 }
 
 #[test]

@@ -437,3 +437,26 @@ fn ft_town_14_bonus_and_effect_in_either_order() {
     assert!(t.has(Item::Friendship), "in the end it is given in any case");
     assert_eq!(t.bonuses(), [] as [(Region, u8); 0]);
 }
+
+#[test]
+fn ft_town_05_14_what_the_first_of_two_effects_exhausts_the_second_does_not_wait_for() {
+    use fliptown::data::Character;
+    // Two visits in one turn, the main action's and the Settler's.
+    let gunsmith = |items: &[Item]| {
+        let settler = Position::solo().characters(&[Character::Settler]).money(0, 20, 0).items(0, items);
+        let mut t = turn(settler.circled(0, "town-9").lineup("9c 9d 2h"));
+        t.play_all(&["play 3 town-9", "use", "bonus town-9"]);
+        t
+    };
+    let pending = |t: &Table| t.sheet(0).running.unwrap().effects;
+    let mut t = gunsmith(&[Item::Pistol]);
+    assert_eq!(pending(&t), [(Building::Gunsmith, 2)]);
+    t.play("gunsmith yes");
+    assert_eq!((pending(&t), t.legal()), (vec![], vec!["done".to_owned()]), "there is nothing left to buy");
+    // Where something is left, the second effect waits.
+    let mut t = gunsmith(&[]);
+    t.play("gunsmith yes");
+    assert_eq!(pending(&t), [(Building::Gunsmith, 1)]);
+    t.play("gunsmith yes");
+    assert!(t.has(Item::Rifle) && t.can("done"));
+}

@@ -174,7 +174,8 @@ fn an_ability_says_what_it_does_now() {
         says(&cheat, "use"),
         [
             "Let one poker card count as any card: four of a kind instead of three of a kind, worth $8 and 7 stars",
-            "Niech jedna karta pokerowa liczy się jako dowolna (teraz: trójka): kareta, czyli 8 $ i 7 gwiazdek",
+            "Niech jedna karta pokerowa liczy się jako dowolna: zamiast układu „trójka” będzie kareta, \
+             czyli 8 $ i 7 gwiazdek",
         ]
     );
     assert_eq!(says(&cheat, "keep")[0], "Keep the ability for later: three of a kind, worth $4 and 3 stars");
@@ -186,13 +187,137 @@ fn an_ability_says_what_it_does_now() {
 }
 
 #[test]
-fn a_tie_is_explained() {
-    let even = Position::players(2).stars(0, 9).stars(1, 9).wanted(1, 3);
-    let game = over(even).game;
-    let standing = game.standing().expect("the game is over");
-    let section = Fliptown::account(&game.view(Eyes::Bystander), &standing);
-    let account = Fliptown::lexicon().plain(Language::Pl, &section, &checks::NAMES);
-    assert!(account.contains("Wygrywa Ann.") && account.contains("Remis: listy gończe | 0   | 3"), "{account}");
+fn ft_end_08_cow_14_a_tie_says_how_it_was_broken() {
+    let account = |position: Position, language| {
+        let game = over(position).game;
+        let standing = game.standing().expect("the game is over");
+        let section = Fliptown::account(&game.view(Eyes::Bystander), &standing);
+        Fliptown::lexicon().plain(language, &section, &checks::NAMES)
+    };
+    let even = || Position::players(2).money(0, 0, 0).money(1, 0, 0).stars(0, 9).stars(1, 9);
+    let polish = account(even().wanted(1, 3), Language::Pl);
+    assert!(
+        polish.contains("Remis rozstrzyga na swoją korzyść Ann: mniej listów gończych.")
+            && polish.contains("Remis: listy gończe | 0   | 3"),
+        "{polish}"
+    );
+    for (position, how) in [
+        (even().wanted(1, 3), "fewer wanted posters"),
+        (even().money(0, 0, 1), "more gold"),
+        (even().money(0, 3, 1).money(1, 2, 1), "more cash"),
+    ] {
+        let english = account(position, Language::En);
+        assert!(english.contains(&format!(" wins the tie: {how}.")), "{english}");
+    }
+    for untied in [even(), even().stars(0, 10)] {
+        assert!(!account(untied, Language::En).contains("wins the tie"), "nothing was decided by a tie-break");
+    }
+    let bart = Position::against(Cowbot::BlackBart, Difficulty::Easy).money(0, 0, 0).stars(0, 14 * 4 + 13 * 3);
+    assert!(account(bart, Language::En).contains("a tie goes to the cowbot"));
+}
+
+#[test]
+fn ft_cow_10_11_13_the_table_says_what_the_cowbot_counts() {
+    let options = Options::for_players(1).characters().holdem(Holdem::Standard);
+    let options = options.cowbot(Rival::Chosen(Cowbot::CalamityJane), Difficulty::Normal);
+    let position = Position::of(&options).characters(&[Character::Settler]).holdem(Holdem::Standard, &["Ah Kh"]);
+    let t = turn(position.circled(0, "trail-3 bad-2 town-3 town-4").lineup("2c 5c 9h"));
+    let said = |language| checks::whole_table::<Fliptown>(&t.view_of(0), language);
+    let english = said(Language::En);
+    for line in [
+        "Trail    | 12                 | 4           | 48",
+        "Badlands | 11                 | 3           | 33",
+        "Town     | 11                 | 2           | 22",
+        "0 cards stolen, worth 2 points each.",
+        "5 points because you have a character.",
+        "5 points because Texas Hold’em is played.",
+        "The cowbot has 113 points as your sheet stands.",
+    ] {
+        assert!(english.contains(line), "{line} in {english}");
+    }
+    assert!(!english.contains("Mine     | "), "on normal the fourth region does not count");
+    assert!(said(Language::Pl).contains("Szlak   | 12                 | 4               | 48"));
+}
+
+#[test]
+fn ft_town_8a_8c_8d_the_table_says_what_fields_bring() {
+    let t = turn(Position::solo().land(0, &[1, 2]).lineup("2c 5c 9h"));
+    let english = checks::whole_table::<Fliptown>(&t.view_of(0), Language::En);
+    for line in [
+        "1                        | 3 stars | filled",
+        "5                        | 2 stars | open",
+        "two fields in a row for $4, three fields in a row for $6 and three fields in an L for $8.",
+        "Whoever fills the ninth field gains 7 stars more.",
+    ] {
+        assert!(english.contains(line), "{line} in {english}");
+    }
+}
+
+#[test]
+fn many_options_stand_in_groups_with_the_cheapest_first() {
+    use table::words::Order;
+    let t = turn(Position::solo().characters(&[Character::Settler]).money(0, 9, 3).lineup("9s 4h 7c"));
+    let view = t.view_of(0);
+    let group = |notation: &str| Fliptown::group(&view, action(notation)).map(|heading| say(Language::En, &heading));
+    let headings = ["play 1 trail-3", "play 1 town-4", "play 2 grave-tl", "use"].map(group);
+    assert_eq!(headings.map(Option::unwrap), ["Trail", "Town", "Cemetery", "Your ability"]);
+    let order = |notation: &str| Fliptown::order(&view, action(notation));
+    assert_eq!([order("play 1 town-4"), order("play 1 town-3")], [Order::Free, Order::Paid(1)]);
+    // Every space is one line, whichever card goes to the poker hand.
+    let part = |notation: &str| Fliptown::part(&view, action(notation)).map(|part| say(Language::En, &part));
+    assert_eq!(part("play 1 grave-tl"), part("play 2 grave-tl"));
+    assert_ne!(part("play 1 grave-tl"), part("play 1 grave-tr"));
+    // Thirty-four plots are three lines, the cheapest first.
+    let mut office = turn(Position::solo().money(0, 9, 0).circled(0, "town-8").lineup("8s 2c 7h"));
+    office.play("play 3 town-8");
+    let view = office.view_of(0);
+    let plots: Vec<String> = office.legal().into_iter().filter(|option| *option != "land-office no").collect();
+    let lines: BTreeSet<(Order, String)> = plots
+        .iter()
+        .map(|plot| {
+            let part = Fliptown::part(&view, action(plot)).expect("a shape");
+            (Fliptown::order(&view, action(plot)), say(Language::En, &part))
+        })
+        .collect();
+    let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
+    let shapes = ["two fields in a row for $4", "three fields in a row for $6", "three fields in an L for $8"];
+    assert_eq!((plots.len(), lines), (34, shapes.map(|shape| format!("Buy {shape}")).to_vec()));
+    assert_eq!(Fliptown::order(&view, action("land-office no")), Order::Decline);
+}
+
+#[test]
+fn ft_hold_05_a_hand_that_is_not_the_strongest_claims_no_payout() {
+    let line = |language, cash, stars| {
+        let paid = Event::HandPaid { seat: Seat::new(1), hand: Hand::TwoPair, wild: false, cash, stars };
+        let view = turn(Position::players(2).lineup("2c 5c 9h")).view();
+        say(language, &Fliptown::story(&paid, &view)).replace('\u{a0}', " ")
+    };
+    assert_eq!(line(Language::En, 3, 2), "Bob has two pair: $3 and 2 stars.");
+    assert_eq!(line(Language::En, 1, 1), "Bob has two pair and shares the payout: $1 and 1 star.");
+    assert_eq!(line(Language::En, 0, 0), "Bob has two pair, but another hand is stronger: no payout.");
+    assert_eq!(line(Language::Pl, 0, 0), "Bob ma dwie pary, ale inny układ jest mocniejszy: bez wypłaty.");
+    let cheat = Position::of(&Options::for_players(2).characters().holdem(Holdem::Competitive));
+    let cheat = cheat.characters(&[Character::Cheat, Character::Settler]);
+    let t = payday(
+        cheat.holdem(Holdem::Competitive, &["2c 7d", "3c 8d"]).poker(0, "9c 9h 9s 3d 2c").poker(1, "2h 3h 9d Jd Kd"),
+    );
+    let option = |notation: &str| say(Language::En, &Fliptown::option(&t.view_of(0), action(notation)));
+    assert!(option("use").ends_with("if it is the strongest") && option("keep").ends_with("if it is the strongest"));
+}
+
+#[test]
+fn ft_char_11_who_may_still_draw_is_not_called_arrested() {
+    let hunted = |character| {
+        let position = Position::players(2).characters(&[character, Character::Settler]).sheriff("2d");
+        let t = sheriff(position.wanted(0, 5).money(0, 20, 0).stars(0, 9));
+        let revealed = Event::SheriffRevealed { card: card("2d") };
+        say(Language::En, &Fliptown::outcome(&revealed, &t.view_of(0)).expect("a result").words)
+    };
+    assert_eq!(
+        hunted(Character::Marshal),
+        "The sheriff card is 2♦. Your 5 wanted posters are too many, unless the Marshal draws a better card."
+    );
+    assert!(hunted(Character::Cheat).ends_with("Your 5 wanted posters are too many: you are arrested."));
 }
 
 #[test]
@@ -247,7 +372,7 @@ fn people_without_names_are_called_by_their_seats() {
     let paid = Event::HandPaid { seat: Seat::new(1), hand: Hand::Pair, wild: false, cash: 2, stars: 1 };
     let line = Fliptown::story(&paid, &turn(Position::players(2).lineup("2c 5c 9h")).view());
     let said = Fliptown::lexicon().say(Language::Pl, &line, &Unnamed).replace('\u{a0}', " ");
-    assert_eq!(said, "gracz 2 ma układ: para. Wypłata to 2 $ i 1 gwiazdka.");
+    assert_eq!(said, "Gracz 2 ma parę: 2 $ i 1 gwiazdka.");
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::view::View;
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let purse = |seat: Seat| panel(after, seat, "dollars");
     match *event {
-        Event::TurnBegan(seat) => at(Cue::Bell, rider_or_panel(after, seat)),
+        Event::Began(seat) | Event::TurnBegan(seat) => at(Cue::Bell, rider_or_panel(after, seat)),
         Event::Settled(seat, _) => at(Cue::Step, keys::rancher(seat)),
         Event::Moved { seat, to, leg, .. } => walked(seat, leg, to),
         Event::FeePaid { seat, to, site, leg, .. } => {

@@ -125,6 +125,9 @@ pub const NEUTRAL: [Site; 7] = [Site::A, Site::B, Site::C, Site::D, Site::E, Sit
 /// Where branches of the trail end: always spaces.
 pub const ENDS: Sites = set(&NEUTRAL) | Site::KansasCity.bit();
 
+/// The spaces that every trip comes past, whatever branches it takes.
+pub const COMMON: Sites = ENDS & !Site::D.bit();
+
 /// Sites as a set.
 pub const fn set(all: &[Site]) -> Sites {
     let mut sites = 0;

@@ -5,12 +5,13 @@ mod appraisal;
 mod delivery;
 pub mod fitting;
 mod herd;
+mod measures;
 mod policy;
 mod sense;
 mod weights;
 mod worth;
 
-use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -24,8 +25,9 @@ static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
 /// less today's lead says.
 const UNCERTAINTY: [f32; 2] = [3.0, 9.0];
 
-impl Guide for GreatWesternTrail {
-    const TERMS: &'static [&'static str] = &[
+impl GreatWesternTrail {
+    /// What an appraisal adds up, by name.
+    pub const TERMS: &'static [&'static str] = &[
         "term-money",
         "term-hand",
         "term-herd",
@@ -44,6 +46,15 @@ impl Guide for GreatWesternTrail {
         "term-trail",
     ];
 
+    /// What each of the terms adds to a seat's prospects, in the game's own points.
+    pub fn terms(&self, seat: Seat) -> Terms {
+        self.appraise(seat, &WEIGHTS)
+    }
+}
+
+impl Guide for GreatWesternTrail {
+    const MEASURES: &'static [Measure] = measures::ALL;
+
     const LEVELS: Option<[Skill; LEVELS]> = Some(Skill::WELL_GUIDED);
 
     /// Exchange tokens can as well be returned in one's own turn, before the value of a hand is fixed.
@@ -52,8 +63,8 @@ impl Guide for GreatWesternTrail {
     /// What a turn is good for shows in the turns after it: about one of everybody.
     const FORESIGHT: u32 = 12;
 
-    fn terms(&self, seat: Seat) -> Terms {
-        self.appraise(seat, &WEIGHTS)
+    fn facts(&self, seat: Seat) -> Facts {
+        measures::facts(self, seat)
     }
 
     fn prospects(&self) -> PerSeat {

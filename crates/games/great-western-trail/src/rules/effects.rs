@@ -6,7 +6,7 @@ use super::Run;
 use crate::action::Action;
 use crate::cards::{Card, Cows, Pile};
 use crate::data::cattle::Breed;
-use crate::effect::{Deed, Effect, Price, Ware};
+use crate::effect::{Amount, Deed, Effect, Price, Ware};
 use crate::event::{Cause, Event};
 use crate::state::{GreatWesternTrail, Step};
 
@@ -87,7 +87,9 @@ impl GreatWesternTrail {
     /// Starts an action.
     pub(super) fn perform<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
-        run.tell(|| Event::Used(seat, effect), self);
+        if counts_something(effect.deed()) {
+            run.tell(|| Event::Used(seat, effect), self);
+        }
         let player = self.table.mover();
         match effect.deed() {
             Deed::Hire(modifier) => self.table.steps.push(Step::Hire(modifier)),
@@ -189,6 +191,12 @@ impl GreatWesternTrail {
             self.table.steps.push(Step::Engine(price.engine));
         }
     }
+}
+
+/// Whether an action brings something for each of something. Every other one is told by what comes of it, and only then: it
+/// may still be declined.
+fn counts_something(deed: Deed) -> bool {
+    matches!(deed, Deed::BanditPairs) || matches!(deed, Deed::Gain(_, amount) if !matches!(amount, Amount::Fixed(_)))
 }
 
 /// Who has meanwhile exchanged what was to be given gets nothing for it (GWT-EXC-01, GWT-LOC-07).

@@ -3,6 +3,7 @@
 use table::Log;
 
 use super::Run;
+use super::versions::TOKENS_BEFORE_RAISING;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::data::cattle::Cattle;
@@ -35,13 +36,30 @@ impl GreatWesternTrail {
 
     /// How many Simmentals can be raised: those in hand, as far as there are cards of the next stage (GWT-SIM-10).
     pub(super) fn raisable(&self, step: Step) -> u8 {
+        let (_, _, stack) = stage(step);
+        self.held_to_raise(step).min(self.table.upgrades[stack])
+    }
+
+    /// Simmentals in hand that could be raised if there were enough of the next stage.
+    pub(super) fn held_to_raise(&self, step: Step) -> u8 {
+        let (from, _, _) = stage(step);
+        self.own().hand.cows.count(from)
+    }
+
+    /// Whether tokens could still bring Simmentals that can be raised (GWT-EXC-01): everybody knows what a herd has.
+    pub(super) fn may_come_up(&self, step: Step) -> bool {
         let (from, _, stack) = stage(step);
-        self.own().hand.cows.count(from).min(self.table.upgrades[stack])
+        self.table.rules >= TOKENS_BEFORE_RAISING
+            && self.table.mover().tokens > 0
+            && self.table.upgrades[stack] > 0
+            && self.own().all().cows.count(from) > 0
     }
 
     /// They leave the game for cards of the next stage, which go to the discard pile (GWT-SIM-05).
     pub(super) fn raise<L: Log<Self>>(&mut self, step: Step, count: u8, run: &mut Run<'_, L>) {
         let (from, to, stack) = stage(step);
+        // Tokens may have changed the hand since it was shown: what is raised or discarded now is news.
+        run.revealed |= self.table.rules >= TOKENS_BEFORE_RAISING;
         if count == 0 {
             return;
         }

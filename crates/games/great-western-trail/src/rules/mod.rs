@@ -21,6 +21,7 @@ mod setting_up;
 mod station;
 mod trail;
 mod turn;
+pub(crate) mod versions;
 mod visit;
 
 use table::{Dice, Log, Played, Seat};
@@ -164,6 +165,7 @@ impl GreatWesternTrail {
     /// The player whose turn it is answers the next step.
     fn answer<L: Log<Self>>(&mut self, action: Action, run: &mut Run<'_, L>) {
         let Some(step) = self.table.steps.top() else { return };
+        self.table.note_use(action);
         match (step, action) {
             // These go on until nothing more is wanted.
             (Step::Visit, _) => return self.act_on_visit(action, run),
@@ -270,7 +272,7 @@ impl GreatWesternTrail {
             // A token may still be returned before the value is fixed.
             Step::Income if table.mover().marker > 0 || table.mover().tokens > 0 => false,
             Step::Income => self.answers(Some(Action::Spend(0)), run),
-            Step::Calves | Step::Heifers if self.raisable(step) > 0 => false,
+            Step::Calves | Step::Heifers if self.raisable(step) > 0 || self.may_come_up(step) => false,
             Step::Calves | Step::Heifers => self.answers(Some(Action::Raise(0)), run),
             Step::Links(city) if table.is_order_of_links_open(city) => false,
             Step::Links(city) => self.happens(|game| game.resolve_links(city, run)),

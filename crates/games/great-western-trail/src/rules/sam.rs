@@ -3,6 +3,7 @@
 use table::{Log, Seat};
 
 use super::Run;
+use super::trail::moved;
 use crate::cards::Card;
 use crate::data::boards::MAX_WORKERS;
 use crate::data::buildings::Number;
@@ -10,7 +11,7 @@ use crate::data::cattle::{PRICE_LIST, Purchase, REVEALED};
 use crate::data::railroad::{Bonus, City, Link, MASTERS, Station, each as each_berth};
 use crate::data::sam::{DECK, Errand, MOST_DOLLARS, Steps};
 use crate::data::tiles::{Area, Tile, Worker};
-use crate::data::trail::{BANDITS, BUILDING_SITES, Site, each};
+use crate::data::trail::{BANDITS, BUILDING_SITES, Site, Sites, each};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Table, Tenant};
 
@@ -173,10 +174,10 @@ impl GreatWesternTrail {
     /// bank (GWT-SOLO-08).
     fn move_sam<L: Log<Self>>(&mut self, sam: Seat, steps: u8, run: &mut Run<'_, L>) {
         let Some(mut site) = self.table.player(sam).rancher else { return };
-        let (mut made, mut leg) = (0, Leg { from: site, via: 0 });
-        while made < steps {
+        let (mut path, mut told, mut leg): (Sites, Sites, Leg) = (0, 0, Leg { from: site, via: 0 });
+        for _ in 0..steps {
             let Some((next, fork)) = self.table.sam_next(site) else { break };
-            (site, made) = (next, made + 1);
+            (site, path) = (next, path | next.bit());
             leg.via |= fork;
             self.table.player_mut(sam).rancher = Some(site);
             if let (due, Some(owner)) = self.table.fee(sam, site)
@@ -184,10 +185,10 @@ impl GreatWesternTrail {
             {
                 self.table.player_mut(owner).dollars += due;
                 run.tell(|| Event::FeePaid { seat: sam, to: Some(owner), site, leg, dollars: due, due }, self);
-                leg.from = site;
+                (leg.from, told) = (site, told | site.bit());
             }
         }
-        run.tell(|| Event::Moved { seat: sam, to: site, steps: made, leg }, self);
+        run.tell(|| moved(sam, site, path, told, leg), self);
     }
 
     fn run_errand<L: Log<Self>>(&mut self, sam: Seat, errand: Errand, run: &mut Run<'_, L>) {

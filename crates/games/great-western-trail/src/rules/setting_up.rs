@@ -1,6 +1,6 @@
 //! Setting up.
 
-use table::{Dice, Seat, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Seat, Seats, SetupError, Silent};
 
 use super::Run;
 use crate::cards::{Cows, Goals, Pile};
@@ -12,15 +12,16 @@ use crate::data::sam::Level;
 use crate::data::tiles::{BAGS, Sort, TILES, Worker};
 use crate::data::trail::{NEUTRAL, SITES, Site};
 use crate::data::{DISPLAY, FIRST_CARDS, FIRST_DOLLARS, FIRST_TILES, MAX_PLAYERS};
+use crate::event::Event;
 use crate::setup::{Layout, Options, Sides};
 use crate::state::{GreatWesternTrail, Herd, Player, Sam, Stack, Table, Tenant, Visit};
 
 impl GreatWesternTrail {
     /// A table ready for the first turn.
-    pub(crate) fn set_up(setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         setup.validate()?;
-        let mut game =
-            GreatWesternTrail { table: empty_table(setup), herds: [Herd::NONE; MAX_PLAYERS], goals: Goals::NONE };
+        let table = empty_table(rules, setup);
+        let mut game = GreatWesternTrail { table, herds: [Herd::NONE; MAX_PLAYERS], goals: Goals::NONE };
         game.lay_out_board(setup, dice);
         game.fill_board(setup.is_solo().then_some(setup.level), dice);
         game.lay_out_cards(setup, dice);
@@ -31,6 +32,12 @@ impl GreatWesternTrail {
         game.begin_turn(first, &mut run);
         game.settle(&mut run);
         Ok(game)
+    }
+
+    /// Who begins (GWT-SETUP-20), and what Sam specializes in (GWT-SOLO-02).
+    pub(crate) fn told_at_first(&self) -> Vec<Event> {
+        let sam = self.table.sam.map(|sam| Event::SamSpecialized(sam.specialization));
+        sam.into_iter().chain([Event::Began(self.table.first)]).collect()
     }
 
     /// Station masters, neutral buildings and the sides of private ones.
@@ -177,8 +184,9 @@ impl GreatWesternTrail {
 }
 
 /// Boards without tiles, markers at their start (GWT-SETUP-04, GWT-SETUP-05, GWT-SETUP-13, GWT-SETUP-16, GWT-SETUP-17).
-fn empty_table(setup: &Options) -> Table {
+fn empty_table(rules: RulesVersion, setup: &Options) -> Table {
     Table {
+        rules,
         seats: table::Setup::seats(setup) as u8,
         sam: None,
         simmentals: setup.simmentals,

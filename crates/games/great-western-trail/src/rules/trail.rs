@@ -6,7 +6,7 @@ use super::Run;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{Ahead, ENDS, NEUTRAL, Site, Sites, each};
+use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Site, Sites, each};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
@@ -129,15 +129,15 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         // GWT-FEE-01, GWT-FEE-06: neutral and own buildings cost nothing.
-        let mut leg = Leg { from, via: route.via };
+        let (mut leg, mut told) = (Leg { from, via: route.via }, 0);
         for site in each(path & !ENDS & !self.table.mover().sites) {
             self.table.mover_mut().rancher = Some(site);
             if self.pay_fee(seat, site, leg, run) {
-                leg.from = site;
+                (leg.from, told) = (site, told | site.bit());
             }
         }
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8, leg }, self);
+        run.tell(|| moved(seat, route.to, path, told, leg), self);
         // Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
@@ -169,10 +169,14 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         self.table.mover_mut().rancher = Some(route.to);
-        let leg = Leg { from, via: route.via };
-        run.tell(|| Event::Moved { seat, to: route.to, steps: path.count_ones() as u8, leg }, self);
+        run.tell(|| moved(seat, route.to, path, 0, Leg { from, via: route.via }), self);
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }
     }
+}
+
+/// That a rancher went on over these spaces, of which some have been told of already.
+pub(super) fn moved(seat: Seat, to: Site, path: Sites, told: Sites, leg: Leg) -> Event {
+    Event::Moved { seat, to, steps: path.count_ones() as u8, past: path & !(to.bit() | told | COMMON), leg }
 }

@@ -3,12 +3,13 @@
 use table::Log;
 
 use super::Run;
+use super::versions::DECLINED_ACTIONS;
 use crate::action::Action;
 use crate::data::boards::Row;
 use crate::data::trail::{Site, each};
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::state::{GreatWesternTrail, Step, Table, Tenant, Visit};
+use crate::state::{GreatWesternTrail, Local, Step, Table, Tenant, Visit};
 
 /// The place of the risk action among the local actions of a site.
 const RISK: usize = 3;
@@ -65,7 +66,18 @@ impl Table {
         if let Some((site, place)) = found {
             self.used[site.index()] |= 1 << place;
         }
-        self.visit.acted = true;
+        if self.rules < DECLINED_ACTIONS {
+            self.visit.local = Local::Used;
+        }
+    }
+
+    /// The answer to what a local action asks says whether anything comes of it (GWT-LOC-05). Whoever declines it has skipped
+    /// it for this turn (GWT-LOC-02), but has not used it.
+    #[inline]
+    pub(super) fn note_use(&mut self, answer: Action) {
+        if self.visit.local == Local::Chosen {
+            self.visit.local = if answer == Action::Done { Local::Unused } else { Local::Used };
+        }
     }
 
     /// The risk action of an own building's site (GWT-LOC-04).
@@ -115,7 +127,7 @@ impl GreatWesternTrail {
         out.extend(self.own().hand.goals.kinds().map(Action::Play));
         if !visit.auxiliary {
             self.list_local(out);
-            if !visit.acted {
+            if visit.local != Local::Used {
                 self.list_auxiliary(false, out);
             }
         }
@@ -154,9 +166,20 @@ impl GreatWesternTrail {
         }
     }
 
+    /// A local action is used once something has come of it: dollars, certificates, a token; or with the answer to what it
+    /// asks (GWT-LOC-05).
     fn use_local<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         self.table.use_up(|_, _, effects| effects.contains(&effect));
+        let before = *self.table.mover();
         self.perform(effect, run);
+        let brought = *self.table.mover() != before;
+        let asks = self.table.steps.top() != Some(Step::Visit);
+        let local = &mut self.table.visit.local;
+        *local = match *local {
+            Local::Unused if brought => Local::Used,
+            Local::Unused if asks => Local::Chosen,
+            as_before => as_before,
+        };
     }
 
     /// The actions of an adjacent building join those of 6b (GWT-PB-6b).

@@ -1,6 +1,6 @@
 //! The final account: what everybody scored, row by row.
 
-use table::words::{Block, Phrase, Section};
+use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
 
 use super::nouns::who;
@@ -27,13 +27,12 @@ pub(crate) fn section(view: &View, standing: &Standing) -> Section {
     }
     let names = seats.iter().map(|&seat| who(&view.table, seat));
     let head = std::iter::once(Phrase::new("account-points")).chain(names).collect();
-    let winners: Vec<Phrase> = standing.winners().map(|seat| who(&view.table, seat)).collect();
-    let winners = Phrase::new("account-winners").with("winners", winners);
+    let winners = victory(standing, |seat| who(&view.table, seat));
     Section { title: Phrase::new("account-title"), blocks: vec![Block::Line(winners), Block::Table { head, rows }] }
 }
 
 /// Whether two seats have the same total, so that tie-breaks matter.
-fn has_tie(standing: &Standing) -> bool {
+pub(super) fn has_tie(standing: &Standing) -> bool {
     let mut totals: Vec<i32> = standing.results.iter().map(|result| result.total).collect();
     totals.sort_unstable();
     totals.windows(2).any(|pair| pair[0] == pair[1])

@@ -16,6 +16,7 @@ use crate::data::trail::Site;
 use crate::state::{Step, Table, Tenant};
 use crate::view::View;
 
+pub(crate) use cards::loss;
 pub(crate) use railroad::unlocks;
 
 /// An option as a line in a list.
@@ -85,6 +86,7 @@ pub(crate) fn group(view: &View, action: Action) -> Option<Phrase> {
         Action::Engine(to) if matches!(asked_step, Some(Step::Return | Step::BackToDeliver)) => {
             Some(Phrase::new(if to.is_turnout() { "group-turnouts" } else { "group-track" }))
         }
+        Action::Discard(card) if asked_step.is_none() => Some(cards::discard_heading(view, card)),
         Action::Remove(site) => match site.purpose() {
             crate::data::trail::Purpose::Hazard(area) => Some(spaces::area(area)),
             _ => None,

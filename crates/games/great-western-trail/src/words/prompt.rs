@@ -2,18 +2,18 @@
 
 use table::words::{Arg, Phrase};
 
-use super::nouns::{by, city, counted, link, master, me, number, station_in_full, who, workers, yes};
+use super::nouns::{by, city, counted, link, master, me, number, station_in_full, workers, yes};
 use super::{effects, spaces};
 use crate::data::tiles::Worker;
 use crate::effect::Deed;
-use crate::state::{Place, Step, Table, Tenant};
+use crate::state::{Local, Place, Step, Table, Tenant};
 use crate::view::View;
 
 /// The question to the seat whose view this is, or what is being waited for.
 pub(crate) fn of(view: &View) -> Phrase {
     let table = &view.table;
     match table.asked {
-        None => over(view),
+        None => super::results::over(view),
         Some(_) if is_asked(view) => question(view),
         Some(asked) => by("prompt-wait", table, asked).with("what", Arg::Key(waiting_for(table))),
     }
@@ -34,14 +34,6 @@ pub(crate) fn rule(view: &View) -> &'static str {
 fn is_asked(view: &View) -> bool {
     let table = &view.table;
     view.seat.is_some_and(|seat| table.asked == Some(seat) || table.busy.contains(seat))
-}
-
-fn over(view: &View) -> Phrase {
-    let winners = view
-        .standing
-        .as_ref()
-        .map(|standing| standing.winners().map(|seat| who(&view.table, seat)).collect::<Vec<_>>());
-    Phrase::new("prompt-over").with("winners", winners.unwrap_or_default())
 }
 
 /// What somebody else decides, as far as one can say it in a word.
@@ -136,7 +128,7 @@ fn visit(view: &View) -> Phrase {
     let table = &view.table;
     let id = match (table.sources().next().is_some(), table.visit.auxiliary) {
         (_, true) => "prompt-visit-auxiliary",
-        (true, false) if table.visit.acted => "prompt-visit-more",
+        (true, false) if table.visit.local == Local::Used => "prompt-visit-more",
         (true, false) => "prompt-visit",
         (false, false) => "prompt-visit-foreign",
     };

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Outcome, Phrase};
 
-use super::nouns::{by, city};
+use super::nouns::{by, city, who, yes};
 use super::story;
 use crate::event::Event;
 use crate::view::View;
@@ -31,6 +31,16 @@ pub(super) fn of(event: &Event, after: &View) -> Option<Outcome> {
         }
         _ => None,
     }
+}
+
+/// That the game is over, and who has won: a tie with Sam is his (GWT-SOLO-25).
+pub(super) fn over(view: &View) -> Phrase {
+    let table = &view.table;
+    let winners: Vec<Phrase> =
+        view.standing.iter().flat_map(|standing| standing.winners()).map(|seat| who(table, seat)).collect();
+    let lost_by_tie =
+        view.standing.as_ref().is_some_and(|standing| table.sam.is_some() && super::account::has_tie(standing));
+    Phrase::new("over").with("winners", winners).with("tie", yes(lost_by_tie))
 }
 
 /// When in the game a moment is: whose turn, and whether it is one of the last.

@@ -4,14 +4,14 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    auxiliary, berth, building, by, card, cards, cattle, city, counted, dollars, link, link_brings, master, number,
-    pile, station, station_in_full, things, tile, who, worker, yes,
+    berth, building, by, card, cards, cattle, city, counted, dollars, link, link_brings, master, number, pile, station,
+    station_in_full, things, tile, who, worker, yes,
 };
 use super::{effects, goals, spaces};
 use crate::cards::{Goals, Pile};
 use crate::data::sam::DECK;
 use crate::data::tiles::Tile;
-use crate::data::trail::Site;
+use crate::data::trail::{Site, each};
 use crate::event::{Cause, Destination, Event};
 use crate::state::Table;
 use crate::view::View;
@@ -20,19 +20,20 @@ use crate::view::View;
 pub(crate) fn of(event: &Event, after: &View) -> Phrase {
     let table = &after.table;
     match *event {
+        Event::Began(seat) => by("story-begins", table, seat),
         Event::TurnBegan(seat) => by("story-turn", table, seat),
         Event::Settled(seat, site) => {
             by("story-settled", table, seat).with("space", spaces::space_for(table, seat, site))
         }
-        Event::Moved { seat, to, steps, .. } => {
-            by("story-moved", table, seat).with("space", spaces::space_for(table, seat, to)).with("steps", steps)
-        }
+        Event::Moved { seat, to, steps, past, .. } => by("story-moved", table, seat)
+            .with("space", spaces::space_for(table, seat, to))
+            .with("steps", steps)
+            .with("passed", each(past).map(|site| spaces::space_for(table, seat, site)).collect::<Vec<_>>()),
         Event::FeePaid { seat, to, site, dollars, due, .. } => fee(table, seat, to, site, dollars, due),
         Event::Used(seat, effect) => by("story-used", table, seat).with("what", effects::printed(table, seat, effect)),
-        Event::AuxiliaryUsed { seat, row, double } => by("story-auxiliary", table, seat)
-            .with("number", row.0 + 1)
-            .with("double", yes(double))
-            .with("what", auxiliary(row, double)),
+        Event::AuxiliaryUsed { seat, row, double } => {
+            by("story-auxiliary", table, seat).with("number", row.0 + 1).with("double", yes(double))
+        }
         Event::Copied(seat, site) => {
             by("story-copied", table, seat).with("space", spaces::space_for(table, seat, site))
         }
@@ -135,30 +136,23 @@ pub(crate) fn of(event: &Event, after: &View) -> Phrase {
         }
         Event::SamTurned(number) => sam_turned(number),
         Event::SamSpecialized(kind) => Phrase::new("story-sam-specialized").with("worker", worker(kind)),
-        Event::Ended => {
-            let winners = after.standing.as_ref().map(|standing| standing.winners().map(|seat| who(table, seat)));
-            Phrase::new("story-over").with("winners", winners.map(Iterator::collect::<Vec<_>>).unwrap_or_default())
-        }
+        Event::Ended => super::results::over(after),
     }
 }
 
-/// A fee; Sam pays none, but the bank pays the owner of what he enters (GWT-SOLO-08).
+/// A fee, which goes to whoever owns the space; Sam pays none, but the bank pays the owner of what he enters (GWT-SOLO-08).
 fn fee(table: &Table, seat: Seat, to: Option<Seat>, site: Site, paid: u16, due: u16) -> Phrase {
-    let space = spaces::space_for(table, to.unwrap_or(seat), site);
-    match to {
-        Some(owner) if table.is_sam(seat) => {
-            by("story-fee-of-bank", table, owner).with("space", space).with("paid", number(paid))
-        }
-        _ => by("story-fee", table, seat)
-            .with("fee", spaces::fee(table, paid, due, to))
-            .with("space", spaces::space_for(table, seat, site)),
-    }
+    let phrase = match to {
+        Some(owner) if table.is_sam(seat) => by("story-fee-of-bank", table, owner),
+        _ => by("story-fee", table, seat).with("due", number(due)).with("short", yes(paid < due)),
+    };
+    phrase.with("space", spaces::space_for(table, seat, site)).with("paid", number(paid))
 }
 
 fn paid(table: &Table, seat: Seat, sum: u16, cause: Cause) -> Phrase {
     let phrase = match cause {
-        Cause::Auxiliary(row) => by("story-paid-auxiliary", table, seat).with("number", row.0 + 1),
-        Cause::Effect(_) => by("story-paid-action", table, seat),
+        Cause::Auxiliary(_) => by("story-paid-auxiliary", table, seat),
+        Cause::Effect(_) => by("story-paid-engine", table, seat),
         Cause::Transport(to) => by("story-paid-transport", table, seat).with("city", city(to)),
     };
     phrase.with("price", number(sum))

@@ -199,7 +199,7 @@ fn gwt_move_02_04_why_a_space_is_out_of_reach() {
     position.hand(ME, cards(["o17"]));
     let mut play = Play::from(&position);
     play.play("play o17");
-    assert_eq!(refused(&play, "go G"), ("GWT-MOVE-04", "why-too-far"));
+    assert_eq!(refused(&play, "go G"), ("GWT-OBJ-07", "why-too-far"));
     let mut position = clear(2);
     position.player(ME).rancher = Some(Site::D);
     let play = Play::from(&position);

@@ -52,7 +52,7 @@ fn gwt_step_01_at_least_one_step_and_at_most_as_many_as_shown_with_fees() {
     play.play("use forward-2");
     assert_eq!(play.options(), ["go A2", "go A3"], "the move must be made");
     assert_eq!(play.refusal("done").rule.0, "GWT-STEP-01");
-    assert_eq!(play.refusal("go B").rule.0, "GWT-MOVE-04");
+    assert_eq!(play.refusal("go B").rule.0, "GWT-STEP-01");
     let mut one = play.clone();
     one.play("go A2");
     assert_eq!((one.dollars(ME), one.dollars(YOU)), (18, 22));

@@ -4,8 +4,8 @@ use great_western_trail::data::buildings::Side;
 use great_western_trail::data::railroad::City;
 use great_western_trail::data::tiles::Tile;
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Options, Position, Sides};
-use table::{Game, Seats};
+use great_western_trail::{Card, Options, Pile, Position, Sides, Step};
+use table::{Game, RulesVersion, Seats};
 
 use crate::common::*;
 
@@ -146,4 +146,91 @@ fn an_exchange_before_ones_first_turn_still_leaves_four_cards() {
     discard(&mut play, second, 3);
     play.play_as(second, "settle B");
     assert_eq!(hand_size(&play, second), 4);
+}
+
+#[test]
+fn gwt_exc_02_deck_04_08_with_too_few_cards_a_token_discards_as_many_as_it_drew() {
+    for (deck, discard, drawn) in [(&["longhorn"][..], &[][..], 1), (&["longhorn"], &["hereford-5"], 2), (&[], &[], 0)]
+    {
+        for seat in [ME, YOU] {
+            let mut position = with_tokens(2, 2);
+            let pile = |names: &[&str]| names.iter().map(|name| name.parse::<Card>().expect("a card")).collect();
+            let herd = position.herd(seat);
+            (herd.deck, herd.discard) = (pile(deck), pile(discard));
+            let mut play = Play::from(&position);
+            play.play_as(seat, "exchange 2");
+            play.play_as(seat, "draw 4");
+            assert_eq!((hand_size(&play, seat), play.player(seat).owed), (4 + drawn, drawn), "{deck:?}, {discard:?}");
+            discard_all(&mut play, seat);
+            assert_eq!((hand_size(&play, seat), play.player(seat).tokens), (4, 0));
+            assert!(play.may("go A"), "the turn goes on");
+        }
+    }
+}
+
+/// Discards until nothing is owed.
+fn discard_all(play: &mut Play, seat: table::Seat) {
+    discard(play, seat, play.player(seat).owed);
+}
+
+/// In Kansas City with a token, this in hand and that in the deck; the hand is worth 1 and paid for.
+fn paid(hand: [&str; 1], deck: &[&str], upgrades: [u8; 2], rules: Option<RulesVersion>) -> Play {
+    let mut position = clear_with(Options::for_players(2).simmentals());
+    position.table.foresight = [None; 6];
+    position.table.upgrades = upgrades;
+    position.player(ME).tokens = 1;
+    let herd = position.herd(ME);
+    herd.hand = cards(hand).into_iter().collect();
+    (herd.deck, herd.discard) = (deck.iter().map(|name| name.parse::<Card>().expect("a card")).collect(), Pile::EMPTY);
+    if let Some(rules) = rules {
+        position.by_rules(rules);
+    }
+    let mut play = Play::from(&*position.visit(Site::KansasCity));
+    play.play("spend 0");
+    assert_eq!(play.dollars(ME), 21);
+    play
+}
+
+#[test]
+fn gwt_exc_01_sim_05_tokens_may_be_returned_between_income_and_raising() {
+    for (card, step, to) in [("calf", Step::Calves, "heifer"), ("heifer", Step::Heifers, "cow")] {
+        let mut play = paid(["criollo"], &[card, card, "criollo"], [8, 8], None);
+        assert_eq!(
+            (play.table().step(), play.options()),
+            (Some(step), vec!["raise 0".to_owned(), "exchange 1".into()])
+        );
+        let mut kept = play.clone();
+        kept.play("raise 0");
+        assert!(kept.may("deliver fulton") && kept.player(ME).tokens == 1, "nobody has to");
+        play.plays(&["exchange 1", "draw 2"]);
+        let drawn = play.holds(ME, card);
+        assert!(drawn > 0, "at least one of two");
+        while play.player(ME).owed > 0 {
+            let other = play.options_to("discard").into_iter().find(|name| name == "criollo");
+            play.play(&format!("discard {}", other.as_deref().unwrap_or(card)));
+        }
+        let left = play.holds(ME, card);
+        let raised = play.play(&format!("raise {left}"));
+        assert!(raised.is_barrier(), "others see cards that they did not know of");
+        assert_eq!(play.table().gone_cards.count(cards([card])[0]), left);
+        assert_eq!(play.own(ME).herd.discard.expect("one's own").count(cards([to])[0]), left);
+        assert_eq!(play.dollars(ME), 21, "the value was fixed before");
+        assert!(play.may("deliver fulton") && !play.may("deliver st-louis"));
+    }
+}
+
+#[test]
+fn gwt_exc_01_sim_05_nobody_is_asked_who_could_raise_nothing_with_any_token() {
+    let asked = |play: &Play| play.table().step();
+    let city = Some(Step::City { limit: 1, extraordinary: false });
+    assert_eq!(asked(&paid(["criollo"], &["criollo", "galloway"], [8, 8], None)), city, "no Simmental in the herd");
+    assert_eq!(asked(&paid(["criollo"], &["calf", "heifer"], [0, 0], None)), city, "no card of the next stage");
+    let without_token = {
+        let mut play = paid(["criollo"], &["calf", "criollo"], [8, 8], None);
+        play.plays(&["exchange 1", "draw 0"]);
+        play
+    };
+    assert_eq!(asked(&without_token), city, "the last token is gone, and no calf has come");
+    // The first version asked only those who held one.
+    assert_eq!(asked(&paid(["criollo"], &["calf", "heifer"], [8, 8], Some(RulesVersion(1)))), city);
 }

@@ -6,7 +6,7 @@ use great_western_trail::data::buildings::Side;
 use great_western_trail::data::sam::Level;
 use great_western_trail::{Action, GreatWesternTrail, Options, Sides};
 use table::golden::{Golden, played};
-use table::{Dice, Eyes, Game, Transcript};
+use table::{Dice, Eyes, Game, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {
     let (solo, two, three, four) =
@@ -49,6 +49,11 @@ fn golden_games_replay() {
     for (number, (name, options)) in games().into_iter().enumerate() {
         golden().replays(name, || lively_game(&options, number as u64));
     }
+}
+
+#[test]
+fn golden_games_of_version_1_replay() {
+    golden().older::<GreatWesternTrail>(RulesVersion(1));
 }
 
 #[test]

@@ -282,6 +282,64 @@ fn an_objective_card_taken_into_the_hand_is_open_from_the_display_and_secret_fro
     assert_eq!(one.view(YOU).unseen_objectives, one.view(ME).unseen_objectives);
 }
 
+/// `ME` on 8b has taken `secret` from a deck of these two cards, unseen; the rest of the herd lies as given.
+fn with_secret(secret: Objective, hand: &[&str], deck: &[&str]) -> Play {
+    let taken = |seed| {
+        let mut position = clear_with(Options::for_players(2).sides(Sides::All(Side::B)));
+        position.build(ME, 8, Site::A1);
+        position.goals = Goals::from_iter([Objective::O6, Objective::O20]);
+        position.table.display = [Objective::O1, Objective::O2, Objective::O3, Objective::O4].map(Some);
+        let mut play = with_herd(&mut position, Site::A1, &[hand, &["criollo"]].concat(), deck, &[]);
+        play.plays(&["use cattle-for-6-and-objective"]);
+        play.dice = Dice::from_number(seed);
+        play.play("take top");
+        play
+    };
+    let before = u8::from(hand.contains(&secret.name()));
+    (0..).map(taken).find(|play| play.view(ME).hand().goals.count(secret) > before).expect("either card comes up")
+}
+
+/// How many O6 and O20 these eyes have not seen.
+fn unseen(play: &Play, eyes: Eyes) -> [u8; 2] {
+    let unseen = play.game.view(eyes).unseen_objectives;
+    [Objective::O6, Objective::O20].map(|kind| unseen.count(kind))
+}
+
+#[test]
+fn gwt_pb_8b_of_the_four_o6_an_open_one_covers_a_secret_one() {
+    // One O6 is known to be mine, in hand or in the deck; what I took from the deck is O6 or O20.
+    for (hand, deck) in [(&["o6"][..], &["longhorn"; 4][..]), (&[], &["longhorn", "o6"])] {
+        let mut plays = [Objective::O6, Objective::O20].map(|secret| with_secret(secret, hand, deck));
+        let [one, other] = &plays;
+        only_i_can_tell(one, other);
+        assert_eq!([unseen(one, Eyes::Seat(YOU)), unseen(one, Eyes::Seat(ME))], [[1, 1], [0, 1]]);
+        // I play an O6: nobody can tell whether it was the known one.
+        let [one, other] = &mut plays;
+        one.play("play o6");
+        assert_eq!(unseen(one, Eyes::Seat(YOU)), [1, 1], "the secret card may still be either");
+        let worlds = imagined(one, YOU, |world| {
+            let herd = world.view(Eyes::Seat(ME)).player(ME).herd.clone();
+            let all = herd.hand.expect("open").plus(herd.deck.expect("open"));
+            [Objective::O6, Objective::O20].map(|kind| all.goals.count(kind))
+        });
+        assert_eq!(worlds.keys().copied().collect::<Vec<_>>(), [[0, 1], [1, 0]]);
+        if hand.is_empty() {
+            continue;
+        }
+        other.play("play o6");
+        only_i_can_tell(one, other);
+    }
+}
+
+#[test]
+fn gwt_pb_8b_of_the_four_o6_one_that_nobody_knew_of_is_seen_when_it_leaves_the_hand() {
+    let mut play = with_secret(Objective::O6, &[], &["longhorn"; 4]);
+    assert_eq!(unseen(&play, Eyes::Seat(YOU)), [1, 1]);
+    play.play("play o6");
+    assert_eq!(unseen(&play, Eyes::Seat(YOU)), [0, 1], "now it is known, and the other card is in the deck");
+    assert_eq!(unseen(&play, Eyes::Seat(ME)), [0, 1]);
+}
+
 #[test]
 fn whatever_a_player_has_in_front_of_them_is_open() {
     let mut position = clear(2);

@@ -9,6 +9,7 @@ mod components;
 mod corners;
 mod dangers;
 mod deck;
+mod declining;
 mod delivering;
 mod discs;
 #[cfg(feature = "drawn")]
@@ -30,6 +31,7 @@ mod neutral;
 mod objectives;
 mod private_a;
 mod private_b;
+mod referee;
 mod refusals;
 #[cfg(feature = "words")]
 mod rulebook;

@@ -86,7 +86,7 @@ fn gwt_pb_1a_2_for_each_own_building_near_woods() {
 #[test]
 fn gwt_pb_1a_nothing_without_a_building_near_woods() {
     let play = Play::from(&on(Side::A, 1, Site::A1));
-    assert_eq!(play.refusal("use gain-by-woods").rule.0, "GWT-LOC-02");
+    assert_eq!(play.refusal("use gain-by-woods").rule.0, "GWT-PB-1a");
     assert!(play.may("auxiliary 1"));
 }
 
@@ -187,7 +187,7 @@ fn gwt_pb_7a_two_certificates_and_2_for_each_pair_of_bandits() {
     }
     let mut position = on(Side::A, 7, Site::A1);
     position.player(ME).bandits = [3, 0];
-    assert_eq!(Play::from(&position).refusal("use bandit-pairs").rule.0, "GWT-LOC-02");
+    assert_eq!(Play::from(&position).refusal("use bandit-pairs").rule.0, "GWT-PB-7a");
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn gwt_pb_9a_occupied_spaces_do_not_exist() {
     assert_eq!(play.refusal("engine 8").rule.0, "GWT-ENG-03");
     assert_eq!(play.refusal("engine 13").rule.0, "GWT-PB-9a");
     // To go back is part of the action now.
-    assert_eq!(play.refusal("done").rule.0, "GWT-ENG-06");
+    assert_eq!(play.refusal("done").rule.0, "GWT-PB-9a");
 }
 
 #[test]
@@ -285,8 +285,8 @@ fn gwt_pb_9a_no_income_no_transport_and_the_hand_is_kept() {
     let foresight = position.table.foresight;
     let mut play = Play::from(&position);
     play.plays(&["use extraordinary-delivery", "engine 4"]);
-    assert_eq!(play.refusal("done").rule.0, "GWT-DEL-01");
-    assert_eq!(play.refusal("deliver chicago").rule.0, "GWT-DEL-01");
+    assert_eq!(play.refusal("done").rule.0, "GWT-PB-9a");
+    assert_eq!(play.refusal("deliver chicago").rule.0, "GWT-PB-9a");
     play.play("deliver peoria");
     // Peoria takes white corners only.
     assert_eq!(play.options_to("disc"), ["aux1", "aux2", "aux3", "aux4", "aux5", "cert4"]);

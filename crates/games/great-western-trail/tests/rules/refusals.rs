@@ -55,7 +55,7 @@ fn between_turns() -> Vec<Case> {
     let mut cases = tries(
         Play::from(&clear(2)),
         &[
-            ("exchange 1", "GWT-EXC-02", "why-no-tokens"),
+            ("exchange 1", "GWT-EXC-01", "why-no-tokens"),
             ("play o1", "GWT-OBJ-04", "why-not-in-hand"),
             ("done", "GWT-MOVE-01", "why-move-first"),
             ("auxiliary 1", "GWT-MOVE-01", "why-move-first"),
@@ -112,6 +112,11 @@ fn on_the_way() -> Vec<Case> {
     cases.extend(tries(from(&mut position, Site::A3), &[("go flood1 via A", "GWT-MOVE-06", "why-other-branch")]));
     position.player(ME).rancher = Some(Site::G);
     cases.extend(tries(asked(&mut position.clone(), Step::Forward(1)), &[("done", "GWT-STEP-01", "why-move-on")]));
+    position.player(ME).rancher = Some(Site::E);
+    let far =
+        |step: Step, rule: &'static str| tries(asked(&mut position.clone(), step), &[("go G", rule, "why-too-far")]);
+    cases.extend(far(Step::Forward(1), "GWT-STEP-01"));
+    cases.extend(far(Step::FreeMove(1), "GWT-OBJ-07"));
     position.player(ME).rancher = Some(Site::F);
     let free = asked(&mut position, Step::FreeMove(3));
     cases.extend(tries(free, &[("go kansas-city", "GWT-OBJ-07", "why-not-to-kansas-city")]));
@@ -146,12 +151,24 @@ fn on_a_space() -> Vec<Case> {
     cases.extend(tries(certified, &[("use certificate", "GWT-LOC-02", "why-used-already")]));
     let mut instead = at(&mut position, Site::A);
     instead.play("auxiliary 1");
-    cases.extend(tries(instead, &[("use galloway-for-2", "GWT-LOC-05", "why-auxiliary-instead")]));
+    cases.extend(tries(
+        instead,
+        &[
+            ("use galloway-for-2", "GWT-LOC-05", "why-auxiliary-instead"),
+            ("auxiliary 2", "GWT-LOC-01", "why-one-auxiliary"),
+        ],
+    ));
+    let mut foreign = at(&mut position, Site::A1);
+    foreign.play("auxiliary 1");
+    cases.extend(tries(foreign, &[("auxiliary 1", "GWT-LOC-06", "why-one-auxiliary")]));
+    position.build(ME, 7, Site::A3);
+    let pairs = [("use bandit-pairs", "GWT-PB-7a", "why-brings-nothing")];
+    cases.extend(tries(at(&mut position, Site::A3), &pairs));
     cases.extend(tries(
         at(&mut position, Site::A1),
         &[("use buy-cattle", "GWT-LOC-06", "why-not-your-building"), ("copy A", "GWT-LOC-06", "why-not-your-building")],
     ));
-    cases.extend(tries(at(&mut position, Site::A2), &[("use gain-by-woods", "GWT-LOC-02", "why-brings-nothing")]));
+    cases.extend(tries(at(&mut position, Site::A2), &[("use gain-by-woods", "GWT-PB-1a", "why-brings-nothing")]));
     cases
 }
 
@@ -182,7 +199,7 @@ fn actions_without_what_they_take() -> Vec<Case> {
         (4, "use draw-by-cowboys", "GWT-DECK-04", "why-no-cards"),
         (7, "use engine-by-woods", "GWT-ENG-01", "why-engine-stays"),
         (9, "use upgrade-behind", "GWT-PB-9b", "why-no-station-behind"),
-        (12, "use gain-by-stations", "GWT-LOC-02", "why-brings-nothing"),
+        (12, "use gain-by-stations", "GWT-PB-12b", "why-brings-nothing"),
     ] {
         let mut position = b_sides();
         position.build(ME, number, Site::A1).herd(ME).deck = Pile::EMPTY;
@@ -196,8 +213,14 @@ fn actions_without_what_they_take() -> Vec<Case> {
         slot,
         &[
             ("use criollo-for-2", "GWT-LOC-09", "why-no-such-card"),
-            ("use certificate", "GWT-LOC-01", "why-not-offered-here"),
+            ("use certificate", "GWT-HIRE-06", "why-not-offered-here"),
         ],
+    ));
+    position.tile(Site::Flood1, Tile::FloodGreen2);
+    let master = asked(&mut position, Step::Offer(Effect::HazardFree, Some(Effect::Bandit)));
+    cases.extend(tries(
+        master,
+        &[("use bandit", "GWT-BAN-03", "why-no-bandit"), ("use hire", "GWT-SMT-03", "why-not-offered-here")],
     ));
     cases
 }
@@ -249,8 +272,9 @@ fn building() -> Vec<Case> {
             ("build 2 flood1", "GWT-BLD-06", "why-not-a-site"),
             ("build 9 B1", "GWT-BLD-05", "why-only-as-replacement"),
             // As replacements they take 5 craftsmen and 10.
-            ("build 9 A1", "GWT-BLD-02", "why-too-few-craftsmen"),
-            ("build 11 A1", "GWT-BLD-02", "why-too-few-craftsmen"),
+            ("build 9 A1", "GWT-BLD-03", "why-too-few-craftsmen"),
+            ("build 11 A1", "GWT-BLD-03", "why-too-few-craftsmen"),
+            ("build 7 A1", "GWT-BLD-03", "why-too-few-dollars"),
             ("build 7 B1", "GWT-BLD-02", "why-too-few-craftsmen"),
             ("build 5 B1", "GWT-BLD-02", "why-too-few-dollars"),
         ],
@@ -279,18 +303,28 @@ fn tiles_and_objectives() -> Vec<Case> {
     let mut position = clear(2);
     position.table.display = [Some(Objective::O1), Some(Objective::O2), None, None];
     position.goals = Goals::NONE;
+    let mut taking = at(&mut position, Site::C);
+    taking.play("use take-objective");
     let mut cases = tries(
-        asked(&mut position.clone(), Step::TakeObjective { to_hand: false }),
+        taking,
         &[
             ("take o3", "GWT-OBJ-01", "why-not-on-display"),
             ("take top", "GWT-OBJ-03", "why-no-objectives"),
             ("done", "GWT-OBJ-01", "why-must-take"),
         ],
     );
+    // Links, of a delivery in Kansas City and of an extraordinary one.
+    position.city(ME, City::Fulton).engine(ME, 12).build(ME, 9, Site::A1);
     let mut delivering = position.clone();
-    delivering.player(ME).rancher = Some(Site::KansasCity);
-    let link = asked(&mut delivering, Step::TakeObjective { to_hand: false });
-    cases.extend(tries(link, &[("done", "GWT-DEL-06", "why-must-take")]));
+    delivering.table.foresight = [None; 6];
+    let mut link = at(delivering.hand(ME, cards(["hereford-5"])), Site::KansasCity);
+    link.plays(&["deliver st-louis", "disc aux1"]);
+    let mut extraordinary = at(&mut position.clone(), Site::A1);
+    extraordinary.plays(&["use extraordinary-delivery", "engine 5", "deliver st-louis", "disc aux1"]);
+    for play in [link, extraordinary] {
+        cases.extend(tries(play, &[("done", "GWT-DEL-06", "why-must-take")]));
+    }
+    position.turn(ME);
     position.tile(Site::Bandit1, Tile::GreenBandit).tile(Site::Flood1, Tile::FloodGreen2);
     let bandit = asked(&mut position.clone(), Step::Bandit);
     cases.extend(tries(bandit, &[("capture bandit2", "GWT-BAN-01", "why-no-bandit")]));
@@ -317,7 +351,7 @@ fn engines_and_stations() -> Vec<Case> {
     ));
     cases.extend(tries(
         asked(&mut position.clone(), Step::BackToDeliver),
-        &[("engine 10", "GWT-PB-9a", "why-only-back"), ("done", "GWT-ENG-06", "why-engine-first")],
+        &[("engine 10", "GWT-PB-9a", "why-only-back"), ("done", "GWT-PB-9a", "why-engine-first")],
     ));
     cases.extend(tries(
         asked(&mut position.clone(), Step::Return),
@@ -356,8 +390,16 @@ fn cards_and_certificates() -> Vec<Case> {
     position.hand(ME, cards(["criollo", "galloway", "calf", "o1"])).player(ME).marker = 1;
     let mut cases = tries(
         asked(&mut position.clone(), Step::Draw(2)),
-        &[("draw 3", "GWT-DECK-04", "why-not-so-many"), ("draw 0", "GWT-DECK-04", "why-not-so-many")],
+        &[("draw 3", "GWT-OBJ-10", "why-other-number"), ("draw 0", "GWT-OBJ-10", "why-other-number")],
     );
+    let mut cowboys = b_sides();
+    cowboys.build(ME, 4, Site::A1);
+    let mut drawing = at(&mut cowboys, Site::A1);
+    drawing.play("use draw-by-cowboys");
+    cases.extend(tries(
+        drawing,
+        &[("draw 2", "GWT-PB-4b", "why-other-number"), ("draw 20", "GWT-DECK-04", "why-not-so-many")],
+    ));
     cases.extend(tries(
         asked(&mut position.clone(), Step::Give(Effect::CattleForCertificate)),
         &[("discard o1", "GWT-LOC-09", "why-wrong-card"), ("done", "GWT-LOC-07", "why-discard-first")],
@@ -370,8 +412,10 @@ fn cards_and_certificates() -> Vec<Case> {
     ));
     cases.extend(tries(
         asked(&mut position, Step::Calves),
-        &[("raise 2", "GWT-SIM-10", "why-not-so-many"), ("done", "GWT-SIM-05", "why-raise-first")],
+        &[("raise 2", "GWT-SIM-05", "why-not-so-many"), ("done", "GWT-SIM-05", "why-raise-first")],
     ));
+    position.hand(ME, cards(["calf", "calf"])).table.upgrades = [1, 0];
+    cases.extend(tries(Play::from(&position), &[("raise 2", "GWT-SIM-10", "why-not-so-many")]));
     cases
 }
 
@@ -387,7 +431,21 @@ fn deliveries() -> Vec<Case> {
             ("done", "GWT-DEL-01", "why-deliver-first"),
         ],
     );
+    cases.extend(tries(
+        asked(&mut position.clone(), Step::City { limit: 3, extraordinary: true }),
+        &[("deliver st-louis", "GWT-PB-9a", "why-too-few-spaces"), ("done", "GWT-PB-9a", "why-deliver-first")],
+    ));
+    let mut bare = position.clone();
+    bare.player(ME).discs = [0; 10];
+    bare.station(ME, Station::S1).station(ME, Station::S3);
+    let recalling = asked(&mut bare, Step::Disc(Place::City(City::Peoria)));
+    cases.extend(tries(recalling, &[("recall s2", "GWT-DISC-08", "why-no-disc-there")]));
     position.take(ME, Disc::Aux1).player(ME).dollars = 7;
+    let station = asked(&mut position.clone(), Step::Disc(Place::Station(Station::S1)));
+    cases.extend(tries(
+        station,
+        &[("disc aux1", "GWT-DISC-02", "why-disc-taken"), ("done", "GWT-STN-02", "why-disc-first")],
+    ));
     let white = asked(&mut position.clone(), Step::Disc(Place::City(City::Peoria)));
     cases.extend(tries(
         white,

@@ -98,7 +98,7 @@ fn gwt_sim_05_calves_in_hand_become_heifers_and_heifers_cows() {
     // The money has been taken: a heifer and a Criollo.
     assert_eq!(play.dollars(ME), 20 + 5);
     assert_eq!(play.options(), ["raise 0", "raise 1", "raise 2"]);
-    assert_eq!(play.refusal("raise 3").rule.0, "GWT-SIM-10");
+    assert_eq!(play.refusal("raise 3").rule.0, "GWT-SIM-05");
     let mut none = play.clone();
     none.plays(&["raise 0", "raise 0"]);
     assert_eq!(none.table().upgrades, [8, 8]);

@@ -17,7 +17,7 @@ use table::{Eyes, Game, Seat};
 
 use crate::common::*;
 
-/// By which way somebody came does not show in the story.
+/// Where somebody was seen last, which does not show in the story.
 const LEG: Leg = Leg { from: Site::A, via: 0 };
 
 fn number(number: u8) -> Number {
@@ -50,6 +50,7 @@ fn two_cows() -> Cows {
 fn events() -> Vec<Event> {
     let seat = ME;
     let mut events = vec![
+        Event::Began(seat),
         Event::TurnBegan(seat),
         Event::Settled(seat, Site::C),
         Event::Used(seat, Effect::PairFor4),
@@ -83,6 +84,7 @@ fn events() -> Vec<Event> {
         seat,
         to,
         steps: 2,
+        past: Site::A1.bit() | Site::Flood1.bit(),
         leg: LEG,
     }));
     events.extend([(Some(YOU), 2, 4), (Some(YOU), 4, 4), (None, 2, 2), (None, 0, 2)].map(|(to, dollars, due)| {
@@ -188,18 +190,24 @@ fn lines_read_as_people_would_tell_them() {
     let seat = ME;
     tells(
         &Event::FeePaid { seat, to: Some(YOU), site: Site::A1, leg: LEG, dollars: 3, due: 4 },
-        "Ann pays $3 of $4 to Bob (all that is left) for Bob’s 7a on A1.",
-        "Ann płaci za budynek 7a na A1 (Bob): 3 $ z 4 $ (tyle zostało, dostaje Bob).",
+        "Ann pays $3 of $4 for Bob’s 7a on A1, all that is left.",
+        "Ann płaci 3 $ z 4 $ za budynek 7a na A1 (Bob), bo tyle zostało.",
     );
     tells(
-        &Event::Moved { seat, to: Site::B2, steps: 2, leg: LEG },
+        &Event::FeePaid { seat, to: None, site: Site::Flood1, leg: LEG, dollars: 0, due: 2 },
+        "Ann has no money left to pay for flood 1 (green hand).",
+        "Ann nie ma z czego zapłacić za powódź 1 (zielona dłoń).",
+    );
+    tells(
+        &Event::Moved { seat, to: Site::B2, steps: 2, past: 0, leg: LEG },
         "Ann goes 2 steps to their own 4a on B2.",
         "Ann idzie 2 kroki do własnego budynku 4a (działka B2).",
     );
     tells(
         &Event::HandShown { seat, hand: pile(["galloway", "longhorn"]), value: 5, permanent: 1, spent: 2 },
         "Ann shows Galloway and Longhorn: value 5, 1 by permanent certificates, 2 certificates spent. The bank pays $8.",
-        "Ann pokazuje Galloway i Longhorn: wartość 5, 1 z certyfikatów stałych, 2 wydane certyfikaty. Bank płaci 8 $.",
+        "Ann pokazuje karty: Galloway i Longhorn; wartość 5, 1 z certyfikatów stałych, 2 wydane certyfikaty. \
+         Bank płaci 8 $.",
     );
     tells(
         &Event::EngineMoved { seat, from: Station::S1.berth(), to: Berth::START },
@@ -208,8 +216,8 @@ fn lines_read_as_people_would_tell_them() {
     );
     tells(
         &Event::TilePlaced { seat, tile: Tile::GreenBandit, to: Destination::Site(Site::Bandit5) },
-        "Ann takes from foresight: green bandit, on bandit slot 5.",
-        "Ann bierze z obszaru rozwoju zielonego bandytę i kładzie na polu bandytów 5.",
+        "Ann takes the green bandit from foresight: to bandit slot 5.",
+        "Ann bierze z obszaru rozwoju zielonego bandytę: na pole bandytów 5.",
     );
     tells(
         &Event::Linked(seat, Link::FultonStLouis),
@@ -221,6 +229,116 @@ fn lines_read_as_people_would_tell_them() {
         "Ann buys a Longhorn and a Black Angus for $5.",
         "Ann kupuje kartę Longhorn i kartę Black Angus za 5 $.",
     );
+}
+
+/// What is said of a decision to `ME`, line by line, in English and in Polish.
+fn said(play: &Play) -> [Vec<String>; 2] {
+    let view = play.view(ME);
+    Language::ALL.map(|language| {
+        let line = |event: &Event| {
+            spaced(&checks::say::<GreatWesternTrail>(language, &GreatWesternTrail::story(event, &view)))
+        };
+        play.told.iter().map(line).collect()
+    })
+}
+
+#[test]
+fn gwt_move_06_it_is_said_by_which_branch_the_rancher_went() {
+    // A1 to A3 hold an own building and one without a hand, the other branch a flood; D lies on one of two branches.
+    let mut position = clear(2);
+    position.build(ME, 4, Site::A1).build(YOU, 2, Site::A2).tile(Site::Flood1, Tile::FloodGreen3);
+    for (from, way, en, pl) in [
+        (
+            Site::A,
+            "go B",
+            &["Ann goes 3 steps to building B, past their own 4a on A1 and Bob’s 2a on A2."][..],
+            &["Ann idzie 3 kroki do budynku B, mijając własny budynek 4a na A1 i budynek 2a na A2 (Bob)."][..],
+        ),
+        (
+            Site::A,
+            "go B via A",
+            &["Ann pays $2 for flood 1 (green hand).", "Ann goes 2 steps to building B."],
+            &["Ann płaci 2 $ za powódź 1 (zielona dłoń).", "Ann idzie 2 kroki do budynku B."],
+        ),
+        (Site::B, "go E", &["Ann goes 2 steps to building E."], &["Ann idzie 2 kroki do budynku E."]),
+        (
+            Site::B,
+            "go E via C",
+            &["Ann goes 3 steps to building E, past building D."],
+            &["Ann idzie 3 kroki do budynku E, mijając budynek D."],
+        ),
+    ] {
+        position.player(ME).rancher = Some(from);
+        let mut play = Play::from(&position);
+        play.play(way);
+        assert_eq!(said(&play), [en.to_vec(), pl.to_vec()], "{way}");
+    }
+}
+
+#[test]
+fn gwt_setup_20_solo_02_it_is_said_who_begins_and_what_sam_is_good_at() {
+    let opening = |options: &Options, language: Language| -> Vec<String> {
+        let play = Play::dealt(options, 3);
+        let view = play.game.view(Eyes::Bystander);
+        let say = |event: &Event| checks::say::<GreatWesternTrail>(language, &GreatWesternTrail::story(event, &view));
+        play.game.opening().iter().map(say).collect()
+    };
+    let four = Options::for_players(4);
+    let first = Play::dealt(&four, 3).table().first;
+    assert_eq!(Play::dealt(&four, 3).game.opening(), [Event::Began(first)]);
+    let names = ["Ann", "Bob", "Cy", "Di"];
+    assert_eq!(opening(&four, Language::En), [format!("{} begins.", names[first.index()])]);
+    let solo = Options::for_players(1);
+    let sam = Play::dealt(&solo, 3).table().sam.expect("Sam").specialization;
+    assert_eq!(Play::dealt(&solo, 3).game.opening(), [Event::SamSpecialized(sam), Event::Began(ME)]);
+    let [good_at, begins] = &opening(&solo, Language::Pl)[..] else { panic!("two lines") };
+    assert!(good_at.starts_with("Specjalizacja Sama: ") && begins == "Zaczyna Ann.", "{good_at} {begins}");
+}
+
+#[test]
+fn what_is_told_of_an_auxiliary_action_is_told_once() {
+    let mut position = clear(2);
+    position.take(ME, Disc::Aux4).take(ME, Disc::Aux4).visit(Site::G);
+    let mut play = Play::from(&position);
+    play.plays(&["use auxiliary", "auxiliary 4 double"]);
+    assert_eq!(
+        said(&play),
+        [
+            ["Ann uses auxiliary action 4, doubled.", "Ann pays $2 for it."].map(str::to_owned).to_vec(),
+            ["Ann wykonuje podwójną akcję pomocniczą 4.", "Ann płaci za nią 2 $."].map(str::to_owned).to_vec(),
+        ]
+    );
+}
+
+#[test]
+fn gwt_solo_08_25_what_sam_brings_and_takes_is_said() {
+    let mut position = Position::new(&Options::for_players(1), 4);
+    position.build(ME, 1, Site::A1);
+    let fee = Event::FeePaid { seat: YOU, to: Some(ME), site: Site::A1, leg: LEG, dollars: 2, due: 2 };
+    let line = GreatWesternTrail::story(&fee, &position.game().view(Eyes::Seat(ME)));
+    let said = Language::ALL.map(|language| spaced(&checks::say::<GreatWesternTrail>(language, &line)));
+    assert_eq!(
+        said,
+        [
+            "Ann gets $2 from the bank, since Sam comes to Ann’s 1a on A1.",
+            "Ann dostaje 2 $ z banku, bo Sam wchodzi na budynek 1a na A1 (Ann)."
+        ]
+    );
+    // A tie at the end is Sam's, and it is said that it was one.
+    let mut view = position.game().view(Eyes::Bystander);
+    let mut standing = position.game().reckoning().expect("a reckoning");
+    view.table.asked = None;
+    for (total, expected) in [(7, "Jest remis, a przy remisie wygrywa Sam."), (6, "Wygrywa Sam.")] {
+        for result in &mut standing.results {
+            (result.total, result.place) = (7, 1);
+        }
+        (standing.results[0].total, standing.results[0].place) = (total, 2);
+        view.standing = Some(standing.clone());
+        for phrase in [GreatWesternTrail::prompt(&view), GreatWesternTrail::story(&Event::Ended, &view)] {
+            let said = checks::say::<GreatWesternTrail>(Language::Pl, &phrase);
+            assert_eq!(said, format!("Koniec gry. {expected}"));
+        }
+    }
 }
 
 #[test]

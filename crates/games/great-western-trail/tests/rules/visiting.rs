@@ -120,7 +120,7 @@ fn gwt_loc_05_the_auxiliary_action_instead_is_single_and_excludes_all_others() {
         assert_eq!(refused(&play, action), ("GWT-LOC-05", "why-auxiliary-instead"));
     }
     for first in
-        [&["use cattle-for-certificate", "discard criollo"][..], &["use galloway-for-4"], &["use buy-cattle", "done"]]
+        [&["use cattle-for-certificate", "discard criollo"][..], &["use galloway-for-4"], &["use buy-cattle", "reveal"]]
     {
         let mut play = at(&mut position, Site::Fr1);
         play.plays(first);

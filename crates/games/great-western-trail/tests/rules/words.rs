@@ -14,7 +14,7 @@ use great_western_trail::{Action, Effect, Event, GreatWesternTrail, Options, Pla
 use table::golden::Golden;
 use table::journey::all_eyes;
 use table::words::rulebook::checks::spaced;
-use table::words::{Arg, Language, Phrase, Unnamed, Worded, checks};
+use table::words::{Arg, Language, Order, Phrase, Unnamed, Worded, checks};
 use table::{Coded, Dice, Eyes, Game};
 
 use crate::common::*;
@@ -228,12 +228,12 @@ fn a_route_names_spaces_steps_and_fees() {
     let mut position = clear(2);
     position.player(ME).rancher = Some(Site::A);
     position.tile(Site::Flood1, Tile::FloodGreen3).build(YOU, 7, Site::B2).build(ME, 4, Site::B3);
-    assert_eq!(says(&position, "go B"), ["Go to building B: 1 step; no fee", "Idź na budynek B: 1 krok; bez opłat"]);
+    assert_eq!(says(&position, "go B"), ["Go to building B: 1 step; no fee", "Idź do budynku B: 1 krok; bez opłat"]);
     assert_eq!(
         says(&position, "go B via A"),
         [
             "Go to building B: 2 steps past flood 1 (green hand); you pay $2 to the bank, $18 left",
-            "Idź na budynek B: 2 kroki, mijając powódź 1 (zielona dłoń); płacisz 2 $ do banku, zostaje 18 $",
+            "Idź do budynku B: 2 kroki, mijając powódź 1 (zielona dłoń); płacisz 2 $ do banku, zostaje 18 $",
         ]
     );
     assert_eq!(
@@ -459,6 +459,30 @@ fn long_lists_have_headings() {
 }
 
 #[test]
+fn cards_to_discard_stand_under_headings_with_those_first_that_cost_least() {
+    let mut position = clear(2);
+    position.hand(ME, cards(["criollo", "criollo", "galloway", "hereford-5", "o1"])).player(ME).owed = 2;
+    let play = Play::from(&position);
+    let view = play.view(ME);
+    let heading = |notation: &str, language| {
+        let action = notation.parse().expect("an action");
+        let group = GreatWesternTrail::group(&view, action).expect("a heading");
+        (checks::say::<GreatWesternTrail>(language, &group), GreatWesternTrail::order(&view, action))
+    };
+    assert_eq!(
+        ["discard criollo", "discard galloway", "discard hereford-5", "discard o1"]
+            .map(|notation| heading(notation, Language::En)),
+        [
+            ("Cattle that the value of your hand does not need".to_owned(), Order::Paid(0)),
+            ("Cattle that your hand would be worth less without".to_owned(), Order::Paid(2)),
+            ("Cattle that your hand would be worth less without".to_owned(), Order::Paid(5)),
+            ("Objective cards".to_owned(), Order::Paid(0)),
+        ]
+    );
+    assert_eq!(heading("discard galloway", Language::Pl).0, "Krowy, bez których ręka jest warta mniej");
+}
+
+#[test]
 fn nobody_reads_in_the_table_what_only_another_knows() {
     let mut position = clear(2);
     position.hand(YOU, cards(["hereford-7"]));
@@ -510,7 +534,7 @@ fn polish_counts_and_declines() {
 fn people_without_names_are_called_by_their_seats_and_sam_by_his_name() {
     let line = GreatWesternTrail::story(&Event::TokenGained(YOU), &Play::from(&clear(2)).view(ME));
     let said = GreatWesternTrail::lexicon().say(Language::Pl, &line, &Unnamed);
-    assert_eq!(said, "gracz 2 bierze żeton wymiany.");
+    assert_eq!(said, "Gracz 2 bierze żeton wymiany.");
     let solo = Play::dealt(&Options::for_players(1), 1);
     let view = solo.view(ME);
     let persona = GreatWesternTrail::persona(&view, YOU).expect("Sam sits there");
@@ -563,5 +587,5 @@ fn a_tie_with_sam_is_explained() {
     assert_eq!(standing.of(ME).total, standing.of(YOU).total);
     let section = GreatWesternTrail::account(&game.view(Eyes::Bystander), &standing);
     let account = GreatWesternTrail::lexicon().plain(Language::En, &section, &checks::NAMES);
-    assert!(account.contains("Sam wins.") && account.contains("Tie: Sam wins"), "{account}");
+    assert!(account.contains("Sam wins the tie: ") && account.contains("Tie: Sam wins"), "{account}");
 }

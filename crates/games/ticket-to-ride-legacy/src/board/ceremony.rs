@@ -6,7 +6,7 @@ use super::layout::round;
 use super::sayings::Said;
 use super::{Artist, colour, emblem};
 use crate::rules::finale::Vault;
-use crate::words::chronicle;
+use crate::words::{chronicle, nouns};
 
 /// The size of the hall.
 const HALL: (u32, u32) = (1150, 430);
@@ -57,7 +57,7 @@ impl Artist<'_> {
     fn step(&self, vault: &Vault, rank: usize, x: f32) -> Markup {
         let place = usize::from(vault.place).clamp(1, HIGH.len()) - 1;
         let (top, left) = (FLOOR - HIGH[place], x - STEP.0 / 2.0);
-        let told = self.pen.say(&chronicle::vault(vault, None));
+        let told = self.pen.say(&chronicle::vault(vault, nouns::company(vault.company)));
         let name = self.say(Said::Company(vault.company));
         let room = STEP.0 - 16.0;
         let long = (name.chars().count() as f32 * 12.0 > room).then_some(room);
@@ -69,7 +69,7 @@ impl Artist<'_> {
                     rect class="tr-block" x=(left) y=(top) width=(STEP.0) height=(HIGH[place]) rx="4" {}
                     rect class="tr-c" x=(left) y=(top) width=(STEP.0) height="12" {}
                     text class="tr-firm" x=(x) y=(top + 38.0) textLength=[long] lengthAdjust=[long.map(|_| "spacingAndGlyphs")] { (name) }
-                    text class="tr-sum" x=(x) y=(top + 74.0) { "$" (vault.total()) }
+                    text class="tr-sum" x=(x) y=(top + 74.0) { (self.say(Said::Count("dollars", vault.total()))) }
                     text class="tr-rank" x=(left + 20.0) y=(top - 8.0) { (vault.place) }
                     @if vault.place == 1 {
                         @for (dx, dy) in COINS { use href="#tr-coin" x=(round(x + dx - 13.0)) y=(round(FLOOR - 28.0 + dy)) width="26" height="26" {} }

@@ -12,7 +12,7 @@ use crate::action::Set;
 use crate::cards::{Card, Symbol};
 use crate::ids::{Color, Postcard, Sticker, Strand, Ticket};
 use crate::view::Phase;
-use crate::words::nouns::lay;
+use crate::words::nouns::{self, lay};
 use crate::words::own::Own;
 
 /// A stack of cards, and a little more for what lies behind it.
@@ -40,6 +40,7 @@ impl Artist<'_> {
                         }
                         @for (place, set) in ways.iter().enumerate() { (self.way(own, place, *set)) }
                         @if self.pen.can_choose(keys::DONE) { (self.done()) }
+                        @if self.pen.can_choose(keys::REST) { (self.plate(keys::REST, "drawn-rest")) }
                     }
                 }
                 div class={ "tr-rack" @if self.has(Sticker::Mine) || self.has(Sticker::Robbery) { " tagged" } } {
@@ -63,17 +64,22 @@ impl Artist<'_> {
 
     /// The plate with which something is declined or given up, drawn only then.
     fn done(&self) -> Markup {
-        let label = self.word(match self.view.phase {
+        let words = match self.view.phase {
             Phase::Surcharge => "drawn-give-up",
             Phase::Station => "drawn-no-station",
             _ => "drawn-decline",
-        });
+        };
+        self.plate(keys::DONE, words)
+    }
+
+    fn plate(&self, key: &'static str, words: &'static str) -> Markup {
+        let label = self.word(words);
         let inner = html! {
             rect class="halo" x="-2" y="-2" width=(TICKET.0 + 4.0) height=(TICKET.1 + 4.0) rx="8" {}
             rect class="tr-brass" x="1" y="1" width=(TICKET.0 - 2.0) height=(TICKET.1 - 2.0) rx="8" {}
             text class="tr-plate" x=(TICKET.0 / 2.0) y="28" { (label) }
         };
-        self.pen.item(Element::new(keys::DONE, "tr-done", &label), &picture(TICKET, &inner))
+        self.pen.item(Element::new(key, "tr-done", &label), &picture(TICKET, &inner))
     }
 
     fn is_kept(&self, own: &Own<'_>, ticket: Ticket) -> bool {
@@ -201,7 +207,8 @@ impl Artist<'_> {
     /// A postcard: its number and title; what it asks for is in its note, for those who may read it.
     fn postcard(&self, postcard: Postcard, readable: bool) -> Markup {
         let title = self.say(Said::Postcard(postcard));
-        let note = self.say(if readable { Said::PostcardBack(postcard) } else { Said::PostcardFront(postcard) });
+        let last = nouns::is_last_game(self.view);
+        let note = self.say(if readable { Said::PostcardBack(postcard, last) } else { Said::PostcardFront(postcard) });
         let key = keys::postcard(postcard);
         let inner = html! {
             rect class="halo" x="-2" y="-2" width=(LEAF.0 + 4.0) height=(LEAF.1 + 4.0) rx="7" {}

@@ -25,7 +25,7 @@ pub(super) fn all(setup: &Options, pen: &Pen<'_>) -> Vec<Scene> {
     let view = game.view(Eyes::Bystander);
     let artist = Artist::new(&view, pen);
     let finale = record.reckoning().map(|vaults| artist.ceremony(&vaults));
-    finale.into_iter().chain([artist.map_alone()]).chain(artist.plot(&campaign_view(record))).collect()
+    finale.into_iter().chain([artist.map_alone()]).chain(artist.plot(&campaign_view(record, setup.totals()))).collect()
 }
 
 impl Artist<'_> {

@@ -12,6 +12,7 @@ pub(super) const WORKS: &str = "works";
 pub(super) const REFRESH: &str = "refresh";
 pub(super) const PURSE: &str = "purse";
 pub(super) const DONE: &str = "done";
+pub(super) const REST: &str = "rest";
 pub(super) const CARTOUCHE: &str = "cartouche";
 pub(super) const BELL: &str = "bell";
 pub(super) const CARS: &str = "cars";

@@ -88,7 +88,8 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::LastTurns { .. } => at(Cue::Bell, keys::CARTOUCHE),
         Event::Scored { seat, .. } => stage.pays(keys::counter(*seat, "tickets"), *seat),
         Event::Ranked { .. } | Event::VaultsFilled => sound(Cue::Coin),
-        Event::Caboose { seat } => at(Cue::Card, keys::player(*seat)),
+        Event::Caboose { seat } | Event::PlaysFirst { seat, .. } => at(Cue::Card, keys::player(*seat)),
+        Event::PostcardsRest { seat, .. } => at(Cue::Card, keys::player(*seat)),
         Event::AreaOpened(area) => at(Cue::Bell, keys::area(*area)),
         Event::GameEnded | Event::CampaignScored | Event::Over => sound(Cue::End),
     }

@@ -6,7 +6,7 @@ use table::drawn::{Element, Markup, Panel, html};
 use super::sayings::Said;
 use super::{Artist, colour, emblem, icon, keys, mark, shade, stamps};
 use crate::cards::Card;
-use crate::ids::{Color, Sticker};
+use crate::ids::{Color, Company, Sticker};
 use crate::view::PlayerView;
 use crate::words::own::cars;
 
@@ -58,6 +58,13 @@ impl Artist<'_> {
         }
     }
 
+    /// What is in a company's vault, at a table that has asked for sums.
+    pub(super) fn vault_so_far(&self, company: Company) -> Option<i32> {
+        let campaign = self.view.campaign.as_ref()?;
+        let place = campaign.companies.iter().position(|it| *it == company)?;
+        campaign.totals.get(place).copied()
+    }
+
     /// Cards in hand that everybody has seen.
     fn seen(&self, seat: Seat, it: &PlayerView) -> Markup {
         let colors = Color::ALL.into_iter().map(|color| (Some(color), it.known.of_color(color)));
@@ -85,8 +92,14 @@ impl Artist<'_> {
                 @if self.has(sticker) || count > 0 {
                     @let key = keys::counter(seat, words);
                     @let label = self.say(Said::Count(words, count));
-                    (self.pen.item(Element::new(&key, "tr-pill", &label), &html! { (token(&picture())) (count) }))
+                    // What they pay in the end stands in their rule.
+                    @let note = self.has(sticker).then(|| self.say(Said::Rule(sticker)));
+                    (self.pen.item(Element::new(&key, "tr-pill", &label).note(note.as_deref()), &html! { (token(&picture())) (count) }))
                 }
+            }
+            @if let Some(sum) = self.vault_so_far(it.company) {
+                @let label = self.say(Said::Count("drawn-vault", sum));
+                (self.pen.item(Element::new(&keys::counter(seat, "vault"), "tr-pill", &label), &html! { (icon("#tr-seal")) (self.say(Said::Count("dollars", sum))) }))
             }
             @if it.spiked {
                 @let label = self.word("spike");
@@ -124,8 +137,7 @@ fn sticker(of: Sticker) -> Markup {
 }
 
 /// What explains a company.
-pub(super) fn company_lens(company: crate::ids::Company) -> &'static str {
-    use crate::ids::Company;
+pub(super) fn company_lens(company: Company) -> &'static str {
     match company {
         Company::Blue => "company-blue",
         Company::Red => "company-red",

@@ -49,7 +49,7 @@ pub(super) fn paid_by(own: &Own<'_>, color: Option<Color>) -> Vec<Key> {
         let fits = color.is_none() || it.color.is_none() || it.color == color;
         let price = own.price(*strand);
         fits && it.length <= own.player.cars
-            && price.is_some_and(|price| price.cards <= have && u16::from(price.dollars) <= own.player.dollars)
+            && price.is_some_and(|price| price.cards <= have && u16::from(price.dollars()) <= own.player.dollars)
     };
     own.free().iter().filter(pays).map(keys::strand).map(Key::new).collect()
 }

@@ -64,8 +64,8 @@ pub(super) enum Said {
     /// A postcard's number and front.
     Postcard(Postcard),
     PostcardFront(Postcard),
-    /// Its back, for those who may read it.
-    PostcardBack(Postcard),
+    /// Its back, for those who may read it; whether this is the last game.
+    PostcardBack(Postcard, bool),
 }
 
 /// Every label that was ever said, by language.
@@ -121,7 +121,7 @@ impl Said {
             Said::UpgradeName(upgrade) => nouns::text(texts::upgrade(upgrade).name),
             Said::Postcard(postcard) => nouns::postcard_title(postcard),
             Said::PostcardFront(postcard) => nouns::text(texts::postcard(postcard).front),
-            Said::PostcardBack(postcard) => nouns::postcard_back(postcard),
+            Said::PostcardBack(postcard, last_game) => nouns::postcard_back(postcard, last_game),
         }
     }
 }

@@ -71,6 +71,9 @@ impl Artist<'_> {
         let most = campaign.slips.iter().flatten().flatten().copied().max().unwrap_or(1).max(1);
         html! {
             text class="tr-head" x="48" y="622" { (self.word("drawn-slips")) }
+            @if let Some(sum) = self.vault_so_far(company) {
+                text class="tr-head" x="720" y="622" text-anchor="end" { (self.say(Said::Count("drawn-vault", sum))) }
+            }
             @for (game, slip) in slips.iter().enumerate() {
                 @let x = 48.0 + 56.0 * game as f32;
                 @match slip {

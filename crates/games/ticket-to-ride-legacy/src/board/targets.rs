@@ -4,7 +4,10 @@ use table::drawn::Key;
 
 use super::{hand, keys};
 use crate::action::{Action, Set};
+use crate::data::data;
+use crate::ids::Postcard;
 use crate::view::{Phase, View};
+use crate::vocabulary::Check;
 use crate::words::own::Own;
 
 /// The elements on which an option is chosen.
@@ -32,11 +35,23 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
             _ => Vec::new(),
         },
         Action::Decline => one(keys::DONE.to_owned()),
+        Action::Rest => one(keys::REST.to_owned()),
+        Action::Wake => resting(view),
         Action::Show(color) => one(keys::stack(Some(color))),
         Action::Archive(event) => one(keys::event_choice(event)),
         Action::Open(area) => one(keys::area_choice(area)),
     };
     keys.into_iter().map(Key::new).collect()
+}
+
+/// One's own postcards that ask for something.
+fn resting(view: &View) -> Vec<String> {
+    let own = view.seat.map(|seat| &view.players[seat.index()].postcards);
+    let asks = |postcard: Postcard| {
+        matches!(data().postcards[postcard.index()].check, Check::BuildOptional | Check::TurnEndOptional)
+    };
+    let own = own.into_iter().flatten().map(|(postcard, _)| *postcard);
+    own.filter(|postcard| asks(*postcard)).map(keys::postcard).collect()
 }
 
 /// A fan of cards; and the stack, if no other way uses its colour.

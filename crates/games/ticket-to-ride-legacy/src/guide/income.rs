@@ -45,7 +45,7 @@ impl Sense<'_> {
             dollars += f32::from(data.modules.snow_premium) - 1.5;
         }
         if let Some(price) = game.price(self.seat, strand) {
-            dollars -= f32::from(price.dollars);
+            dollars -= f32::from(price.dollars());
         }
         for city in ends {
             if game.has(Sticker::Cargo) && data.map.ports.contains(city) && !player.ports.contains(city) {

@@ -6,10 +6,11 @@ mod atlas;
 mod campaign;
 mod clock;
 mod income;
+mod measures;
 mod plan;
 mod policy;
 
-use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -27,8 +28,9 @@ const CAMPAIGN: f32 = 6.0;
 /// The part of what the best rival may expect that speaks against a position.
 const RIVALS: f32 = 0.5;
 
-impl Guide for TicketToRide {
-    const TERMS: &'static [&'static str] = &[
+impl TicketToRide {
+    /// What an appraisal adds up, by name.
+    pub const TERMS: &'static [&'static str] = &[
         "term-dollars",
         "term-tickets",
         "term-open",
@@ -45,6 +47,21 @@ impl Guide for TicketToRide {
         "term-rivals",
     ];
 
+    /// What each of the terms adds to a seat's prospects, in the game's own points.
+    pub fn terms(&self, seat: Seat) -> Terms {
+        let mut terms = self.appraise(seat);
+        if !self.is_scored() {
+            let rivals = Seat::all(self.seat_count()).filter(|rival| *rival != seat);
+            let best = rivals.map(|rival| self.appraise(rival)).map(|it| it.iter().sum::<f32>()).fold(0.0, f32::max);
+            terms[term::RIVALS] = -RIVALS * best;
+        }
+        terms
+    }
+}
+
+impl Guide for TicketToRide {
+    const MEASURES: &'static [Measure] = measures::ALL;
+
     /// Tickets are luck to a large part: a hard bot that thought longer would be as good as an expert.
     const LEVELS: Option<[Skill; LEVELS]> = {
         let [beginner, easy, medium, _, expert] = Skill::WELL_GUIDED;
@@ -57,14 +74,8 @@ impl Guide for TicketToRide {
     /// Nobody can do anything out of turn but discard a card that is asked for.
     const INTERJECTS: bool = false;
 
-    fn terms(&self, seat: Seat) -> Terms {
-        let mut terms = self.appraise(seat);
-        if !self.is_scored() {
-            let rivals = Seat::all(self.seat_count()).filter(|rival| *rival != seat);
-            let best = rivals.map(|rival| self.appraise(rival)).map(|it| it.iter().sum::<f32>()).fold(0.0, f32::max);
-            terms[term::RIVALS] = -RIVALS * best;
-        }
-        terms
+    fn facts(&self, seat: Seat) -> Facts {
+        measures::facts(self, seat)
     }
 
     fn prospects(&self) -> PerSeat {

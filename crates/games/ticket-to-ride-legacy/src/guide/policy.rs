@@ -53,6 +53,9 @@ const TOO_FEW_CARS: f32 = 5.0;
 /// What it costs to end the game with a plan that takes longer.
 const TOO_SOON: f32 = 3.0;
 
+/// What it is worth to be asked about no postcard any more, or to take back that one is not.
+const UNASKED: f32 = -1.0;
+
 impl TicketToRide {
     pub(super) fn promise_of(&self, seat: Seat, action: Action) -> f32 {
         let mut promise = ArrayVec::<f32, MOST_WEIGHED>::new();
@@ -205,6 +208,8 @@ impl<'a> Sense<'a> {
             Action::Accept => self.accept(),
             Action::Show(color) => self.show(color),
             Action::Decline => 0.0,
+            // Being asked costs a program nothing, and it may want to say yes later.
+            Action::Rest | Action::Wake => UNASKED,
             Action::Site(city) => self.site(city),
             Action::Archive(event) => -self.event(event),
             Action::Open(area) => self.area(area),

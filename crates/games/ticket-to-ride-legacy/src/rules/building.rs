@@ -1,8 +1,9 @@
 //! Building a strand: what can be built, with which cards, and the order of everything that follows.
 
-use table::{Log, Seat};
+use table::{Log, RulesVersion, Seat};
 
 use super::Run;
+use super::versions::IDLE_SKULLS;
 use crate::action::{Set, symbols};
 use crate::cards::{Card, Pile, Symbol};
 use crate::data::{Lanes, data};
@@ -17,8 +18,10 @@ use crate::vocabulary::Modifiers;
 pub(crate) struct Price {
     /// Cards of one colour, or locomotives (TTR-BUILD-02).
     pub cards: u8,
-    /// Fee and duty together (TTR-BUILD-19).
-    pub dollars: u8,
+    /// What an event asks for it.
+    pub fee: u8,
+    /// What customs asks for it (TTR-CUSTOMS-02).
+    pub duty: u8,
 }
 
 impl Price {
@@ -29,16 +32,30 @@ impl Price {
         }
         let (data, it) = (data(), data().strand(strand));
         let matching = |(strands, amount): (Strands, u8)| if strands.contains(strand) { amount } else { 0 };
-        let duty = if it.border && pays_duty { data.modules.duty } else { 0 }; // TTR-CUSTOMS-02
-        Some(Price { cards: it.length + matching(event.extra_cards), dollars: matching(event.fee) + duty })
+        let duty = if it.border && pays_duty { data.modules.duty } else { 0 };
+        Some(Price { cards: it.length + matching(event.extra_cards), fee: matching(event.fee), duty })
+    }
+
+    /// Fee and duty together (TTR-BUILD-19).
+    pub(crate) const fn dollars(self) -> u8 {
+        self.fee + self.duty
     }
 }
 
 /// Which symbols of train cards matter (TTR-CAMP-17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Symbols {
-    pub pickaxes: bool,
-    pub skulls: bool,
+    pickaxes: bool,
+    skulls: bool,
+    /// Whether a skull that means nothing is like a plain card.
+    idle_skulls: bool,
+}
+
+impl Symbols {
+    /// By the rules in force at a table of some version.
+    pub(crate) fn that_matter(rules: RulesVersion, has: impl Fn(Sticker) -> bool) -> Self {
+        Symbols { pickaxes: has(Sticker::Mine), skulls: has(Sticker::Robbery), idle_skulls: rules >= IDLE_SKULLS }
+    }
 }
 
 impl TicketToRide {
@@ -79,18 +96,23 @@ impl TicketToRide {
 
     fn can_pay(&self, seat: Seat, strand: Strand) -> bool {
         let Some(price) = self.price(seat, strand) else { return false };
-        let player = self.player(seat);
+        u16::from(price.dollars()) <= self.player(seat).dollars && price.cards <= self.cards_for(seat, strand)
+    }
+
+    /// The most cards that this player could lay down for a strand.
+    pub(super) fn cards_for(&self, seat: Seat, strand: Strand) -> u8 {
+        let hand = &self.player(seat).hand;
         let of_color = match data().strand(strand).color {
-            Some(color) => player.hand.of_color(color),
-            None => Color::ALL.iter().map(|color| player.hand.of_color(*color)).max().unwrap_or(0),
+            Some(color) => hand.of_color(color),
+            None => Color::ALL.iter().map(|color| hand.of_color(*color)).max().unwrap_or(0),
         };
-        u16::from(price.dollars) <= player.dollars && price.cards <= of_color + player.hand.count(Card::LOCO)
+        of_color + hand.count(Card::LOCO)
     }
 
     /// Every set of cards with which this player could pay for a strand.
     pub(crate) fn each_set(&self, seat: Seat, strand: Strand, found: impl FnMut(Set)) {
         let Some(price) = self.price(seat, strand) else { return };
-        let matter = Symbols { pickaxes: self.has(Sticker::Mine), skulls: self.has(Sticker::Robbery) };
+        let matter = Symbols::that_matter(self.rules, |sticker| self.has(sticker));
         each_set(&self.player(seat).hand, data().strand(strand).color, price.cards, matter, found);
     }
 
@@ -122,9 +144,9 @@ impl TicketToRide {
             self.lay_down(seat, card, count, run);
         }
         run.revealed = true;
-        self.build = Build { strand, laid, event: self.active, aside: price.dollars, pending: true, ..Build::NONE };
-        self.player_mut(seat).dollars -= u16::from(price.dollars);
-        run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars });
+        self.build = Build { strand, laid, event: self.active, aside: price.dollars(), pending: true, ..Build::NONE };
+        self.player_mut(seat).dollars -= u16::from(price.dollars());
+        run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars() });
         self.tasks.push(Task::Place);
         if self.has(Sticker::Snow) && data().strand(strand).mountain {
             self.cross_mountains(); // rule 1; rule 2 is the duty set aside
@@ -200,6 +222,15 @@ pub(crate) fn each_set(hand: &Pile, color: Option<Color>, count: u8, matter: Sym
 /// go first, then pickaxes, then skulls.
 fn each_choice_of_symbols(there: [u8; 3], count: u8, matter: Symbols, mut found: impl FnMut(u8, u8)) {
     let [plain, pickaxes, skulls] = there;
+    if matter.pickaxes && !matter.skulls && matter.idle_skulls {
+        for picked in 0..=pickaxes.min(count) {
+            let skulled = (count - picked).saturating_sub(plain);
+            if skulled <= skulls {
+                found(picked, skulled);
+            }
+        }
+        return;
+    }
     let choices = |matters: bool, needed: u8, there: u8, most: u8| {
         if matters { 0..=there.min(most) } else { needed.min(there)..=needed.min(there) }
     };

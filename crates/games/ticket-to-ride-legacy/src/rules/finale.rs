@@ -59,6 +59,13 @@ impl Record {
         })
     }
 
+    /// What is in a vault so far, as everybody could add up: what missed games bring is secret until the end
+    /// (TTR-CAMP-19).
+    pub(crate) fn vault_so_far(&self, company: Company) -> i32 {
+        let vault = self.vault(company);
+        vault.total() - vault.absences
+    }
+
     /// One company's vault (TTR-FINAL-02, TTR-FINAL-04).
     fn vault(&self, company: Company) -> Vault {
         let (data, i) = (data(), company.index());

@@ -18,6 +18,7 @@ pub(crate) mod stickers;
 mod story;
 mod tickets;
 mod turn;
+pub(crate) mod versions;
 
 use table::{Dice, Log, Played, Seat, Seats};
 

@@ -4,6 +4,7 @@
 use table::{Log, Seat};
 
 use super::Run;
+use super::versions::RESTING_POSTCARDS;
 use crate::action::Action;
 use crate::cards::{Card, Symbol};
 use crate::data::data;
@@ -54,6 +55,9 @@ impl TicketToRide {
     /// asked whatever they are: that there are no locomotives among them is nobody else's business.
     pub(super) fn offer_postcards(&mut self, next: u8) {
         let seat = self.on_turn();
+        if self.player(seat).resting {
+            return;
+        }
         let cards = self.player(seat).hand.len();
         let affordable = |condition: &Condition| match condition {
             Condition::ExtraLoco { n } => cards >= usize::from(*n),
@@ -71,11 +75,29 @@ impl TicketToRide {
         {
             out.push(Action::Accept);
         }
+        self.list_refusals(out);
+    }
+
+    /// To say no, this time or until further notice. Whether there is anything to say yes with is nobody else's business,
+    /// so the question is not left out; who is tired of it says so once (TTR-POST-11). Version 1 knew no rest.
+    fn list_refusals(&self, out: &mut Vec<Action>) {
         out.push(Action::Decline);
+        if self.rules >= RESTING_POSTCARDS {
+            out.push(Action::Rest);
+        }
+    }
+
+    /// Postcards that ask for something rest, or are taken up again, for all to see (TTR-POST-11).
+    pub(super) fn let_postcards_rest<L: Log<Self>>(&mut self, seat: Seat, resting: bool, run: &mut Run<'_, L>) {
+        self.player_mut(seat).resting = resting;
+        run.tell(self, || Event::PostcardsRest { seat, resting });
     }
 
     /// Each postcard needs locomotives of its own (TTR-DRAW-11); they are no part of the set (TTR-BUILD-21).
     pub(super) fn answer_offer<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
+        if action == Action::Rest {
+            return self.let_postcards_rest(seat, true, run);
+        }
         if let (Action::Accept, Condition::ExtraLoco { n }) = (action, Self::condition(number)) {
             (0..*n).for_each(|_| self.discard(seat, Card::LOCO, run));
             self.tasks.push(Task::Postcards); // TTR-POST-11
@@ -86,7 +108,7 @@ impl TicketToRide {
     /// Asks for the next postcard that is fulfilled by showing cards at the end of a turn; says whether there is one.
     pub(super) fn ask_to_show(&mut self, next: u8) -> bool {
         let seat = self.on_turn();
-        if self.postcards_of(seat).is_empty() || self.stage != Stage::Turns {
+        if self.postcards_of(seat).is_empty() || self.stage != Stage::Turns || self.player(seat).resting {
             return false;
         }
         let cards = self.player(seat).hand.len();
@@ -105,12 +127,15 @@ impl TicketToRide {
             let hand = &self.player(seat).hand;
             out.extend(Color::ALL.into_iter().filter(|color| hand.of_color(*color) >= *n).map(Action::Show));
         }
-        out.push(Action::Decline);
+        self.list_refusals(out);
     }
 
     /// Shows cards of a colour: plain ones first, then pickaxes, then skulls. They stay in the hand, and everybody knows
     /// them (TTR-POST-14).
     pub(super) fn answer_show<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
+        if action == Action::Rest {
+            return self.let_postcards_rest(seat, true, run);
+        }
         let (Action::Show(color), Condition::HandColor { n }) = (action, Self::condition(number)) else { return };
         let player = self.player_mut(seat);
         let mut left = *n;

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::data::data;
 use crate::ids::Strand;
+use crate::rules::building::Price;
 use crate::state::{Ask, Stage, TicketToRide};
 use crate::vocabulary::FaceUp;
 
@@ -36,7 +37,7 @@ impl TicketToRide {
             Ask::Outlaw => refused("TTR-OUTLAW-03", "why-move-outlaw"),
             Ask::Offer(_) => self.refuse_offer(action),
             Ask::Mine => refused("TTR-MINE-04", "why-choose-mine"),
-            Ask::Reserve => refused("TTR-STATION-05", "why-choose-station"),
+            Ask::Reserve => refused("TTR-STATION-05", "why-choose-reserve"),
             Ask::Show(_) => refused("TTR-POST-14", "why-not-enough-of-a-colour"),
             Ask::Archive => refused("TTR-END-08", "why-archive-event"),
             Ask::Area(_) => refused("TTR-AREA-03", "why-open-area"),
@@ -115,14 +116,29 @@ impl TicketToRide {
         }
         match self.price(seat, strand) {
             None => refused("TTR-NEWS-03", "why-event-forbids"),
-            Some(price) if u16::from(price.dollars) <= player.dollars => match it.color {
-                Some(_) => refused("TTR-BUILD-02", "why-too-few-of-colour"),
-                None => refused("TTR-BUILD-03", "why-too-few-alike"),
-            },
-            Some(_) if it.border && self.has(crate::ids::Sticker::Customs) => {
-                refused("TTR-CUSTOMS-02", "why-too-few-dollars")
+            Some(price) if u16::from(price.dollars()) > player.dollars => Self::refuse_dollars(price),
+            Some(price) => self.refuse_cards(seat, strand, price),
+        }
+    }
+
+    /// An event's fee, the duty, or both together (TTR-BUILD-19).
+    fn refuse_dollars(price: Price) -> Refusal {
+        match (price.fee, price.duty) {
+            (0, _) => refused("TTR-CUSTOMS-02", "why-duty"),
+            (_, 0) => refused("TTR-BUILD-19", "why-fee"),
+            _ => refused("TTR-BUILD-19", "why-fee-and-duty"),
+        }
+    }
+
+    /// Too few cards for the spaces, or for what an event asks for besides.
+    fn refuse_cards(&self, seat: Seat, strand: Strand, price: Price) -> Refusal {
+        let it = data().strand(strand);
+        match it.color {
+            _ if self.cards_for(seat, strand) >= it.length && price.cards > it.length => {
+                refused("TTR-BUILD-19", "why-extra-card")
             }
-            Some(_) => refused("TTR-BUILD-19", "why-too-few-dollars"),
+            Some(_) => refused("TTR-BUILD-02", "why-too-few-of-colour"),
+            None => refused("TTR-BUILD-03", "why-too-few-alike"),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Setting up a game, in the steps of the rulebook.
 
-use table::{Dice, Log, Seat, Seats, SetupError, Silent};
+use table::{Dice, Log, RulesVersion, Seat, Seats, SetupError, Silent};
 
 use super::Run;
 use crate::cards::{Card, KINDS, Pile};
@@ -14,7 +14,7 @@ use crate::vocabulary::{Token, When};
 
 impl TicketToRide {
     /// Steps 1 to 6, up to the choice of tickets. TTR-CAMP-25: nothing but the record comes from an earlier game.
-    pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
         let fixed = options.fixed.clone();
         let mut record = fixed.record;
         if fixed.mode == Mode::Free {
@@ -22,6 +22,7 @@ impl TicketToRide {
         }
         let first = first_player(&fixed, &mut record, dice);
         let mut game = TicketToRide {
+            rules,
             players: [Player::NOBODY; SEATS],
             tasks: Tasks::NONE,
             ask: Ask::Nothing,
@@ -60,6 +61,14 @@ impl TicketToRide {
         game.deal_train_cards(dice);
         game.deal_tickets(dice);
         Ok(game)
+    }
+
+    /// Who holds the caboose card, and whether chance gave it: before the first game (TTR-CAMP-05), and when its holder is
+    /// absent (TTR-SETUP-17).
+    pub(crate) fn opened(&self) -> Vec<Event> {
+        let seat = Seat::new(self.first.into());
+        let held = self.fixed.record.caboose() == Some(self.company(seat));
+        vec![Event::PlaysFirst { seat, by_lot: !held }]
     }
 
     /// Step 3 (TTR-SETUP-03, TTR-PANIC-01).

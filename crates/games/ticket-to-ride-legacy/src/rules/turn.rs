@@ -53,10 +53,17 @@ impl TicketToRide {
             out.push(Action::Tickets); // TTR-TICKET-01
         }
         out.extend(self.buildable(seat).iter().map(Action::Build));
+        if self.player(seat).resting {
+            out.push(Action::Wake); // TTR-POST-11
+        }
     }
 
     #[inline]
     pub(super) fn take_turn<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+        if action == Action::Wake {
+            self.let_postcards_rest(seat, false, run);
+            return self.ask(seat, Ask::Turn); // it is no action of a turn
+        }
         self.passes = 0;
         match action {
             Action::Tickets => self.draw_tickets(seat, run),

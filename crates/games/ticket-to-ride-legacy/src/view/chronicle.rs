@@ -1,5 +1,5 @@
 //! A campaign between two games, as one of its members may know it: nothing that is still sealed, nobody else's
-//! secrets, and no totals before the end.
+//! secrets, and no totals before the end unless the table has asked for them.
 
 use serde::Serialize;
 
@@ -8,6 +8,7 @@ use crate::data::data;
 use crate::ids::{Area, City, Company, EventCard, Postcard, Ticket};
 use crate::record::Record;
 use crate::rules::finale::Vault;
+use crate::setup::Totals;
 
 /// What somebody may know of a campaign between two games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -39,11 +40,11 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// What the member at this place in the clockwise order may know; a stranger, if it is nobody's.
-    pub fn of(record: &Record, member: Option<usize>) -> Self {
+    pub fn of(record: &Record, totals: Totals, member: Option<usize>) -> Self {
         let member = member.and_then(|place| record.companies().nth(place));
         Chronicle {
             member,
-            campaign: campaign_view(record),
+            campaign: campaign_view(record, totals),
             areas: record.areas().collect(),
             rules: rules_in_force(record.rules),
             new_tickets: record.tickets.iter().filter(|ticket| data().tickets[ticket.index()].set > 0).collect(),

@@ -1,6 +1,6 @@
 //! The final account: everybody's deposit slip, line by line.
 
-use table::words::{Block, Phrase, Section};
+use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
 
 use super::nouns::who;
@@ -27,9 +27,8 @@ pub(super) fn section(standing: &Standing) -> Section {
         rows.extend(ties.map(|(i, tie)| row(tie, &|seat| standing.of(seat).ties[i])));
     }
     let head = std::iter::once(Phrase::new("account-slip")).chain(seats.iter().map(|seat| who(*seat))).collect();
-    let winners: Vec<Phrase> = standing.winners().map(who).collect();
-    let winners = Phrase::new("account-winners").with("winners", winners);
-    Section { title: Phrase::new("account-title"), blocks: vec![Block::Line(winners), Block::Table { head, rows }] }
+    let winners = Block::Line(victory(standing, who));
+    Section { title: Phrase::new("account-title"), blocks: vec![winners, Block::Table { head, rows }] }
 }
 
 /// Whether two seats have the same total, so that tie-breaks matter.

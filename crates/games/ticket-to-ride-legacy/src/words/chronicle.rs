@@ -4,7 +4,7 @@ use table::words::{Arg, Block, Phrase, Section};
 
 use super::nouns::{
     area, cities, city, company, company_in_full, counted, dollars, event, in_full, number, postcard, postcard_back,
-    postcard_title, text, things, tickets,
+    postcard_title, series, text, things, tickets, yes,
 };
 use super::readings::story_title;
 use super::tables::{head, line, rules, section};
@@ -69,7 +69,20 @@ pub(super) fn years(campaign: &CampaignView) -> Option<Section> {
     });
     let names = campaign.companies.iter().map(|it| company(*it));
     let head = head(["head-year", "head-winner"]).into_iter().chain(names).collect();
-    Some(section("table-years", vec![Block::Table { head, rows: rows.collect() }]))
+    let mut blocks = vec![Block::Table { head, rows: rows.collect() }];
+    blocks.extend(so_far(campaign).map(line));
+    Some(section("table-years", blocks))
+}
+
+/// What is in the vaults so far, at a table that has asked for sums.
+fn so_far(campaign: &CampaignView) -> Option<Phrase> {
+    if campaign.totals.is_empty() {
+        return None;
+    }
+    let each = campaign.companies.iter().zip(&campaign.totals);
+    let each = each.map(|(it, sum)| Phrase::new("vault-sum").with("who", company(*it)).with("sum", i64::from(*sum)));
+    let missed = campaign.slips.iter().flatten().any(Option::is_none);
+    Some(Phrase::new("vaults-so-far").with("each", each.collect::<Vec<_>>()).with("missed", yes(missed)))
 }
 
 /// Who has the highest slip, if only one has it.
@@ -80,10 +93,36 @@ fn best(campaign: &CampaignView, slips: &[Option<i16>]) -> Option<Company> {
     best.next().is_none().then_some(*company)
 }
 
-/// What was in the vaults, once they are open.
-pub(super) fn vaults(vaults: &[Vault]) -> Section {
+/// Vaults from first place to last.
+pub(super) fn in_order(vaults: &[Vault]) -> Vec<&Vault> {
     let mut sorted: Vec<&Vault> = vaults.iter().collect();
     sorted.sort_by_key(|vault| vault.place);
+    sorted
+}
+
+/// How ties between neighbours in the order were broken (TTR-FINAL-03); an equal place is shared.
+pub(super) fn ties(vaults: &[Vault], name: impl Fn(Company) -> Phrase) -> Vec<Phrase> {
+    let decided = |(a, b): (&Vault, &Vault)| {
+        let by = match () {
+            () if a.total() != b.total() || a.place == b.place => return None,
+            () if a.won != b.won => "won",
+            () if a.fulfilled != b.fulfilled => "postcards",
+            () => "stamps",
+        };
+        Some(tie(name(a.company), name(b.company), by))
+    };
+    let sorted = in_order(vaults);
+    sorted.windows(2).filter_map(|pair| decided((pair[0], pair[1]))).collect()
+}
+
+/// Who is ahead of whom although both have as much, and by what.
+pub(super) fn tie(ahead: Phrase, behind: Phrase, by: &'static str) -> Phrase {
+    Phrase::new("tie-broken").with("ahead", ahead).with("behind", behind).with("by", Arg::Key(by))
+}
+
+/// What was in the vaults, once they are open.
+pub(super) fn vaults(vaults: &[Vault]) -> Section {
+    let sorted = in_order(vaults);
     let winners = sorted.iter().filter(|vault| vault.place == 1).map(|vault| company(vault.company));
     let winners = Phrase::new("account-winners").with("winners", winners.collect::<Vec<_>>());
     let rows = sorted.iter().map(|vault| {
@@ -93,16 +132,16 @@ pub(super) fn vaults(vaults: &[Vault]) -> Section {
     });
     let ids = ["account-place", "head-company", "vault-slips", "vault-absences", "vault-postcards"];
     let head = ids.into_iter().chain(["vault-items", "vault-stamps", "vault-total"]).map(Phrase::new).collect();
-    section("table-vaults", vec![line(winners), Block::Table { head, rows: rows.collect() }])
+    let mut blocks = vec![line(winners), Block::Table { head, rows: rows.collect() }];
+    let ties = ties(vaults, company);
+    if !ties.is_empty() {
+        blocks.push(line(Phrase::new("vaults-tied").with("ties", series(ties))));
+    }
+    section("table-vaults", blocks)
 }
 
 /// One vault in a sentence, for the last reckoning.
-pub(crate) fn vault(vault: &Vault, player: Option<Phrase>) -> Phrase {
-    let name = company(vault.company);
-    let who = match player {
-        Some(player) => Phrase::new("player-of").with("who", player).with("company", name),
-        None => name,
-    };
+pub(crate) fn vault(vault: &Vault, who: Phrase) -> Phrase {
     Phrase::new("reckoning-vault")
         .with("place", vault.place)
         .with("who", who)
@@ -119,10 +158,12 @@ fn own_postcards(known: &Chronicle) -> Option<Section> {
     if known.own.is_empty() {
         return None;
     }
-    let rows = known.own.iter().map(|it| {
-        let sides = texts::postcard(*it);
-        vec![postcard_title(*it), text(sides.front), postcard_back(*it)]
-    });
+    // What they bring in the game that comes next.
+    let last = known.campaign.slips.len() + 1 == data().games.len();
+    let rows = known
+        .own
+        .iter()
+        .map(|it| vec![postcard_title(*it), text(texts::postcard(*it).front), postcard_back(*it, last)]);
     let head = head(["head-postcard", "head-front", "head-back"]);
     Some(section("table-postcards", vec![Block::Table { head, rows: rows.collect() }]))
 }

@@ -10,6 +10,7 @@ use crate::data::{StrandData, data};
 use crate::ids::{Area, City, Color, Company, Conductor, EventCard, Postcard, Sticker, Strand, Ticket, Upgrade};
 use crate::state::Laid;
 use crate::view::{PlayerView, View};
+use crate::vocabulary::Effect;
 
 pub(crate) fn yes(condition: bool) -> Arg {
     Arg::Key(if condition { "yes" } else { "no" })
@@ -46,6 +47,13 @@ pub(crate) fn by(id: &'static str, seat: Seat) -> Phrase {
 pub(crate) fn series(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
     let joined =
         parts.into_iter().reduce(|before, after| Phrase::new("series").with("before", before).with("after", after));
+    joined.unwrap_or_else(|| Phrase::new("dash"))
+}
+
+/// “a, b, c”; a dash if there are none.
+pub(crate) fn commas(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let joined =
+        parts.into_iter().reduce(|before, after| Phrase::new("commas").with("before", before).with("after", after));
     joined.unwrap_or_else(|| Phrase::new("dash"))
 }
 
@@ -140,9 +148,26 @@ pub(crate) fn postcard_title(postcard: Postcard) -> Phrase {
 }
 
 /// Its back: what it asks for, and what it brings.
-pub(crate) fn postcard_back(postcard: Postcard) -> Phrase {
-    let sides = texts::postcard(postcard);
-    Phrase::new("postcard-back").with("back", sides.back).with("reward", sides.reward)
+pub(crate) fn postcard_back(postcard: Postcard, last_game: bool) -> Phrase {
+    let back = texts::postcard(postcard).back;
+    Phrase::new("postcard-back").with("back", back).with("reward", reward(postcard, last_game))
+}
+
+/// What a postcard brings: in the last game no upgrade, which could never be used (TTR-POST-13).
+pub(crate) fn reward(postcard: Postcard, last_game: bool) -> Phrase {
+    match last_game && brings_upgrade(postcard) {
+        true => Phrase::new("reward-too-late").with("sum", data().numbers.reward_instead),
+        false => text(texts::postcard(postcard).reward),
+    }
+}
+
+pub(crate) fn brings_upgrade(postcard: Postcard) -> bool {
+    data().postcards[postcard.index()].reward.iter().any(|effect| matches!(effect, Effect::UpgradeCompany { .. }))
+}
+
+/// Whether no game of the campaign comes after this one.
+pub(crate) fn is_last_game(view: &View) -> bool {
+    view.game == Some(data().numbers.games_in_campaign) && !view.free_play
 }
 
 /// The colour of a strand.

@@ -58,6 +58,8 @@ fn named(view: &View, action: Action) -> Option<Phrase> {
             Phase::Station => Phrase::new("option-no-station"),
             _ => return None,
         },
+        Action::Rest if matches!(view.phase, Phase::Postcard(Some(_))) => Phrase::new("option-rest"),
+        Action::Wake if Own::of(view).is_some_and(|own| own.it.resting) => Phrase::new("option-wake"),
         Action::Show(shown) => show(view, shown)?,
         Action::Site(at) if knows(view, at) => site(view, at)?,
         Action::Conductor(of) if view.conductors.contains(&of) => {
@@ -81,6 +83,7 @@ pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
         Action::Take(_) | Action::Blind | Action::Refresh => Some(Phrase::new("group-cards")),
         Action::Tickets => Some(Phrase::new("group-tickets")),
         Action::Build(strand) => building::heading(view, strand),
+        Action::Wake => Some(Phrase::new("group-postcards")),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use super::nouns::{has, lay, player, seat_of};
+use super::nouns::{has, is_last_game, lay, player, seat_of};
 use crate::action::Set;
 use crate::cards::Card;
 use crate::data::data;
@@ -128,7 +128,7 @@ impl<'a> Own<'a> {
             Some(color) => hand.of_color(color),
             None => Color::ALL.iter().map(|color| hand.of_color(*color)).max().unwrap_or(0),
         };
-        let enough = price.cards <= cards + hand.count(Card::LOCO) && u16::from(price.dollars) <= self.player.dollars;
+        let enough = price.cards <= cards + hand.count(Card::LOCO) && u16::from(price.dollars()) <= self.player.dollars;
         enough && it.length <= self.player.cars
     }
 
@@ -136,7 +136,7 @@ impl<'a> Own<'a> {
     pub fn sets(&self, strand: Strand) -> Vec<Set> {
         let mut sets = Vec::new();
         if let Some(price) = self.price(strand) {
-            let matter = Symbols { pickaxes: has(self.view, Sticker::Mine), skulls: has(self.view, Sticker::Robbery) };
+            let matter = Symbols::that_matter(self.view.version, |sticker| has(self.view, sticker));
             each_set(&self.player.hand, data().strand(strand).color, price.cards, matter, |set| sets.push(set));
         }
         sets
@@ -146,7 +146,7 @@ impl<'a> Own<'a> {
     pub fn steps(&self, strand: Strand, set: Option<Set>) -> Vec<Step> {
         let price = self.price(strand);
         let laid = set.zip(price).map(|(set, price)| lay(set, price.cards));
-        let mut builder = Builder::new(self, strand, laid, price.map_or(0, |price| price.dollars));
+        let mut builder = Builder::new(self, strand, laid, price.map_or(0, Price::dollars));
         builder.build();
         builder.steps
     }
@@ -345,8 +345,13 @@ impl<'a> Builder<'a> {
             let postcard = open.remove(place);
             self.steps.push(Step::Postcard(postcard));
             for effect in &data().postcards[postcard.index()].reward {
-                if let Effect::GainDollars { amount, .. } = effect {
-                    self.after.dollars += u16::from(*amount);
+                match effect {
+                    Effect::GainDollars { amount, .. } => self.after.dollars += u16::from(*amount),
+                    // TTR-POST-13
+                    Effect::UpgradeCompany { .. } if is_last_game(self.own.view) => {
+                        self.after.dollars += u16::from(data().numbers.reward_instead);
+                    }
+                    _ => {}
                 }
             }
         }
@@ -395,7 +400,6 @@ fn ranch(city: City) -> Option<usize> {
     data().modules.ranches.iter().position(|ranch| *ranch == city)
 }
 
-/// What upgrades and conductor add up to in this game.
 /// The train cars of a player: while tickets are chosen those that are about to be taken (TTR-SETUP-12, TTR-SETUP-16).
 pub(crate) fn cars(view: &View, it: &PlayerView) -> u8 {
     // They are dealt after tickets and story: until then nothing stands on the board, and nobody has any.
@@ -407,6 +411,7 @@ pub(crate) fn cars(view: &View, it: &PlayerView) -> u8 {
     game.train_cars + it.upgrades.iter().map(|upgrade| data().upgrades[upgrade.index()].modifiers.trains).sum::<u8>()
 }
 
+/// What upgrades and conductor add up to in this game.
 fn perks(it: &PlayerView) -> Perks {
     let working = it.upgrades.iter().filter(|upgrade| !it.new_upgrades.contains(upgrade));
     let upgrades = working.map(|upgrade| &data().upgrades[upgrade.index()]);

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::words::{Arg, Phrase};
 
-use super::nouns::{by, card, city, counted, ends, event, player, postcard, who};
+use super::nouns::{by, card, city, counted, ends, event, owner, player, postcard, who};
 use super::own::Own;
 use crate::data::data;
 use crate::ids::{Postcard, Strand};
@@ -21,9 +21,12 @@ pub(super) fn of(view: &View) -> Phrase {
 }
 
 fn over(view: &View) -> Phrase {
+    if let Some(vaults) = &view.reckoning {
+        let winners = vaults.iter().filter(|vault| vault.place == 1).map(|vault| owner(view, vault.company));
+        return Phrase::new("prompt-campaign-over").with("winners", winners.collect::<Vec<_>>());
+    }
     let winners = view.standing.iter().flat_map(|standing| standing.winners()).map(who).collect::<Vec<_>>();
-    let id = if view.reckoning.is_some() { "prompt-campaign-over" } else { "prompt-over" };
-    Phrase::new(id).with("winners", winners)
+    Phrase::new("prompt-over").with("winners", winners)
 }
 
 fn waiting(view: &View, phase: Phase) -> Phrase {

@@ -2,7 +2,7 @@
 
 use table::words::{Arg, Phrase, Reading};
 
-use super::nouns::{area, conductor, in_full, postcard_back, postcard_title, text, tickets, who};
+use super::nouns::{area, conductor, in_full, is_last_game, owner, postcard_back, postcard_title, text, tickets};
 use super::{chronicle, story, texts};
 use crate::event::Event;
 use crate::ids::{Area, Conductor, EventCard, Postcard, Sticker, StoryCard};
@@ -19,9 +19,9 @@ pub(super) fn of(event: &Event, after: &View) -> Option<Reading> {
         Event::TicketsAdded(added) => Reading { title: Phrase::new("reading-tickets"), paragraphs: tickets(added) },
         Event::PostcardTaken { seat, postcard: of } => {
             let own = after.seat == Some(*seat);
-            front(*of, own)
+            front(*of, own, is_last_game(after))
         }
-        Event::PostcardFulfilled { postcard: of, .. } => front(*of, true),
+        Event::PostcardFulfilled { postcard: of, .. } => front(*of, true, is_last_game(after)),
         Event::CampaignScored => reckoning(after),
         _ => return None,
     })
@@ -64,18 +64,17 @@ fn events(added: &[EventCard]) -> Reading {
 }
 
 /// One side is for everybody; the other for its holder, until it is fulfilled.
-fn front(of: Postcard, readable: bool) -> Reading {
+fn front(of: Postcard, readable: bool, last_game: bool) -> Reading {
     let mut paragraphs = vec![text(texts::postcard(of).front)];
-    paragraphs.extend(readable.then(|| postcard_back(of)));
+    paragraphs.extend(readable.then(|| postcard_back(of, last_game)));
     Reading { title: Phrase::new("reading-postcard").with("postcard", postcard_title(of)), paragraphs }
 }
 
-/// The vaults are opened, from the last place to the first.
+/// The vaults are opened: who has won, and every vault from first place to last.
 fn reckoning(after: &View) -> Reading {
     let vaults = after.reckoning.as_deref().unwrap_or_default();
-    let mut lines: Vec<_> = vaults.iter().collect();
-    lines.sort_by_key(|vault| std::cmp::Reverse(vault.place));
-    let named = |company| super::nouns::seat_of(after, company).map(who);
-    let paragraphs = lines.into_iter().map(|vault| chronicle::vault(vault, named(vault.company))).collect();
+    let each = chronicle::in_order(vaults).into_iter();
+    let each = each.map(|vault| chronicle::vault(vault, owner(after, vault.company)));
+    let paragraphs = std::iter::once(story::reckoning(after)).chain(each).collect();
     Reading { title: Phrase::new("reading-reckoning"), paragraphs }
 }

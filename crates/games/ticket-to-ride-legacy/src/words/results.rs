@@ -41,10 +41,17 @@ pub(super) fn of(event: &Event, after: &View) -> Option<Outcome> {
 pub(super) fn occasion(view: &View) -> Phrase {
     match (view.phase, view.turn) {
         (Phase::Over, _) => Phrase::new("occasion-over"),
-        (Phase::StartTickets, _) | (_, None) => Phrase::new("occasion-start").with("year", year(view)),
+        (Phase::StartTickets, _) => Phrase::new("occasion-start").with("year", year(view)),
+        (_, None) if has_ended(view) => Phrase::new("occasion-ending").with("year", year(view)),
+        (_, None) => Phrase::new("occasion-setup").with("year", year(view)),
         (_, Some(seat)) if view.turns_left.is_some() => by("occasion-last-turns", seat).with("year", year(view)),
         (_, Some(seat)) => by("occasion-turn", seat).with("year", year(view)),
     }
+}
+
+/// Whether the last turn is over: the steps after the game are being carried out.
+fn has_ended(view: &View) -> bool {
+    view.turns_left.is_some() || view.players.iter().any(|player| player.slip.is_some())
 }
 
 /// A year is not counted.

@@ -4,13 +4,14 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    area, by, card, city, conductor, counted, ends, event, event_in_full, laid, number, postcard, postcard_back,
-    sticker, strand, text, tickets, upgrade, who, yes,
+    area, brings_upgrade, by, card, city, conductor, counted, ends, event, event_in_full, is_last_game, laid, number,
+    owner, postcard, postcard_back, series, sticker, strand, text, tickets, upgrade, who, yes,
 };
-use super::texts;
+use super::{chronicle, texts};
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Area, EventCard, Sticker, Ticket};
+use crate::rules::finale::Vault;
 use crate::state::Slip;
 use crate::view::View;
 use crate::vocabulary::VaultItem;
@@ -18,6 +19,7 @@ use crate::vocabulary::VaultItem;
 /// The line, with what these eyes see right after it.
 pub(super) fn of(event: &Event, after: &View) -> Phrase {
     match *event {
+        Event::PlaysFirst { seat, by_lot } => by("story-first", seat).with("lot", yes(by_lot)),
         Event::TicketsKept { seat, kept, returned, ref tickets, .. } => {
             kept_tickets(seat, kept, returned, tickets.as_deref())
         }
@@ -39,7 +41,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Newspaper { seat } => by("story-newspaper", seat),
         Event::EventTurned(of) => turned(of),
         Event::EventsReshuffled => Phrase::new("story-events-reshuffled"),
-        Event::Gained { seat, amount, why } => gained(seat, amount, why),
+        Event::Gained { seat, amount, why } => gained(seat, amount, why, is_last_game(after)),
         Event::Paid { seat, amount, why } => {
             by("story-paid", seat).with("sum", i64::from(amount)).with("why", reason(why))
         }
@@ -58,7 +60,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::GaveUp { seat, strand: given } => by("story-gave-up", seat).with("route", ends(data().strand(given))),
         Event::Built { seat, strand: built } => {
             let left = after.players[seat.index()].cars;
-            by("story-built", seat).with("strand", strand(built)).with("left", counted("cars-left", left))
+            by("story-built", seat).with("route", ends(data().strand(built))).with("left", counted("cars-left", left))
         }
         Event::OutlawMoved { to } => Phrase::new("story-outlaw").with("city", city(to)),
         Event::StashGrew { amount } => Phrase::new("story-stash-grew").with("sum", i64::from(amount)),
@@ -73,8 +75,10 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::VaultItem { seat, item, area: of } => vault_item(seat, item, of),
         Event::PostcardTaken { seat, postcard: of } => by("story-postcard", seat).with("postcard", postcard(of)),
         Event::PostcardFulfilled { seat, postcard: of } => {
-            by("story-fulfilled", seat).with("postcard", postcard(of)).with("back", postcard_back(of))
+            let back = postcard_back(of, is_last_game(after));
+            by("story-fulfilled", seat).with("postcard", postcard(of)).with("back", back)
         }
+        Event::PostcardsRest { seat, resting } => by("story-postcards-rest", seat).with("resting", yes(resting)),
         Event::CardsShown { seat, color, count } => {
             by("story-shown", seat).with("cards", Phrase::new(format!("cards-{color}")).with("count", count))
         }
@@ -86,8 +90,8 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         }
         Event::GameEnded => Phrase::new("story-ended"),
         Event::Scored { seat, slip, tickets: ref held } => scored(seat, slip, held),
-        Event::Ranked { ref seats } => ranked(seats),
-        Event::Caboose { seat } => by("story-caboose", seat),
+        Event::Ranked { ref seats } => ranked(after, seats),
+        Event::Caboose { seat } => by("story-caboose", seat).with("last", yes(is_last_game(after))),
         Event::EventArchived(of) => Phrase::new("story-archived").with("event", self::event(of)),
         Event::AreaOpened(of) => Phrase::new("story-area").with("area", area(of)),
         Event::ConductorBoxOpened => Phrase::new("story-last-box"),
@@ -99,7 +103,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Stamped { seat, tickets: ref stamped } => by("story-stamped", seat).with("tickets", tickets(stamped)),
         Event::TicketsWorn(ref worn) => Phrase::new("story-worn").with("tickets", tickets(worn)),
         Event::VaultsFilled => Phrase::new("story-vaults"),
-        Event::CampaignScored => Phrase::new("story-reckoning"),
+        Event::CampaignScored => reckoning(after),
         Event::Over => Phrase::new("story-over"),
     }
 }
@@ -130,9 +134,12 @@ fn turned(of: EventCard) -> Phrase {
     Phrase::new("story-event").with("event", event_in_full(of)).with("instant", yes(instant))
 }
 
-fn gained(seat: Seat, amount: u16, why: Reason) -> Phrase {
+fn gained(seat: Seat, amount: u16, why: Reason, last_game: bool) -> Phrase {
     let phrase = match why {
-        Reason::Instead(of) => by("story-gained-instead", seat).with("postcard", postcard(of)),
+        // In the last game the card itself promises no more.
+        Reason::Instead(of) if !(last_game && brings_upgrade(of)) => {
+            by("story-gained-instead", seat).with("postcard", postcard(of))
+        }
         _ => by("story-gained", seat).with("why", reason(why)),
     };
     phrase.with("sum", i64::from(amount))
@@ -182,7 +189,31 @@ fn scored(seat: Seat, slip: Slip, held: &[Ticket]) -> Phrase {
         .with("tickets", i64::from(slip.tickets))
 }
 
-fn ranked(seats: &[Seat]) -> Phrase {
+/// Everybody from first place to last, and how ties were broken (TTR-END-05, TTR-END-06).
+fn ranked(after: &View, seats: &[Seat]) -> Phrase {
     let order: Vec<Phrase> = seats.iter().map(|seat| who(*seat)).collect();
-    Phrase::new("story-ranked").with("order", order)
+    let slip = |seat: Seat| after.players[seat.index()].slip.unwrap_or_default();
+    let tied = seats.windows(2).filter(|pair| slip(pair[0]).total() == slip(pair[1]).total());
+    let ties: Vec<Phrase> = tied
+        .map(|pair| {
+            let by = if slip(pair[0]).completed == slip(pair[1]).completed { "order" } else { "tickets" };
+            chronicle::tie(who(pair[0]), who(pair[1]), by)
+        })
+        .collect();
+    Phrase::new("story-ranked").with("order", order).with("tied", yes(!ties.is_empty())).with("ties", series(ties))
+}
+
+/// Who has won the campaign, and everybody from first place to last (TTR-FINAL-01 to -03).
+pub(super) fn reckoning(after: &View) -> Phrase {
+    let vaults = after.reckoning.as_deref().unwrap_or_default();
+    let order = chronicle::in_order(vaults);
+    let name = |company| owner(after, company);
+    let winners: Vec<Phrase> = order.iter().filter(|it| it.place == 1).map(|it| name(it.company)).collect();
+    let sum = |it: &&Vault| Phrase::new("vault-sum").with("who", name(it.company)).with("sum", i64::from(it.total()));
+    let ties = chronicle::ties(vaults, name);
+    Phrase::new("story-reckoning")
+        .with("winners", winners)
+        .with("order", order.iter().map(sum).collect::<Vec<_>>())
+        .with("tied", yes(!ties.is_empty()))
+        .with("ties", series(ties))
 }

@@ -103,7 +103,7 @@ fn ttr_station_05_the_reserve_is_for_rewards() {
     t.play("build STL-LIT");
     assert_eq!(t.view().phase, Phase::Reserve);
     assert_eq!(t.options("site "), ["CIN", "NAS", "DAV", "STL", "LIT"]);
-    assert_eq!(t.refused(0, "decline"), ("TTR-STATION-05", "why-choose-station"));
+    assert_eq!(t.refused(0, "decline"), ("TTR-STATION-05", "why-choose-reserve"));
     t.play("site STL");
     assert_eq!(t.player(0).stations_left, (4, false));
     assert_eq!(t.view().stations, [(city("STL"), Blue)]);
@@ -297,7 +297,7 @@ fn ttr_customs_02_it_costs_a_dollar() {
     let t = build(position(1), "MTL-ALB");
     assert_eq!(t.dollars(0), 0);
     let mut t = turn(position(0), 0);
-    assert_eq!(t.refused(0, "build MTL-ALB"), ("TTR-CUSTOMS-02", "why-too-few-dollars"));
+    assert_eq!(t.refused(0, "build MTL-ALB"), ("TTR-CUSTOMS-02", "why-duty"));
     assert!(t.can("build QUE-MTL-B"), "both ends in Canada");
     assert!(turn(game(6).hand(0, "red").dollars(0, 0), 0).can("build MTL-ALB"), "not before the box");
 }
@@ -322,7 +322,7 @@ fn ttr_trade_02_a_consul_makes_it_three() {
 }
 
 /// From San Francisco to Savannah, but for the last strand.
-const WESTERN: &str = "SAC-SFO-A SAC-STK-A STK-SLC-A SLC-DEN-A DEN-DOD DOD-OKC OKC-LIT LIT-NAS NAS-ATL";
+pub const WESTERN: &str = "SAC-SFO-A SAC-STK-A STK-SLC-A SLC-DEN-A DEN-DOD DOD-OKC OKC-LIT LIT-NAS NAS-ATL";
 
 #[test]
 fn ttr_spike_01_an_atlantic_port_joined_to_a_pacific_one() {

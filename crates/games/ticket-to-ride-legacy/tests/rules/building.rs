@@ -113,6 +113,18 @@ fn ttr_build_10_with_two_or_three_players_a_double_has_one_strand() {
 }
 
 #[test]
+fn ttr_build_10_the_players_who_are_present_count() {
+    // A campaign of five companies, three or four of which take part.
+    let record = ticket_to_ride_legacy::Record::example(&ticket_to_ride_legacy::Company::ALL, 3);
+    for (present, open) in [(&[Blue, Green, Black][..], false), (&[Blue, Green, Yellow, Black], true)] {
+        let position = Position::next(record, present).hand(0, "red red").hand(1, "blue blue").deck(WHITES);
+        let mut t = turn(position, 0);
+        t.play("build MTL-BUF-A");
+        assert_eq!(t.can("build MTL-BUF-B"), open, "{present:?}");
+    }
+}
+
+#[test]
 fn ttr_build_11_a_triple_has_three_strands_at_every_table() {
     for players in 2..=5 {
         let mut t = turn(Position::players(players).hand(0, "black").hand(1, "red white").deck(WHITES), 0);
@@ -206,14 +218,34 @@ fn ttr_build_18_the_order_of_a_build() {
 #[test]
 fn ttr_build_19_extra_cards_belong_to_the_set_and_dollars_are_set_aside() {
     let mut t = turn(table(4, "red red red").event("E02"), 0);
-    assert!(!turn(table(4, "red red").event("E02"), 0).can("build CIN-LEW"));
+    let mut short = turn(table(4, "red red").event("E02"), 0);
+    assert_eq!(short.refused(0, "build CIN-LEW"), ("TTR-BUILD-19", "why-extra-card"));
     t.play("build CIN-LEW");
     assert_eq!((t.cars(0), t.hand(0).as_str(), t.discards().as_str()), (18, "", "red red red"));
     // Fee and duty together: one dollar is not enough.
     let poor = |dollars| turn(game(7).hand(0, "red red").event("E18").dollars(0, dollars), 0);
     assert!(!poor(1).can("build MTL-BOS-A") && poor(2).can("build MTL-BOS-A"));
-    assert_eq!(poor(1).refused(0, "build MTL-BOS-A"), ("TTR-CUSTOMS-02", "why-too-few-dollars"));
+    assert_eq!(poor(1).refused(0, "build MTL-BOS-A"), ("TTR-BUILD-19", "why-fee-and-duty"));
     assert!(turn(table(4, "green").event("E01").dollars(0, 0), 0).can("build BOS-ALB"), "no fee without its event");
+}
+
+/// What forbids a route is told by its own name: the colour, the event's card or fee, the duty, or fee and duty together.
+#[test]
+fn ttr_build_02_19_customs_02_a_refusal_names_the_true_cause() {
+    let why = |position: Position, strand: &str| turn(position, 0).refused(0, &format!("build {strand}"));
+    let late = |hand: &str, dollars: u16| game(7).hand(0, hand).dollars(0, dollars);
+    // Montréal to Boston is grey, of two spaces, at a port and across a border.
+    assert_eq!(why(late("red", 5), "MTL-BOS-A"), ("TTR-BUILD-03", "why-too-few-alike"));
+    assert_eq!(why(late("red", 5), "MTL-BUF-A"), ("TTR-BUILD-02", "why-too-few-of-colour"));
+    assert_eq!(why(late("red red", 5).event("E02"), "MTL-BOS-A"), ("TTR-BUILD-19", "why-extra-card"));
+    assert_eq!(why(late("red", 5).event("E02"), "MTL-BOS-A"), ("TTR-BUILD-03", "why-too-few-alike"));
+    assert_eq!(why(late("red red", 0), "MTL-BOS-A"), ("TTR-CUSTOMS-02", "why-duty"));
+    assert_eq!(why(late("red red", 1).event("E18"), "MTL-BOS-A"), ("TTR-BUILD-19", "why-fee-and-duty"));
+    assert_eq!(why(late("green", 0).event("E18"), "BOS-ALB"), ("TTR-BUILD-19", "why-fee"));
+    // The Consul pays no duty: what is missing is the fee.
+    let consul = game(11).conductor(0, "C6").hand(0, "red red").dollars(0, 0).event("E18");
+    assert_eq!(why(consul, "MTL-BOS-A"), ("TTR-BUILD-19", "why-fee"));
+    assert_eq!(why(late("red red", 5).event("E21"), "DAV-KAN"), ("TTR-NEWS-03", "why-event-forbids"));
 }
 
 #[test]
@@ -238,6 +270,24 @@ fn ttr_build_21_extra_cards_count_with_their_symbols_and_postcard_locomotives_do
     assert_eq!(t.options("outlaw "), ["SLC", "DEN"], "the skull of the fifth card counts");
     t.play("outlaw DEN");
     assert_eq!(t.player(0).ore, 1, "and so does the pickaxe");
+}
+
+/// Before the box with the outlaws a skull means nothing, and a card with one serves to keep a pickaxe.
+#[test]
+fn ttr_camp_17_mine_02_a_skull_that_means_nothing_is_like_a_plain_card() {
+    let areas = ["FL", "GP", "OR", "HD"].map(area);
+    let record = ticket_to_ride_legacy::Record::example_with(&trio(), 4, &areas);
+    let position = || Position::next(record, &trio()).hand(0, "red red-pickaxe red-skull").deck(WHITES);
+    let mut t = turn(position(), 0);
+    assert!(t.has_rule(Sticker::Mine) && !t.has_rule(Sticker::Robbery));
+    t.play("build PHI-PIT");
+    assert_eq!(t.legal(), ["pay red 1s", "pay red 1p"]);
+    t.play("pay red 1s");
+    assert_eq!(t.hand(0), "white red-pickaxe");
+    // Version 1 laid the pickaxe down without asking.
+    let mut t = turn(position().by_rules(table::RulesVersion(1)), 0);
+    t.play("build PHI-PIT");
+    assert_eq!(t.hand(0), "white red-skull");
 }
 
 #[test]

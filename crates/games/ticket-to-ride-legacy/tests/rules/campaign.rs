@@ -3,7 +3,7 @@
 use table::{Eyes, Game, Setup};
 use ticket_to_ride_legacy::data::data;
 use ticket_to_ride_legacy::view::Phase;
-use ticket_to_ride_legacy::{Event, Options, Position, Record, Sticker, TicketToRide};
+use ticket_to_ride_legacy::{Event, Options, Position, Record, Sticker, TicketToRide, Totals};
 
 use crate::building::WHITES;
 use crate::common::*;
@@ -55,6 +55,43 @@ fn ttr_camp_02_the_record_passes_unchanged_to_the_next_game() {
             assert_eq!(campaign.slips.len(), record.games_played());
         }
     }
+}
+
+/// A campaign that began under older rules goes on: its record says nothing that a version changed, and the next game is
+/// a new table, played by the newest.
+#[test]
+fn ttr_camp_02_the_record_of_an_older_version_is_taken_up_by_the_newest() {
+    let mut dice = table::Dice::from_number(4);
+    let setup = Options::campaign(&trio());
+    let game = TicketToRide::new_by(table::RulesVersion(1), &setup, &mut dice).expect("version 1 is known");
+    let mut t = Table { game, dice, told: Vec::new() };
+    t.play_out(|_| {});
+    let next = TicketToRide::inherit(&setup, &t.legacy());
+    assert_eq!(next.record().map(Record::games_played), Some(1));
+    let mut second = deal(&next, 4);
+    second.play_out(|_| {});
+    assert_eq!(second.legacy().games_played(), 2);
+}
+
+#[test]
+fn ttr_camp_19_final_02_sums_are_shown_only_where_the_table_asks_for_them() {
+    let text = record(5).to_text();
+    let record = Record::from_text(&text).expect("a record");
+    let setup = |totals| Options::next(&record, &trio()).unwrap().with_totals(totals);
+    let sums = |setup: &Options| deal(setup, 1).view().campaign.unwrap().totals;
+    assert!(sums(&setup(Totals::Hidden)).is_empty());
+    // Five slips of $20 each, and Blue has won all five.
+    assert_eq!(sums(&setup(Totals::Shown)), [100 + 25, 100, 100]);
+    // It stays so in the games to come, whoever is absent, and the score of a missed game is in no sum.
+    let away = TicketToRide::attended(&setup(Totals::Shown), &[0, 2]).unwrap();
+    let mut t = ended(Position::next(record, &[Blue, Green]));
+    t.finish();
+    let next = TicketToRide::inherit(&away, &t.legacy());
+    assert_eq!(next.totals(), Totals::Shown);
+    let vaults = t.legacy();
+    assert!(vaults.was_absent(6, Red));
+    assert_eq!(sums(&next)[1], 100);
+    assert!(sums(&Options::campaign(&trio()).with_totals(Totals::Shown)).is_empty(), "nothing is in them yet");
 }
 
 #[test]

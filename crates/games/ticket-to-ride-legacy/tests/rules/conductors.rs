@@ -67,6 +67,13 @@ fn ttr_cond_04_an_event_that_forbids_overrides_a_conductor() {
         t.play("take red");
         t.can("take loco")
     };
+    // The first card as well: it does not end the action of who has the Signalwoman.
+    let first = |conductor: &str| {
+        let mut t = turn(game(11).row("loco red blue green loco").deck(WHITES).conductor(0, conductor), 0);
+        t.play("take loco");
+        (t.acting() == [0] && t.can("take loco") && t.can("blind"), t.hand(0))
+    };
+    assert_eq!([first("C2"), first("C1")], [(true, "loco".to_owned()), (false, "loco".to_owned())]);
     assert!(second(None, "C2") && !second(None, "C1") && !second(Some("E04"), "C2") && second(Some("E15"), "C1"));
 }
 

@@ -199,7 +199,7 @@ fn the_finale_is_shown_when_the_vaults_were_opened() {
     assert_eq!(vaults.len(), trio().len());
     let hall = &after[0].body.0;
     for vault in &vaults {
-        assert!(hall.contains(&format!("${}<", vault.total())), "{hall}");
+        assert!(hall.contains(&format!("{}\u{a0}$<", vault.total())), "as it is written in Polish: {hall}");
     }
     assert_eq!(hall.matches("tr-step first").count(), 1);
     assert_eq!(hall.matches("tr-laurel").count(), vaults.iter().filter(|vault| vault.place == 1).count());

@@ -372,7 +372,7 @@ fn extra_loco() {
     assert_eq!((t.fulfilled(0), t.dollars(0), t.hand(0).as_str()), (vec![60], 14, ""));
     let mut t = turn(game(8).postcards(Blue, &[60]).hand(0, "yellow yellow loco red").deck(WHITES), 0);
     t.play_all(&["build ALB-BUF", "pay yellow"]);
-    assert_eq!(t.legal(), ["decline"], "it asks for two");
+    assert_eq!(t.legal(), ["decline", "rest"], "it asks for two");
 }
 
 #[test]
@@ -382,7 +382,7 @@ fn hand_color() {
     assert_eq!(t.fulfilled(0), [64]);
     let mut t = turn(game(5).postcards(Blue, &[64]).hand(0, "red red red red red loco").deck(WHITES), 0);
     t.play_all(&["blind", "blind"]);
-    assert_eq!(t.legal(), ["decline"], "locomotives do not count");
+    assert_eq!(t.legal(), ["decline", "rest"], "locomotives do not count");
 }
 
 #[test]

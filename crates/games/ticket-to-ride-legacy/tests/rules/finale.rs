@@ -4,6 +4,7 @@ use table::{Game, Setup};
 use ticket_to_ride_legacy::data::data;
 use ticket_to_ride_legacy::{Event, Options, Position, Record, Sticker, TicketToRide};
 
+use crate::boxes::WESTERN;
 use crate::building::WHITES;
 use crate::common::*;
 
@@ -119,6 +120,12 @@ fn ttr_var_02_after_the_campaign_the_companies_play_on() {
         assert_eq!(t.has_rule(sticker), there, "{sticker}");
     }
     assert!(!t.view().event_deck.contains(&event("E01")));
+    // Oceans are joined for dollars alone: no plaque, and no record of it.
+    let across = Position::next(record, &trio()).built(0, WESTERN).hand(0, "green green").deck(WHITES);
+    let mut across = turn(across, 0);
+    across.play("build ATL-SAV");
+    assert!(across.was_told(|event| *event == Event::SpikeDriven { seat: seat(0), first: true }));
+    assert!(!across.was_told(|event| matches!(event, Event::VaultItem { .. })));
     assert_eq!(t.view().event_deck.len(), 32);
     // A station pays; no postcard, no plaque, no story, nothing for the record.
     let position = Position::next(record, &trio()).hand(0, "green").dollars(0, 30).deck(WHITES);

@@ -3,7 +3,7 @@
 //! stored game is a change of the rules and needs a new version.
 
 use table::golden::{Golden, played};
-use table::{Guide, Transcript};
+use table::{Guide, RulesVersion, Transcript};
 use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
 
 use crate::common::*;
@@ -36,6 +36,11 @@ fn golden_games_replay() {
     for (number, (name, options)) in games().into_iter().enumerate() {
         golden().replays(name, || lively_game(&options, number as u64));
     }
+}
+
+#[test]
+fn golden_games_of_version_1_replay() {
+    golden().older::<TicketToRide>(RulesVersion(1));
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod laws;
 mod mountains;
 mod news;
 mod postcards;
+mod referee;
 mod setup;
 mod stickers;
 mod story;

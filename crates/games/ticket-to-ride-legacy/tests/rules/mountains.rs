@@ -45,6 +45,28 @@ fn ttr_snow_02_each_matching_card_is_paid_with_a_card_or_two_dollars() {
 }
 
 #[test]
+fn ttr_snow_02_a_newspaper_among_the_cards_is_resolved_and_replaced() {
+    let t = with_luck(
+        || turn(pass("white white white white white", "newspaper green green red red").event_deck("E06"), 0),
+        |t| {
+            t.play("build HEL-SLC");
+            t.was_told(|event| matches!(event, Event::Newspaper { .. }))
+        },
+    );
+    let revealed: Vec<String> = t
+        .events()
+        .iter()
+        .filter_map(|event| match event {
+            Event::Revealed { card, .. } => Some(card.to_string()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!((revealed.len(), t.active_event()), (2, Some("E06")), "{revealed:?}");
+    assert!(revealed.iter().all(|card| card != "newspaper") && t.discards().contains("newspaper"));
+    assert_eq!((t.view().built.len(), t.view().deck), (1, 2), "two cards besides the newspaper");
+}
+
+#[test]
 fn ttr_snow_03_locomotives_alone_are_matched_by_locomotives_alone() {
     let mut t = turn(pass("loco loco loco loco", "white white"), 0);
     t.play("build HEL-SLC");
@@ -76,7 +98,7 @@ fn ttr_snow_05_a_mountain_route_pays_three_dollars_when_it_is_built() {
     assert_eq!(t.dollars(0), 3);
     // It cannot be used for the duty: Vancouver to Calgary is in one country, Calgary to Spokane is not.
     let mut t = turn(pass("green green green", "red red").dollars(0, 0), 0);
-    assert_eq!(t.refused(0, "build CAL-SPO"), ("TTR-CUSTOMS-02", "why-too-few-dollars"));
+    assert_eq!(t.refused(0, "build CAL-SPO"), ("TTR-CUSTOMS-02", "why-duty"));
     // The duty comes back when the build is given up.
     let mut t = turn(pass("green green green red", "green red").dollars(0, 1), 0);
     t.play_all(&["build CAL-SPO", "give-up"]);

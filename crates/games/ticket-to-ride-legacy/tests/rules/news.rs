@@ -137,11 +137,67 @@ fn ttr_news_07_discarded_events_but_the_active_one_become_the_deck() {
     let t = read_paper(|| paper("").past_events("E02 E06").event("E01"));
     assert!(t.was_told(|event| *event == Event::EventsReshuffled));
     assert!(["E02", "E06"].contains(&t.active_event().unwrap()));
+    // Whatever comes, the active one is not among those that are shuffled.
+    let mut met = 0;
+    for seed in 0..100 {
+        let deck = "newspaper white white white white white white white white";
+        let mut t = turn(paper("").deck(deck).past_events("E02 E06").event("E01"), 0);
+        t.dice = table::Dice::from_number(seed);
+        t.play("blind");
+        if t.was_told(|event| matches!(event, Event::Newspaper { .. })) {
+            met += 1;
+            let left = if t.active_event() == Some("E02") { "E06" } else { "E02" };
+            assert_eq!((t.view().event_deck, t.active_event() == Some("E01")), (vec![event(left)], false));
+        }
+    }
+    assert!(met > 3, "{met} newspapers");
     // There is none: the active one stays, and an instant one is carried out again.
     let t = read_paper(|| paper("").event("E03"));
     assert_eq!((t.active_event(), t.hand_sizes()), (Some("E03"), vec![2, 1, 1]));
     let t = read_paper(|| paper("").event("E01"));
     assert_eq!(t.active_event(), Some("E01"));
+}
+
+/// Salt Lake City to Denver is built through the mountains, where a newspaper turns up another event than the one at the
+/// declaration.
+fn crossing(hand: &str, strand: &str, declared: Option<&str>, revealed: &str, postcards: &[usize]) -> Table {
+    let deck = format!("newspaper {WHITES}");
+    let position = || {
+        let position = game(12).hand(0, hand).deck(&deck).event_deck(revealed).postcards(Blue, postcards);
+        declared.into_iter().fold(position, |position, id| position.event(id))
+    };
+    let t = with_luck(
+        || turn(position(), 0),
+        |t| {
+            t.play(&format!("build {strand}"));
+            let place = |which: &dyn Fn(&Event) -> bool| t.events().iter().position(which);
+            let news = place(&|event| matches!(event, Event::Newspaper { .. }));
+            news.is_some() && news < place(&|event| matches!(event, Event::Built { .. }))
+        },
+    );
+    assert_eq!(t.active_event(), Some(revealed));
+    t
+}
+
+/// What the event at the declaration says holds for all that follows; what is turned up on the way does not.
+#[test]
+fn ttr_news_08_an_event_turned_up_in_the_mountains_changes_nothing_of_the_build() {
+    const MOUNTAIN: u16 = 5 + 3;
+    let reds = "red red red red";
+    let bonus = |declared, revealed| crossing(reds, "SLC-DEN-B", declared, revealed, &[]).dollars(0);
+    assert_eq!([bonus(Some("E01"), "E06"), bonus(None, "E01")], [MOUNTAIN + 2, MOUNTAIN], "a bonus for the route");
+    let colour = |declared, revealed| crossing("blue blue blue blue", "SLC-DEN-A", declared, revealed, &[]).dollars(0);
+    assert_eq!([colour(Some("E07"), "E06"), colour(None, "E07")], [MOUNTAIN + 3, MOUNTAIN + 2], "the company's colour");
+    let picks = "red-pickaxe red-pickaxe red-pickaxe red";
+    let ore = |declared, revealed| crossing(picks, "SLC-DEN-B", declared, revealed, &[]).player(0).ore;
+    assert_eq!([ore(Some("E26"), "E27"), ore(None, "E27")], [3, 2], "ore");
+    let cards = |declared, revealed| crossing(reds, "SLC-DEN-B", declared, revealed, &[]).hand_sizes()[0];
+    assert_eq!([cards(Some("E17"), "E16"), cards(None, "E16")], [2, 1], "cards for a large city");
+    // Postcard 65: Long-Haul Subsidy or Government Bonds.
+    let shown = |declared, revealed| crossing(reds, "SLC-DEN-B", declared, revealed, &[65]).fulfilled(0);
+    assert_eq!([shown(Some("E01"), "E06"), shown(None, "E01")], [vec![65], vec![]], "a postcard that names an event");
+    // Mountains that are closed from now on were open at the declaration.
+    assert_eq!(crossing(reds, "SLC-DEN-B", None, "E32", &[]).view().built.len(), 1);
 }
 
 #[test]

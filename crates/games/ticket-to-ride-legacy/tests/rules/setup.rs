@@ -3,7 +3,7 @@
 use table::{Game, Setup};
 use ticket_to_ride_legacy::data::data;
 use ticket_to_ride_legacy::view::Phase;
-use ticket_to_ride_legacy::{Card, Event, Options, Position, Record, Sticker, Ticket};
+use ticket_to_ride_legacy::{Card, Company, Event, Options, Position, Record, Sticker, Ticket};
 
 use crate::common::*;
 
@@ -40,6 +40,12 @@ fn ttr_setup_04_newspapers_by_the_number_of_players() {
         let census = deal(&Options::for_players(players), 1).game.census();
         assert_eq!(census.at("train card newspaper", "deck"), news, "{players} players");
         assert_eq!(census.at("train card newspaper", "storeroom"), 6 - news);
+    }
+    // Of a campaign's companies those who are present count.
+    let record = Record::example(&Company::ALL, 3);
+    for (present, news) in [(&[Red, Black][..], 6), (&[Red, Green, Black], 4), (&[Blue, Red, Green, Black], 3)] {
+        let census = deal(&Options::next(&record, present).unwrap(), 1).game.census();
+        assert_eq!(census.at("train card newspaper", "deck"), news, "{present:?}");
     }
 }
 
@@ -252,4 +258,20 @@ fn positions_are_like_games_that_have_begun() {
             []
         );
     }
+}
+
+#[test]
+fn ttr_camp_05_setup_14_17_the_opening_tells_who_plays_first() {
+    // By lot before the first game, and in a single one.
+    for options in [Options::for_players(3), Options::campaign(&trio())] {
+        let t = deal(&options, 5);
+        assert_eq!(t.game.opening(), [Event::PlaysFirst { seat: t.view().first, by_lot: true }]);
+    }
+    // Then whoever holds the caboose card; by lot again if the holder is absent.
+    let record = Record::example(&trio(), 4);
+    assert_eq!(record.caboose(), Some(Blue));
+    let opening = |present: &[Company]| deal(&Options::next(&record, present).unwrap(), 5).game.opening();
+    assert_eq!(opening(&trio()), [Event::PlaysFirst { seat: seat(0), by_lot: false }]);
+    let first = deal(&Options::next(&record, &[Red, Green]).unwrap(), 5).view().first;
+    assert_eq!(opening(&[Red, Green]), [Event::PlaysFirst { seat: first, by_lot: true }]);
 }

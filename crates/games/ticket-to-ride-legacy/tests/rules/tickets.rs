@@ -73,6 +73,19 @@ fn ttr_ticket_05_a_ticket_pays_if_the_own_network_connects_its_cities() {
 }
 
 #[test]
+fn ttr_ticket_06_returned_tickets_are_drawn_last() {
+    for seed in 0..40 {
+        let mut t = turn(table().ticket_deck("T001 T002 T003 T004").returned(1, "T010"), 0);
+        t.dice = table::Dice::from_number(seed);
+        t.play("tickets");
+        assert!(!t.player(0).drawn.unwrap().contains(&ticket("T010")), "there are others above it");
+        t.play_all(&["keep 1 2 3", "tickets"]);
+        assert_eq!(t.player(1).drawn.unwrap().len(), 2, "the last one above it, and itself");
+        assert!(t.player(1).drawn.unwrap().contains(&ticket("T010")));
+    }
+}
+
+#[test]
 fn ttr_ticket_06_returned_tickets_go_under_the_deck_in_the_order_named() {
     let mut t = turn(table().ticket_deck("T001 T002 T003"), 0);
     t.play_all(&["tickets", "keep 2", "under 3"]);

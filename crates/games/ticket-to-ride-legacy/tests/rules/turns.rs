@@ -58,6 +58,24 @@ fn ttr_turn_05_when_all_pass_the_game_ends_at_once() {
 }
 
 #[test]
+fn ttr_turn_05_only_passes_in_direct_succession_end_the_game() {
+    // Seat 1 builds its one strand between the passes of the others: they count anew from there.
+    let position = Position::players(3).row("").deck(&"white ".repeat(7)).ticket_deck("").hand(1, "red");
+    let mut t = begin(position, 0);
+    t.play("build MTL-ALB");
+    let passed: Vec<usize> = t
+        .events()
+        .iter()
+        .filter_map(|event| match event {
+            Event::Passed { seat } => Some(seat.index()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(passed, [0, 2, 0, 1], "the fourth is the third in a row");
+    assert!(t.game_is_over());
+}
+
+#[test]
 fn ttr_turn_06_two_hundred_turns_without_a_car_end_the_game() {
     let mut t = turn(Position::players(2).idle(198).deck(WHITES), 0);
     t.play_all(&["tickets", "keep 1 2 3"]);

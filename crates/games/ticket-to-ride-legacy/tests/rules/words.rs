@@ -5,7 +5,7 @@ use table::golden::Golden;
 use table::words::rulebook::checks::spaced;
 use table::words::{Block, Language, Phrase, Section, Worded, checks};
 use table::{Dice, Eyes, Game, Seat};
-use ticket_to_ride_legacy::{Company, Options, Position, TicketToRide};
+use ticket_to_ride_legacy::{Company, Event, Options, Position, TicketToRide};
 
 use crate::common::*;
 
@@ -110,8 +110,8 @@ fn a_strand_says_what_it_costs_and_what_follows() {
         lines,
         &[
             [
-                "Build Bangor – Montréal (blue, length 2) for 2 blue cards or locomotives. Then: $2 for your colour",
-                "Utwórz połączenie Bangor – Montreal (niebieskie, długość 2) za 2 niebieskie karty lub lokomotywy. Potem: 2 $ za twój kolor",
+                "Build Bangor – Montréal (blue, length 2) for 2 blue cards; one of them may be a locomotive. Then: $2 for your colour",
+                "Utwórz połączenie Bangor – Montreal (niebieskie, długość 2) za 2 niebieskie karty; w tym najwyżej 1 lokomotywa. Potem: 2 $ za twój kolor",
             ],
             [
                 "Build Boston – New York (green, length 1) for 1 locomotive. Then: 1 card for a large city",
@@ -122,8 +122,8 @@ fn a_strand_says_what_it_costs_and_what_follows() {
                 "Utwórz połączenie Buffalo – Nowy Jork (szare, długość 3) za 2 niebieskie karty i 1 lokomotywę. Potem: 1 karta za duże miasto; bilet Detroit – Nowy Jork (5 $) zostaje zrealizowany",
             ],
             [
-                "Build Montréal – Boston (grey, length 2, second strand) for 2 cards of one colour or locomotives. Then: 1 card for a large city; the other strand is closed",
-                "Utwórz połączenie Montreal – Boston (szare, długość 2, druga nitka) za 2 karty jednego koloru lub lokomotywy. Potem: 1 karta za duże miasto; druga nitka zostaje zamknięta",
+                "Build Montréal – Boston (grey, length 2, second strand) for 2 blue cards; one of them may be a locomotive. Then: 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Montreal – Boston (szare, długość 2, druga nitka) za 2 niebieskie karty; w tym najwyżej 1 lokomotywa. Potem: 1 karta za duże miasto; druga nitka zostaje zamknięta",
             ],
         ],
     );
@@ -142,16 +142,16 @@ fn an_event_has_its_part_in_what_a_strand_costs_and_brings() {
         lines,
         &[
             [
-                "Build Cincinnati – Lewisburg (grey, length 2) for 3 cards of one colour or locomotives; 1 of them for the event “Soft Ground”",
-                "Utwórz połączenie Cincinnati – Lewisburg (szare, długość 2) za 3 karty jednego koloru lub lokomotywy; w tym 1 z powodu wydarzenia „Grząski grunt”",
+                "Build Cincinnati – Lewisburg (grey, length 2) for 3 red cards; one of them may be a locomotive; 1 of them for the event “Soft Ground”",
+                "Utwórz połączenie Cincinnati – Lewisburg (szare, długość 2) za 3 czerwone karty; w tym najwyżej 1 lokomotywa; w tym 1 z powodu wydarzenia „Grząski grunt”",
             ],
             [
-                "Build Philadelphia – Pittsburgh (red, length 2) for 2 red cards or locomotives. Then: $3 for your colour; 1 card for a large city",
-                "Utwórz połączenie Filadelfia – Pittsburgh (czerwone, długość 2) za 2 czerwone karty lub lokomotywy. Potem: 3 $ za twój kolor; 1 karta za duże miasto",
+                "Build Philadelphia – Pittsburgh (red, length 2) for 2 red cards; one of them may be a locomotive. Then: $3 for your colour; 1 card for a large city",
+                "Utwórz połączenie Filadelfia – Pittsburgh (czerwone, długość 2) za 2 czerwone karty; w tym najwyżej 1 lokomotywa. Potem: 3 $ za twój kolor; 1 karta za duże miasto",
             ],
             [
-                "Build Montréal – Buffalo (red, length 2) for 2 red cards or locomotives. Then: $2 for your colour; the other strand is closed; the last turns begin",
-                "Utwórz połączenie Montreal – Buffalo (czerwone, długość 2) za 2 czerwone karty lub lokomotywy. Potem: 2 $ za twój kolor; druga nitka zostaje zamknięta; zaczynają się ostatnie tury",
+                "Build Montréal – Buffalo (red, length 2) for 2 red cards; one of them may be a locomotive. Then: $2 for your colour; the other strand is closed; the last turns begin",
+                "Utwórz połączenie Montreal – Buffalo (czerwone, długość 2) za 2 czerwone karty; w tym najwyżej 1 lokomotywa. Potem: 2 $ za twój kolor; druga nitka zostaje zamknięta; zaczynają się ostatnie tury",
             ],
             [
                 "Build Boston – New York (white, length 1) for 1 locomotive; $1 for the event “Hurricane Season”. Then: cargo from Boston; cargo from New York; 1 card for a large city; the last turns begin",
@@ -179,12 +179,12 @@ fn what_boxes_bring_is_said_in_the_order_of_the_rules() {
         lines,
         &[
             [
-                "Build Salt Lake City – Denver (blue, length 4) for 4 blue cards or locomotives. Then: 2 cards are revealed, and each that matches costs a card or $2; $3 for the mountains; $2 for your colour; each skull among the cards costs $1, at most $2; $1 for Bob, who has the station in Denver; an ore for each pickaxe among the cards, at most 2, from the mine in Salt Lake City; the Pioneer plaque “Rockies and High Desert”; 1 card for a large city; the other strand is closed",
-                "Utwórz połączenie Salt Lake City – Denver (niebieskie, długość 4) za 4 niebieskie karty lub lokomotywy. Potem: odkrywa się 2 karty, a każda pasująca kosztuje kartę albo 2 $; 3 $ za góry; 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; Bob dostaje 1 $ za stację w Denverze; ruda za każdy kilof w zestawie, najwyżej 2, z kopalni w Salt Lake City; tablica pionierów „Góry Skaliste i Wyżyna Pustynna”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+                "Build Salt Lake City – Denver (blue, length 4) for 4 blue cards; one of them may be a locomotive; with or without pickaxes and skulls, as you choose. Then: 2 cards are revealed, and each that matches costs a card or $2; $3 for the mountains; $2 for your colour; each skull among the cards costs $1, at most $2; $1 for Bob, who has the station in Denver; an ore for each pickaxe among the cards, at most 2, from the mine in Salt Lake City; the Pioneer plaque “Rockies and High Desert”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Salt Lake City – Denver (niebieskie, długość 4) za 4 niebieskie karty; w tym najwyżej 1 lokomotywa; z kilofami i czaszkami lub bez, do wyboru. Potem: odkrywa się 2 karty, a każda pasująca kosztuje kartę albo 2 $; 3 $ za góry; 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; Bob dostaje 1 $ za stację w Denverze; ruda za każdy kilof w zestawie, najwyżej 2, z kopalni w Salt Lake City; tablica pionierów „Góry Skaliste i Wyżyna Pustynna”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
             ],
             [
-                "Build Houston – New Orleans (blue, length 3) for 3 blue cards or locomotives. Then: $2 for your colour; each skull among the cards costs $1, at most $2; $1 for your station in Houston; cattle from Houston; cargo from Houston; cargo from New Orleans; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
-                "Utwórz połączenie Houston – Nowy Orlean (niebieskie, długość 3) za 3 niebieskie karty lub lokomotywy. Potem: 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; 1 $ za twoją stację w Houston; bydło z Houston; ładunek z Houston; ładunek z Nowego Orleanu; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+                "Build Houston – New Orleans (blue, length 3) for 3 blue cards; one of them may be a locomotive; with or without pickaxes and skulls, as you choose. Then: $2 for your colour; each skull among the cards costs $1, at most $2; $1 for your station in Houston; cattle from Houston; cargo from Houston; cargo from New Orleans; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Houston – Nowy Orlean (niebieskie, długość 3) za 3 niebieskie karty; w tym najwyżej 1 lokomotywa; z kilofami i czaszkami lub bez, do wyboru. Potem: 2 $ za twój kolor; każda czaszka w zestawie kosztuje 1 $, najwyżej 2 $; 1 $ za twoją stację w Houston; bydło z Houston; ładunek z Houston; ładunek z Nowego Orleanu; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
             ],
             [
                 "Build Montréal – Albany (red, length 1) for 1 red card or a locomotive; $1 of duty. Then: the outlaws’ stash of $7, if you pay without skulls; $1 from your conductor",
@@ -195,8 +195,8 @@ fn what_boxes_bring_is_said_in_the_order_of_the_rules() {
                 "Utwórz połączenie Quebec – Montreal (białe, długość 1) za 1 białą kartę lub lokomotywę. Potem: łup bandytów, 7 $; 1 $ od konduktora; druga nitka zostaje zamknięta",
             ],
             [
-                "Build Dallas – Houston (green, length 2) for 2 green cards or locomotives. Then: $1 for your station in Houston; $1 from your conductor; cattle from Dallas; cattle from Houston; cargo from Houston; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
-                "Utwórz połączenie Dallas – Houston (zielone, długość 2) za 2 zielone karty lub lokomotywy. Potem: 1 $ za twoją stację w Houston; 1 $ od konduktora; bydło z Dallas; bydło z Houston; ładunek z Houston; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
+                "Build Dallas – Houston (green, length 2) for 2 green cards; one of them may be a locomotive. Then: $1 for your station in Houston; $1 from your conductor; cattle from Dallas; cattle from Houston; cargo from Houston; the Pioneer plaque “Southern Plains”; 1 card for a large city; the other strand is closed",
+                "Utwórz połączenie Dallas – Houston (zielone, długość 2) za 2 zielone karty; w tym najwyżej 1 lokomotywa. Potem: 1 $ za twoją stację w Houston; 1 $ od konduktora; bydło z Dallas; bydło z Houston; ładunek z Houston; tablica pionierów „Równiny Południowe”; 1 karta za duże miasto; druga nitka zostaje zamknięta",
             ],
         ],
     );
@@ -225,7 +225,7 @@ fn a_ticket_says_what_is_missing() {
     read(
         lines,
         &[
-            ["can no longer be completed: no way is left", "już się nie da: nie została żadna droga"],
+            ["can no longer be completed: no way is left", "już nie do zrealizowania: nie została żadna droga"],
             [
                 "3 spaces missing, by way of Québec – Montréal – Albany – New York – Philadelphia; joined already: New York – Philadelphia",
                 "brakuje 3 pól na drodze Quebec – Montreal – Albany – Nowy Jork – Filadelfia; gotowe: Nowy Jork – Filadelfia",
@@ -240,7 +240,7 @@ fn a_ticket_says_what_is_missing() {
             ],
             [
                 "can no longer be completed: the shortest way needs 6 spaces, and there are 5 cars left",
-                "już się nie da: najkrótsza droga to jeszcze 6 pól, a wagoników zostało 5",
+                "już nie do zrealizowania: najkrótsza droga to jeszcze 6 pól, a wagoników zostało 5",
             ],
             ["completed", "zrealizowany"],
         ],
@@ -314,6 +314,8 @@ fn whatever_is_guessed_of_sealed_things_is_not_named() {
         "refresh",
         "cash",
         "accept",
+        "rest",
+        "wake",
     ] {
         let said = both(&TicketToRide::option(&view, action(notation)));
         assert_eq!(
@@ -381,4 +383,220 @@ fn ttr_setup_12_tickets_are_chosen_for_the_cars_that_are_to_come() {
         .collect();
     assert!(said.contains("20 train cars") && !said.contains("can no longer be completed"), "{said}");
     assert!(!said.contains("events in the deck"), "{said}");
+}
+
+/// What one may pay with is what one has: no locomotive is named that is not in the hand, and symbols are a choice where
+/// there is one.
+#[test]
+fn ttr_build_02_03_draw_10_a_preview_names_only_cards_in_the_hand() {
+    let costs = |position: Position, strand: &str| {
+        let [en, pl] = options(&turn(position, 0), 0, &[&format!("build {strand}")]).remove(0);
+        let part = |text: String, from: &str, to: &str| {
+            let rest = text.split_once(from).expect("a cost").1.to_owned();
+            rest.split_once(to).map_or(rest.clone(), |(cost, _)| cost.to_owned())
+        };
+        [part(en, ") for ", ". Then"), part(pl, ") za ", ". Potem")]
+    };
+    let late = |hand: &str| game(10).hand(0, hand).dollars(0, 5);
+    read(
+        vec![
+            costs(late("yellow yellow yellow-pickaxe"), "ALB-BUF"),
+            costs(late("yellow yellow yellow-skull"), "ALB-BUF"),
+            costs(late("yellow yellow-skull yellow-pickaxe"), "ALB-BUF"),
+            costs(late("yellow loco loco"), "ALB-BUF"),
+            costs(late("black black black red red red loco"), "BUF-NYC"),
+            costs(late("white-skull white"), "BOS-NYC-A"),
+        ],
+        &[
+            ["2 yellow cards; with or without pickaxes, as you choose", "2 żółte karty; z kilofami lub bez, do wyboru"],
+            ["2 yellow cards; with or without skulls, as you choose", "2 żółte karty; z czaszkami lub bez, do wyboru"],
+            [
+                "2 yellow cards; with or without pickaxes and skulls, as you choose",
+                "2 żółte karty; z kilofami i czaszkami lub bez, do wyboru",
+            ],
+            ["2 yellow cards; 1 to 2 of them locomotives", "2 żółte karty; w tym od 1 do 2 lokomotyw"],
+            [
+                "3 cards of one of these colours: black, red; one of them may be a locomotive",
+                "3 karty w jednym z kolorów: czarne, czerwone; w tym najwyżej 1 lokomotywa",
+            ],
+            ["1 white card; with or without a skull, as you choose", "1 białą kartę; z czaszką lub bez, do wyboru"],
+        ],
+    );
+}
+
+/// In the last game nothing promises an upgrade: not the hand, not the story, not what is read between the games.
+#[test]
+fn ttr_post_13_in_the_last_game_a_postcard_promises_four_dollars() {
+    let whole = |number: usize| {
+        let t = turn(game(number).postcards(Blue, &[61]), 0);
+        Language::ALL.map(|language| checks::whole_table::<TicketToRide>(&t.view_of(0), language))
+    };
+    let late = ["Take $4: in the last game an upgrade", "Weź 4 $: w ostatniej rozgrywce na usprawnienie"];
+    for (number, last) in [(11, false), (12, true)] {
+        let said = whole(number).map(|text| spaced(&text));
+        assert_eq!([said[0].contains(late[0]), said[1].contains(late[1])], [last, last], "game {number}");
+        assert_eq!(said[0].contains("it works from the next game on"), !last, "game {number}");
+    }
+    let mut t = turn(game(12).postcards(Blue, &[61]).dollars(0, 20).hand(0, "green"), 0);
+    t.play("build BOS-ALB");
+    let told: Vec<[String; 2]> =
+        t.told.iter().map(|(event, after)| both(&TicketToRide::story(event, &after.view(eyes(0))))).collect();
+    let told: Vec<&str> = told.iter().map(|line| line[0].as_str()).collect();
+    assert!(told.iter().any(|line| line.contains("Reward: Take $4")), "{told:?}");
+    assert!(told.contains(&"Ann takes $4 for postcard 61 “A sound balance”."), "{told:?}");
+    let chronicle = |games: usize| {
+        let text = record(games).to_text().replace("open:none", "open:blue.61");
+        let record = ticket_to_ride_legacy::Record::from_text(&text).expect("a record");
+        let setup = Options::next(&record, &trio()).expect("a setup");
+        let plain = |section: &Section| TicketToRide::lexicon().plain(Language::En, section, &checks::NAMES);
+        TicketToRide::chronicle(&setup, Some(0)).iter().map(plain).collect::<String>()
+    };
+    assert!(chronicle(10).contains("it works from the next game on") && chronicle(11).contains("Take $4: in the last"));
+}
+
+/// The campaign's end names who has won it, and everybody in the order of rank.
+#[test]
+fn ttr_final_01_03_the_end_names_the_winner_of_the_campaign_in_order() {
+    // Blue has won eleven games; Green wins the last one.
+    let mut t = ended(game(12).dollars(0, 10).dollars(1, 30).dollars(2, 50).cars(0, 9).cars(1, 9).cars(2, 9));
+    t.finish();
+    let scored = |line: &(Event, TicketToRide)| line.0 == Event::CampaignScored;
+    let (event, after) = t.told.iter().find(|line| scored(line)).expect("it was scored");
+    let after = after.view(eyes(0));
+    read(
+        vec![both(&TicketToRide::story(event, &after)), both(&TicketToRide::prompt(&t.view_of(0)))],
+        &[
+            [
+                "The vaults are opened. Ann wins the campaign. From first place to last: Ann with $290, Cy with $280 and Bob with $255.",
+                "Skrytki zostają otwarte. Kampanię wygrywa Ann. Od pierwszego miejsca do ostatniego: Ann: 290 $, Cy: 280 $ i Bob: 255 $.",
+            ],
+            [
+                "The campaign is over, and the vaults are open. Ann wins the campaign.",
+                "Koniec kampanii, skrytki są otwarte. Kampanię wygrywa Ann.",
+            ],
+        ],
+    );
+    let reading = TicketToRide::reading(event, &after).expect("it is read");
+    let read_aloud: Vec<String> = reading.paragraphs.iter().map(|it| both(it)[0].clone()).collect();
+    let begins = |place: usize, words: &str| read_aloud[place].starts_with(words);
+    assert!(
+        begins(0, "The vaults are opened. Ann wins") && begins(1, "1. Ann") && begins(3, "3. Bob"),
+        "{read_aloud:?}"
+    );
+    // Nobody will play first in a next game.
+    let caboose: Vec<[String; 2]> = t
+        .told
+        .iter()
+        .filter(|(event, _)| matches!(event, Event::Caboose { .. }))
+        .map(|(event, after)| both(&TicketToRide::story(event, &after.view(eyes(0)))))
+        .collect();
+    read(caboose, &[["The caboose card goes to Ann.", "Brankard dostaje Ann."]]);
+}
+
+#[test]
+fn ttr_end_05_06_a_tie_says_how_it_was_broken() {
+    let said = |position: Position| {
+        let t = ended(position);
+        let ranked = t.told.iter().find(|(event, _)| matches!(event, Event::Ranked { .. })).expect("a ranking");
+        both(&TicketToRide::story(&ranked.0, &ranked.1.view(eyes(0))))
+    };
+    let level = || Position::players(3).cars(0, 9).cars(1, 9).cars(2, 9);
+    let ticket = "MTL-BUF-A BUF-DET-A DET-CHI-A";
+    read(
+        vec![
+            said(level().dollars(0, 9).dollars(1, 5).dollars(2, 5)),
+            said(level().dollars(0, 9).dollars(1, 5).dollars(2, 11).tickets(1, "T005").built(1, ticket)),
+        ],
+        &[
+            [
+                "From first place to last: Ann, Cy and Bob. With equal sums: Cy is ahead of Bob for playing later.",
+                "Od pierwszego miejsca do ostatniego: Ann, Cy i Bob. Przy równych kwotach: Cy wyżej niż Bob dzięki późniejszemu miejscu w kolejności gry.",
+            ],
+            [
+                "From first place to last: Bob, Cy and Ann. With equal sums: Bob is ahead of Cy with more completed tickets.",
+                "Od pierwszego miejsca do ostatniego: Bob, Cy i Ann. Przy równych kwotach: Bob wyżej niż Cy dzięki większej liczbie zrealizowanych biletów.",
+            ],
+        ],
+    );
+}
+
+/// What boxes hold is listed with the postcard that is given away (TTR-CAMP-13, TTR-AREA-04), and the stickers of robbery
+/// and cargo say what happens.
+#[test]
+fn ttr_camp_13_area_04_a_box_lists_its_postcard() {
+    for area in ticket_to_ride_legacy::Area::all() {
+        if ticket_to_ride_legacy::data::data().areas[area.index()].tier == 0 {
+            continue;
+        }
+        let view = turn(game(2), 0).view_of(0);
+        let reading = TicketToRide::reading(&Event::AreaOpened(area), &view).expect("a box is read");
+        let [en, pl] = both(&reading.paragraphs[1]);
+        assert!(en.contains("6 tickets; 2 events; 1 Pioneer plaque; 1 postcard"), "{en}");
+        assert!(pl.contains("6 biletów; 2 wydarzenia; 1 tablica pionierów; 1 pocztówka"), "{pl}");
+    }
+}
+
+#[test]
+fn ttr_outlaw_03_cargo_02_stickers_say_what_they_do() {
+    let whole = |language| checks::whole_table::<TicketToRide>(&turn(game(12), 0).view_of(0), language);
+    let [en, pl] = Language::ALL.map(|language| spaced(&whole(language)));
+    for says in [
+        "Otherwise, if your set has skulls: pay $1 per skull (at most $2, at most what you have) to the stash and move",
+        "1 to 6 tokens pay $1 each, 7 pay $8 in all, 8 pay $10.",
+    ] {
+        assert!(en.contains(says), "{says}");
+    }
+    let pays: Vec<u8> = ticket_to_ride_legacy::data::data().modules.cargo_pays.to_vec();
+    assert_eq!(pays, [0, 1, 2, 3, 4, 5, 6, 8, 10], "as the sticker says");
+    assert!(
+        pl.contains("W przeciwnym razie, jeśli w zestawie są czaszki") && pl.contains("7 żetonów łącznie 8 dolarów")
+    );
+}
+
+/// Sums of the vaults are said and drawn where the table asks for them, and nowhere else.
+#[test]
+fn ttr_camp_19_sums_are_said_where_they_are_shown() {
+    use ticket_to_ride_legacy::Totals;
+    for (totals, shown) in [(Totals::Hidden, false), (Totals::Shown, true)] {
+        let setup = chapter(6, &trio()).with_totals(totals);
+        let plain = |section: &Section| TicketToRide::lexicon().plain(Language::En, section, &checks::NAMES);
+        let said: String = TicketToRide::chronicle(&setup, Some(0)).iter().map(plain).collect();
+        let sums = "In the vaults so far: Baltimore & Ohio with $125, Pennsylvania with $100 and New Haven with $100.";
+        assert_eq!(spaced(&said).contains(sums), shown, "{said}");
+        let view = deal(&setup, 1).view_of(0);
+        assert_eq!(spaced(&checks::whole_table::<TicketToRide>(&view, Language::En)).contains(sums), shown);
+        #[cfg(feature = "drawn")]
+        {
+            let drawn = table::drawn::checks::draw::<TicketToRide>(&view, Language::En, &[]);
+            assert_eq!(table::drawn::checks::text(&drawn).contains("In the vault: $125"), shown);
+        }
+    }
+}
+
+/// While tickets are chosen everybody is listed with the train cars that are about to be taken, and it is said when that is.
+#[test]
+fn ttr_setup_12_the_table_lists_the_cars_that_are_to_come() {
+    let t = deal(&Options::for_players(2), 1);
+    let sections = TicketToRide::table(&t.view_of(0));
+    let players = sections.iter().find(|section| section.title.id == "table-players").expect("the players");
+    let [Block::Table { rows, .. }] = &players.blocks[..] else { panic!("a table") };
+    assert!(rows.iter().all(|row| both(&row[3])[0] == "20"), "cars");
+    let when = |t: &Table| both(&TicketToRide::occasion(&t.view_of(0)).expect("an occasion"));
+    assert_eq!(when(&t)[0], "1865: tickets to begin with");
+    let ended = ended(game(3).event("E01").past_events("E02"));
+    assert_eq!(when(&ended), ["1869: after the last turn", "1869: po ostatniej turze"]);
+}
+
+#[test]
+fn ttr_setup_14_17_who_plays_first_is_told() {
+    let told = |options: &Options| {
+        let t = deal(options, 5);
+        t.game.opening().iter().map(|event| both(&TicketToRide::story(event, &t.view_of(0)))).collect::<Vec<_>>()
+    };
+    read(
+        told(&chapter(5, &trio())),
+        &[["Ann holds the caboose card and will play first.", "Brankard i pierwszą turę ma Ann."]],
+    );
+    let [lot] = &told(&Options::for_players(2))[..] else { panic!("one line") };
+    assert!(lot[0].starts_with("The caboose card goes by lot to") && lot[1].starts_with("Los rozstrzyga, że brankard"));
 }

@@ -6,7 +6,7 @@ use table::drawn::{Cue, Flight, Key, Motion, Way};
 use super::{ahead, cards, chips, keys, track};
 use crate::action::Slot;
 use crate::data::{Card, Gain, Level, Place, Premium, ROW, Symbol};
-use crate::event::Event;
+use crate::event::{Event, Payment};
 use crate::state::Step;
 use crate::view::{Phase, View};
 
@@ -49,7 +49,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
                 _ => scene.flown(Cue::Coin, "ws-coin", keys::panel(seat, "emblem"), scene.own(seat, "coins")),
             }
         }
-        Event::Paid { seat, hats, coins, cows, .. } => scene.paid(seat, hats, coins, cows),
+        Event::Paid { seat, paid } => scene.paid(seat, paid),
         Event::BanditTied { seat, .. } => scene.flown(Cue::Blow, "ws-bandit", keys::pawn(seat), scene.tied(seat)),
         Event::GangMoved { seat, to } => scene.gang(seat, usize::from(to)),
         Event::Jailed { seat, own, .. } => scene.jailed(seat, own),
@@ -64,13 +64,14 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Reserved { seat, card, discarded } => scene.reserved(seat, card, discarded),
         Event::Reshuffled { row } => at(Cue::Shuffle, keys::deck(row)),
         Event::Refilled { slot, .. } => scene.refilled(usize::from(slot)),
-        Event::Licensed { seat, licence } => {
+        Event::Licensed { seat, licence, paid } => {
             let to = if scene.is_mine(seat) { keys::LICENCE.to_owned() } else { keys::panel(seat, "licence") };
-            scene.flown(Cue::Pen, "ws-paper", keys::licence(licence), to)
+            let motion = scene.flown(Cue::Pen, "ws-paper", keys::licence(licence), to);
+            scene.paid_for(motion, seat, paid, Key::new(keys::licence(licence)))
         }
         Event::TrainRobbed { seat, bandit, .. } => scene.train_robbed(seat, bandit),
         Event::ShoppingBegan { .. } => at(Cue::Bell, keys::SHOP),
-        Event::Bought { seat, card, reserved } => scene.bought(seat, card, reserved),
+        Event::Bought { seat, card, reserved, paid } => scene.bought(seat, card, reserved, paid),
         Event::TomActivated { seat, place, .. }
         | Event::TomTakesUp { seat, place }
         | Event::TomPassesOver { seat, place }
@@ -197,6 +198,9 @@ impl Seen<'_> {
 
     /// A pile goes to whoever took it.
     fn pile_taken(&self, seat: Seat, cards: [Card; 2]) -> Motion {
+        if self.view.table.is_tom(seat) {
+            return at(Cue::Card, keys::panel(seat, "emblem"));
+        }
         let from = keys::pile(usize::from(self.view.table.turn.place));
         let to = keys::panel(seat, "emblem");
         let flights = cards.into_iter().filter_map(|card| card.some());
@@ -258,18 +262,23 @@ impl Seen<'_> {
     }
 
     /// What is paid goes to what it is paid for.
-    fn paid(&self, seat: Seat, hats: u8, coins: u8, cows: u8) -> Motion {
+    fn paid(&self, seat: Seat, paid: Payment) -> Motion {
         let to = ahead::deal(self.view).pop().unwrap_or_else(|| Key::new(keys::pawn(seat)));
+        // The other cows look up when one of them goes.
+        let focus = (paid.cows > 0).then(|| Key::new(self.own(seat, "cows")));
+        self.paid_for(Motion { focus, ..heard(Cue::Coin) }, seat, paid, to)
+    }
+
+    /// The same beside what is got for it.
+    fn paid_for(&self, mut motion: Motion, seat: Seat, paid: Payment, to: Key) -> Motion {
         let goods = [
-            (hats, "ws-hat", self.own(seat, "hats")),
-            (coins, "ws-coin", self.own(seat, "coins")),
-            (cows, "ws-cow", self.own(seat, "cows")),
+            (paid.hats, "ws-hat", self.own(seat, "hats")),
+            (paid.coins, "ws-coin", self.own(seat, "coins")),
+            (paid.cows, "ws-cow", self.own(seat, "cows")),
         ];
         let there = goods.into_iter().filter(|(count, ..)| *count > 0);
-        let flights = there.map(|(_, symbol, from)| Flight { symbol, from: Key::new(from), to: to.clone() });
-        // The other cows look up when one of them goes.
-        let focus = (cows > 0).then(|| Key::new(self.own(seat, "cows")));
-        Motion { flights: flights.collect(), focus, ..heard(Cue::Coin) }
+        motion.flights.extend(there.map(|(_, symbol, from)| Flight { symbol, from: Key::new(from), to: to.clone() }));
+        motion
     }
 
     /// The bandit goes to the jail where the rider is, or to one's own prison.
@@ -305,11 +314,14 @@ impl Seen<'_> {
     }
 
     /// A card goes from the Market or from the reserve to the counter, where it waits to be laid; Tom lays none.
-    fn bought(&self, seat: Seat, card: Card, reserved: bool) -> Motion {
+    fn bought(&self, seat: Seat, card: Card, reserved: bool, paid: Payment) -> Motion {
         let to = if self.view.table.is_tom(seat) { keys::panel(seat, "emblem") } else { keys::IN_HAND.to_owned() };
         let from = if reserved { Some(keys::reserved(seat)) } else { self.left(card) };
         match from {
-            Some(from) => self.flown(Cue::Coin, cards::portrait(card.kind()), from, to),
+            Some(from) => {
+                let motion = self.flown(Cue::Coin, cards::portrait(card.kind()), from.clone(), to);
+                self.paid_for(motion, seat, paid, Key::new(from))
+            }
             None => at(Cue::Coin, to),
         }
     }

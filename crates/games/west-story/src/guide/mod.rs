@@ -3,13 +3,14 @@
 
 mod appraisal;
 pub mod fitting;
+mod measures;
 mod policy;
 mod sense;
 mod town;
 mod weights;
 mod worth;
 
-use table::guide::{LEVELS, PerSeat, Skill, Terms};
+use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
@@ -24,8 +25,9 @@ static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
 /// less today's lead says.
 const UNCERTAINTY: [f32; 2] = [2.0, 9.0];
 
-impl Guide for WestStory {
-    const TERMS: &'static [&'static str] = &[
+impl WestStory {
+    /// What an appraisal adds up, by name.
+    pub const TERMS: &'static [&'static str] = &[
         "term-points",
         "term-buildings",
         "term-animals",
@@ -43,6 +45,15 @@ impl Guide for WestStory {
         "term-region",
         "term-reserve",
     ];
+
+    /// What each of the terms adds to a seat's prospects, in the game's own points.
+    pub fn terms(&self, seat: Seat) -> Terms {
+        self.appraise(seat, &WEIGHTS)
+    }
+}
+
+impl Guide for WestStory {
+    const MEASURES: &'static [Measure] = measures::ALL;
 
     const LEVELS: Option<[Skill; LEVELS]> = Some(Skill::WELL_GUIDED);
 
@@ -62,8 +73,8 @@ impl Guide for WestStory {
         }
     }
 
-    fn terms(&self, seat: Seat) -> Terms {
-        self.appraise(seat, &WEIGHTS)
+    fn facts(&self, seat: Seat) -> Facts {
+        measures::facts(self, seat)
     }
 
     fn prospects(&self) -> PerSeat {

@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use super::{List, Run};
 use crate::action::Action;
 use crate::data::{LICENCE_COINS, Licence};
-use crate::event::Event;
+use crate::event::{Event, Payment};
 use crate::state::{Deal, Task, WestStory, main_action};
 
 impl WestStory {
@@ -35,13 +35,13 @@ impl WestStory {
     }
 
     /// It covers the printed licence for good (WS-LIC-02) and is not replaced (WS-LIC-04).
-    pub(crate) fn take_licence<L: Log<Self>>(&mut self, spot: usize, run: &mut Run<'_, L>) {
+    pub(crate) fn take_licence<L: Log<Self>>(&mut self, spot: usize, paid: Payment, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         self.turn.deal = Deal::None;
         self.turn.task = Task::Main;
         if let Some(licence) = self.licences[spot].take() {
             self.player_mut(seat).licence = Some(licence);
-            run.tell(Event::Licensed { seat, licence }, self);
+            run.tell(Event::Licensed { seat, licence, paid }, self);
         }
     }
 }

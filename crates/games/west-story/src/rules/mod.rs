@@ -24,6 +24,7 @@ mod sheriff;
 pub(crate) mod tom;
 mod town;
 mod turn;
+pub(crate) mod versions;
 
 use table::{Dice, Log, Played, Seat, Seats};
 
@@ -138,9 +139,6 @@ impl WestStory {
         log: &mut L,
     ) -> Played {
         let mut run = Run::new(dice, log);
-        if !self.opened {
-            self.tell_opening(&mut run);
-        }
         if let Action::Accept(points) = action {
             self.accept_offer(seat, points, &mut run);
             return run.played();

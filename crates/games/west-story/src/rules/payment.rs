@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use super::{List, Only, Run};
 use crate::action::Action;
 use crate::data::{Ability, Cost, FOREMAN, LICENCE_COINS, Sort, TRACKING};
-use crate::event::Event;
+use crate::event::{Event, Payment};
 use crate::state::{Deal, Player, Task, WestStory};
 
 /// What is due: a price, and the discounts that may be used on it.
@@ -158,21 +158,23 @@ impl WestStory {
     pub(crate) fn pay<L: Log<Self>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let due = self.due();
-        let cows = due.cows(hats, coins, uses);
+        let paid = Payment { hats, coins, cows: due.cows(hats, coins, uses), uses };
         let player = self.player_mut(seat);
-        player.hats -= hats;
-        player.coins -= u16::from(coins);
-        player.cows -= cows;
+        player.hats -= paid.hats;
+        player.coins -= u16::from(paid.coins);
+        player.cows -= paid.cows;
         if let Some((ability, _)) = due.discount {
             self.use_anvils(seat, ability, uses);
         }
-        if hats + coins + cows > 0 || uses > 0 {
-            run.tell(Event::Paid { seat, hats, coins, cows, uses }, self);
-        }
         match self.turn.deal {
-            Deal::Posse { .. } | Deal::Business { .. } => self.activate_for_deal(run),
-            Deal::Licence { spot } => self.take_licence(usize::from(spot), run),
-            Deal::Purchase { card } => self.take_bought(card, run),
+            Deal::Posse { .. } | Deal::Business { .. } => {
+                if !paid.is_free() {
+                    run.tell(Event::Paid { seat, paid }, self);
+                }
+                self.activate_for_deal(run);
+            }
+            Deal::Licence { spot } => self.take_licence(usize::from(spot), paid, run),
+            Deal::Purchase { card } => self.take_bought(card, paid, run),
             Deal::Gold | Deal::None => {}
         }
     }

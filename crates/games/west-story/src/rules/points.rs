@@ -1,8 +1,10 @@
 //! Points, the pawn's way along the regions, and what it meets there.
 
+use std::cmp::Ordering;
+
 use table::{Log, Seat};
 
-use super::{List, Run};
+use super::{List, Run, versions};
 use crate::action::Action;
 use crate::data::{ROUNDS, Symbol};
 use crate::event::Event;
@@ -28,15 +30,29 @@ impl WestStory {
     }
 
     /// Whether it can matter to stay behind a border: while the seat's region will be looked at again, or while others may
-    /// profit from bandits that are turned up.
+    /// profit from bandits that are turned up (WS-VP-02).
     fn may_refuse(&self, seat: Seat, points: u16) -> bool {
         if self.round < ROUNDS || self.step != Step::Turn {
             return true;
         }
-        let place = |seat: Seat| (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count();
-        let (own, acting) = (place(seat), place(self.turn.seat));
-        let still_acts = own > acting || own == acting && !self.turn.shopping;
-        still_acts || acting + 1 < self.seat_count() && self.could_reveal(seat, points)
+        self.still_acts(seat) || self.others_still_act(seat) && self.could_reveal(seat, points)
+    }
+
+    /// Whether a seat has main actions before it in this round.
+    fn still_acts(&self, seat: Seat) -> bool {
+        match self.after_the_sheriff(seat).cmp(&self.after_the_sheriff(self.turn.seat)) {
+            Ordering::Less => false,
+            Ordering::Equal => !self.turn.shopping,
+            Ordering::Greater => true,
+        }
+    }
+
+    /// Whether somebody else has. Until version 2 the last player counted as done while acting.
+    fn others_still_act(&self, seat: Seat) -> bool {
+        if self.rules < versions::FREE_TO_DECLINE {
+            return self.after_the_sheriff(self.turn.seat) + 1 < self.seat_count();
+        }
+        self.all_seats().any(|other| other != seat && self.still_acts(other))
     }
 
     /// Whether so many points could lead into a region whose bandits are face down.

@@ -2,7 +2,7 @@
 
 use table::{Log, Seat};
 
-use super::{List, Only, Run};
+use super::{List, Only, Run, versions};
 use crate::action::{Action, How};
 use crate::data::{
     COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Section, Special, row_places,
@@ -106,19 +106,27 @@ impl WestStory {
     /// asks something.
     pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List) {
         let entangled = self.entangled(seat);
+        let skippable = entangled == 0 || self.may_skip_payments(seat, entangled);
         for pending in self.pending(seat) {
             if entangled == 0 {
-                return self.list_section(seat, pending, false, out);
+                return self.list_section(seat, pending, skippable, out);
             }
             if entangled >> pending.bit & 1 == 1 {
-                self.list_section(seat, pending, true, out);
+                self.list_section(seat, pending, skippable, out);
             }
         }
     }
 
+    /// Payments are left out when nothing else of what is entangled with them is left, not before: then it is known what there
+    /// is to pay with (WS-TOWN-10). Until version 2 one of several had to be made.
+    fn may_skip_payments(&self, seat: Seat, entangled: u8) -> bool {
+        let mut among = self.pending(seat).filter(|pending| entangled >> pending.bit & 1 == 1);
+        self.rules >= versions::FREE_TO_DECLINE && among.all(|pending| matches!(pending.section, Section::Pay(..)))
+    }
+
     /// The ways to carry out one section. One with a payment is optional and done at most once (WS-TOWN-10); a cow may pay
     /// it (WS-RES-10).
-    fn list_section(&self, seat: Seat, pending: Pending, any_order: bool, out: &mut impl List) {
+    fn list_section(&self, seat: Seat, pending: Pending, skippable: bool, out: &mut impl List) {
         let Pending { place, second, section, .. } = pending;
         let mut put = |how| out.put(Action::Produce { place, second, how });
         match section {
@@ -138,7 +146,7 @@ impl WestStory {
                         put(How::Cows);
                     }
                 }
-                if !any_order {
+                if skippable {
                     put(How::Skip);
                 }
             }

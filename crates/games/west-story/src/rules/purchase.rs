@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use super::{List, Run};
 use crate::action::{Action, Slot};
 use crate::data::{Ability, Card, CardFacts, Gain, PURCHASES, Place, ROW, Symbol};
-use crate::event::Event;
+use crate::event::{Event, Payment};
 use crate::state::{Deal, Player, Task, WestStory};
 
 impl WestStory {
@@ -75,7 +75,7 @@ impl WestStory {
 
     /// When the price is paid: interest, then the card's points at once, which may turn up bandits (WS-BUY-03, WS-CARD-05).
     /// Animals give none (WS-ANI-05). The Market is not refilled yet (WS-BUY-02).
-    pub(crate) fn take_bought<L: Log<Self>>(&mut self, card: Card, run: &mut Run<'_, L>) {
+    pub(crate) fn take_bought<L: Log<Self>>(&mut self, card: Card, paid: Payment, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         self.turn.deal = Deal::None;
         self.turn.task = Task::Lay(card);
@@ -85,7 +85,7 @@ impl WestStory {
         } else if let Some(slot) = self.market.iter().position(|&lies| lies == card) {
             self.market[slot] = Card::NONE;
         }
-        run.tell(Event::Bought { seat, card, reserved }, self);
+        run.tell(Event::Bought { seat, card, reserved, paid }, self);
         self.pay_interest(seat, card, run);
         self.gain_points(seat, u16::from(self.facts(card).points), run);
     }

@@ -1,6 +1,6 @@
 //! Setting the table up.
 
-use table::{Dice, Seat, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Seat, Seats, SetupError, Silent};
 
 use super::Run;
 use crate::data::{
@@ -12,7 +12,7 @@ use crate::state::{Disc, Player, Step, TomState, Turn, WestStory};
 
 impl WestStory {
     /// A table with nothing on it that chance decides.
-    pub(crate) fn bare(options: &Options) -> WestStory {
+    pub(crate) fn bare(rules: RulesVersion, options: &Options) -> WestStory {
         let tom = options.tom.map(|tom| TomState {
             seat: tom.seat,
             order: tom.order,
@@ -26,6 +26,7 @@ impl WestStory {
         });
         let people = options.people as u8;
         WestStory {
+            rules,
             step: Step::Over,
             side: options.side,       // WS-SETUP-01
             variant: options.variant, // WS-SETUP-02
@@ -38,7 +39,6 @@ impl WestStory {
             gold_rush: options.gold_rush,
             kinds: crate::data::BuildingSet::Settlers.kinds(),
             tom,
-            opened: false,
             round: 0,
             sheriff: Seat::new(0),
             dice: [1; 2],
@@ -71,11 +71,11 @@ impl WestStory {
     }
 
     /// Sets up a table as the host chose.
-    pub(crate) fn set_up(options: &Options, dice: &mut Dice) -> Result<WestStory, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<WestStory, SetupError> {
         if !options.is_sound() {
             options.validate()?;
         }
-        let mut game = WestStory::bare(options);
+        let mut game = WestStory::bare(rules, options);
         let mut silent = Silent;
         let mut run = Run::new(dice, &mut silent);
         game.set_up_board(run.dice);

@@ -7,10 +7,10 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::data::{
-    Gain, HelpSource, Place, SheriffCard, Sort, Symbol, TOM_CAP, TOM_CONSOLATION, TOM_CONTEST, TOM_POSSE_POINTS,
-    TomAct, TomStep, row_places,
+    Gain, HelpSource, LICENCE_COINS, Place, SheriffCard, Sort, Symbol, TOM_CAP, TOM_CONSOLATION, TOM_CONTEST,
+    TOM_POSSE_POINTS, TomAct, TomStep, row_places,
 };
-use crate::event::{Event, TomWay};
+use crate::event::{Event, Payment, TomWay};
 use crate::state::WestStory;
 
 /// What Tom looks for: a symbol, or anything at all.
@@ -107,7 +107,7 @@ impl WestStory {
     /// In a region with licences, with five coins and none yet: the one worth most for his cards, of equals the first (WS-TOM-18).
     fn tom_buys_licence<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
-        let price = u16::from(crate::data::LICENCE_COINS);
+        let price = u16::from(LICENCE_COINS);
         if self.player(seat).licence.is_some() || self.player(seat).coins < price {
             return;
         }
@@ -120,7 +120,7 @@ impl WestStory {
             let player = self.player_mut(seat);
             player.coins -= price;
             player.licence = Some(licence);
-            run.tell(Event::Licensed { seat, licence }, self);
+            run.tell(Event::Licensed { seat, licence, paid: Payment::coins(LICENCE_COINS) }, self);
         }
     }
 

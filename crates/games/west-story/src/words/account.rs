@@ -1,6 +1,6 @@
 //! The final account: what everybody scored, row by row.
 
-use table::words::{Block, Phrase, Section};
+use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
 
 use super::nouns::who;
@@ -9,8 +9,7 @@ use crate::view::View;
 
 /// Who has won, and a row for every category.
 pub(super) fn section(view: &View, standing: &Standing) -> Section {
-    let winners: Vec<Phrase> = standing.winners().map(|seat| who(view, seat)).collect();
-    let winners = Phrase::new("account-winners").with("winners", winners);
+    let winners = victory(standing, |seat| who(view, seat));
     Section { title: Phrase::new("account-title"), blocks: vec![Block::Line(winners), table(view, standing)] }
 }
 

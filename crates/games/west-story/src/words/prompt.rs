@@ -42,10 +42,20 @@ fn asked(view: &View) -> Option<Seat> {
     view.seat.filter(|seat| view.waiting.contains(seat))
 }
 
-fn over(view: &View) -> Phrase {
-    let winners = view.standing.as_ref().map(|standing| standing.winners().map(|seat| who(view, seat)));
-    let winners = winners.map(Iterator::collect::<Vec<_>>);
-    Phrase::new("prompt-over").with("winners", winners.unwrap_or_default())
+/// Who has won, and by what if others have as many points (WS-END-09). Nobody shares a place.
+pub(super) fn over(view: &View) -> Phrase {
+    let Some(standing) = &view.standing else { return Phrase::new("prompt-between") };
+    let winner = standing.winners().next().unwrap_or(view.sheriff);
+    let most = standing.of(winner).total;
+    let tie = match standing.results.iter().filter(|result| result.total == most).count() {
+        1 => "no",
+        _ if winner == view.sheriff => "sheriff",
+        _ => "right",
+    };
+    Phrase::new("game-over")
+        .with("winner", who(view, winner))
+        .with("tie", Arg::Key(tie))
+        .with("sheriff", who(view, view.sheriff))
 }
 
 /// Whom everybody waits for, and with what.
@@ -145,9 +155,9 @@ fn turn(view: &View, seat: Seat) -> Phrase {
     let turn = &table.turn;
     match turn.task {
         Task::Main => main(view, seat),
-        Task::Activate => Phrase::new("prompt-activate").with("deal", deal(view, seat)),
+        Task::Activate => Phrase::new("prompt-activate").with("deal", deal(view)),
         Task::Pay => Phrase::new("prompt-pay")
-            .with("deal", deal(view, seat))
+            .with("deal", deal(view))
             .with("price", due_in_words(table.due()))
             .with("have", have(view, seat)),
         Task::Produce => production(view, seat),
@@ -198,11 +208,11 @@ fn main(view: &View, seat: Seat) -> Phrase {
 }
 
 /// What is being paid for, or what a card is activated for.
-pub(super) fn deal(view: &View, seat: Seat) -> Phrase {
+pub(super) fn deal(view: &View) -> Phrase {
     let table = &view.table;
     match table.turn.deal {
         Deal::Posse { slot } => {
-            let prey = table.bandits[table.region_of(seat)][usize::from(slot)];
+            let prey = table.bandits[usize::from(table.turn.region)][usize::from(slot)];
             Phrase::new("deal-posse").with("bandit", prey.map_or_else(|| Phrase::new("bandit-nobody"), bandit))
         }
         Deal::Business { spot, outpost, .. } => {

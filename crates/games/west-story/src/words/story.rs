@@ -6,15 +6,14 @@ use table::Seat;
 use table::words::{Arg, Phrase};
 
 use super::nouns::{
-    bandit, bandits, by, card, card_at, card_in, card_on, city, contest, cost, counted, field, gain, held, licence,
-    nearest_city, place, points, region, resources, row_key, things, who, yes,
+    bandit, bandits, by, card, card_at, card_in, card_on, city, contest, counted, field, gain, held, licence,
+    nearest_city, place, region, resources, row_key, things, who, yes,
 };
+use super::prompt;
 use crate::action::{How, Slot};
-use crate::data::{
-    Card, City, Cost, FieldId, Gain, JAIL_POINTS, OWN_PRISON_POINTS, Premium, ROUNDS, Section, SheriffCard, TRACK,
-};
-use crate::event::Event;
-use crate::state::Rail;
+use crate::data::{Card, City, Field, FieldId, Gain, Premium, ROUNDS, Section, SheriffCard};
+use crate::event::{Event, Payment};
+use crate::state::Deal;
 use crate::view::View;
 
 /// An event as a line, with the table right after it.
@@ -27,7 +26,10 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Holds { seat, hats, coins, cows } => {
             by("story-holds", after, seat).with("have", held(hats, coins, cows))
         }
-        Event::PileTaken { seat, cards } => by("story-pile", after, seat).with("cards", named(&cards)),
+        Event::PileTaken { seat, cards } => {
+            let id = if table.is_tom(seat) { "story-pile-tom" } else { "story-pile" };
+            by(id, after, seat).with("cards", named(&cards))
+        }
         Event::PileLeft { cards } => Phrase::new("story-pile-left").with("cards", named(&cards)),
         Event::Laid { seat, card: laid, place: at, covered } => by("story-laid", after, seat)
             .with("card", card(laid))
@@ -58,15 +60,26 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Gift { from, to } => {
             by("story-gift", after, to).with("giver", who(after, from)).with("tom", yes(table.is_tom(to)))
         }
+        Event::TurnBegan { seat } if table.is_tom(seat) => tom::turn(after, seat),
         Event::TurnBegan { seat } => by("story-turn", after, seat).with("region", region(table, table.region_of(seat))),
         Event::CowTaken { seat, purchase } => by("story-cow", after, seat).with("purchase", yes(purchase)),
         Event::Grazed { seat, coins } => by("story-grazed", after, seat).with("count", i64::from(coins)),
-        Event::Paid { seat, hats, coins, cows, uses } => paid(after, seat, [hats, coins, cows, uses]),
+        Event::Paid { seat, paid } => {
+            by("story-paid", after, seat).with("paid", given(paid)).with("what", paid_for(after))
+        }
         Event::BanditTied { seat, bandit: tied } => by("story-tied", after, seat).with("bandit", bandit(tied)),
         Event::GangMoved { seat, to } => by("story-gang", after, seat).with("region", region(table, usize::from(to))),
         Event::Jailed { seat, bandit: jailed, coins, own } => jailed_line(after, seat, bandit(jailed), coins, own),
         Event::Business { seat, city, field, outpost, rail, premium } => {
-            business(after, seat, (city, field), outpost, rail, premium)
+            let phrase = match (table.is_tom(seat), outpost) {
+                (true, _) => tom::outpost(after, seat, city, rail, premium),
+                (false, true) => by("story-outpost", after, seat).with("premium", Arg::Key(premium.name())),
+                (false, false) => by("story-robbery", after, seat).with("premium", Arg::Key(premium.name())),
+            };
+            phrase
+                .with("city", super::nouns::city(city))
+                .with("field", asking(after, city, field))
+                .with("rail", yes(rail))
         }
         Event::Discarded { seat, row, cards } => by("story-discarded", after, seat)
             .with("row", Arg::Verbatim(row.to_string()))
@@ -77,8 +90,9 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Refilled { slot, card: drawn } => {
             Phrase::new("story-refilled").with("card", card_in(drawn, Slot::new(usize::from(slot))))
         }
-        Event::Licensed { seat, licence: bought } => {
-            by("story-licence", after, seat).with("licence", licence(bought)).with("tom", yes(table.is_tom(seat)))
+        Event::Licensed { seat, licence: bought, paid } => {
+            let phrase = if table.is_tom(seat) { tom::licensed(after, seat) } else { by("story-licence", after, seat) };
+            phrase.with("licence", licence(bought)).with("paid", given(paid))
         }
         Event::TrainRobbed { seat, hats, bandit: freed, coins } => by("story-train", after, seat)
             .with("count", hats)
@@ -89,12 +103,15 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
             by("story-mobilised", after, seat).with("card", card_at(table, seat, at))
         }
         Event::ShoppingBegan { seat, purchases } => by("story-shopping", after, seat).with("count", purchases),
-        Event::Bought { seat, card: bought, reserved } => {
-            if table.is_tom(seat) {
-                return tom::bought(after, seat, bought);
-            }
-            by("story-bought", after, seat).with("card", card(bought)).with("reserved", yes(reserved))
+        Event::Bought { seat, card: bought, paid, .. } if table.is_tom(seat) => {
+            tom::bought(after, seat, bought).with("paid", given(paid))
         }
+        Event::Bought { seat, card: bought, reserved, paid } => by("story-bought", after, seat)
+            .with("card", card(bought))
+            .with("reserved", yes(reserved))
+            .with("paid", given(paid))
+            .with("free", yes(paid.is_free()))
+            .with("uses", paid.uses),
         Event::InterestPaid { seat, coins } => by("story-interest", after, seat).with("count", i64::from(coins)),
         Event::Counted { seat, count } => by("story-counted", after, seat).with("count", count),
         Event::Contested { seat, tokens } => by("story-contested", after, seat).with("count", tokens),
@@ -105,10 +122,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::ContestRevealed { contest: next } => {
             Phrase::new("story-contest").with("contest", contest(next)).with("last", yes(next == SheriffCard::Last))
         }
-        Event::Ended => {
-            let winners = after.standing.as_ref().map(|standing| standing.winners().map(|seat| who(after, seat)));
-            Phrase::new("story-over").with("winners", winners.map(Iterator::collect::<Vec<_>>).unwrap_or_default())
-        }
+        Event::Ended => prompt::over(after),
         Event::TomActivated { .. }
         | Event::TomTakesUp { .. }
         | Event::TomTries { .. }
@@ -124,14 +138,6 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
 /// The names of those cards that are cards.
 fn named(cards: &[Card]) -> Vec<Phrase> {
     cards.iter().filter_map(|card| card.some()).map(card).collect()
-}
-
-/// Cows are coins to Tom (WS-TOM-57).
-fn toms_premium(premium: Premium) -> &'static str {
-    match premium {
-        Premium::Cow => Premium::Coin.name(),
-        other => other.name(),
-    }
 }
 
 fn produced(after: &View, seat: Seat, at: crate::data::Place, how: How, gained: Gain) -> Phrase {
@@ -168,7 +174,6 @@ fn scored(after: &View, seat: Seat, accepted: u16, offered: u16) -> Phrase {
         phrase
             .with("count", i64::from(accepted))
             .with("total", i64::from(total))
-            .with("field", i64::from(total % TRACK))
             .with("region", region(table, table.region_of(seat)))
     } else {
         phrase
@@ -176,53 +181,38 @@ fn scored(after: &View, seat: Seat, accepted: u16, offered: u16) -> Phrase {
     if accepted < offered { phrase.with("offered", i64::from(offered)) } else { phrase }
 }
 
-/// A payment, with what it was for.
-fn paid(after: &View, seat: Seat, [hats, coins, cows, uses]: [u8; 4]) -> Phrase {
-    by("story-paid", after, seat)
-        .with("paid", resources(hats, coins.into(), cows))
-        .with("free", yes(hats + coins + cows == 0))
-        .with("what", super::prompt::deal(after, seat))
-        .with("uses", uses)
+/// What was paid.
+fn given(paid: Payment) -> Phrase {
+    resources(paid.hats, paid.coins.into(), paid.cows)
 }
 
-/// Business in a city; Tom's with its price, since he pays nothing else for it.
-fn business(
-    after: &View,
-    seat: Seat,
-    (of, at): (City, FieldId),
-    outpost: bool,
-    rail: bool,
-    premium: Premium,
-) -> Phrase {
+/// What a payment is for, without the field, which is told when its disc lies there.
+fn paid_for(after: &View) -> Phrase {
+    match after.table.turn.deal {
+        Deal::Business { spot, .. } => {
+            Phrase::new("deal-outpost").with("city", city(after.table.board().areas[usize::from(spot.area)]))
+        }
+        _ => prompt::deal(after),
+    }
+}
+
+/// A business field by what it asks for: what it gives is told besides.
+fn asking(after: &View, of: City, at: FieldId) -> Phrase {
     let table = &after.table;
     let area = table.board().areas.iter().position(|&one| one == of).unwrap_or(0);
     let printed = table.fields[area][at.index()];
-    let is_tom = table.is_tom(seat);
-    let id = match (is_tom, outpost) {
-        (true, _) => "story-tom-outpost",
-        (false, true) => "story-outpost",
-        (false, false) => "story-robbery",
-    };
-    let premium = if is_tom { toms_premium(premium) } else { premium.name() };
-    let phrase = by(id, after, seat)
-        .with("city", city(of))
-        .with("field", printed.map_or_else(|| Phrase::new("nothing"), field))
-        .with("rail", yes(rail))
-        .with("premium", Arg::Key(premium));
-    let price = table.outpost_price(area, if rail { Rail::Board } else { Rail::No });
-    if is_tom { phrase.with("price", counted("coins", price)) } else { phrase }
+    printed.map_or_else(|| Phrase::new("nothing"), |it| field(Field { premium: Premium::Nothing, ..it }))
 }
 
+/// Points are told when they are accepted.
 fn jailed_line(after: &View, seat: Seat, bandit: Phrase, coins: u8, own: bool) -> Phrase {
     let table = &after.table;
-    let won = points(if own { OWN_PRISON_POINTS } else { JAIL_POINTS });
-    let reward = things(vec![won, counted("coins", coins)]);
     let phrase = match nearest_city(table, table.region_of(seat)) {
         _ if own => by("story-jailed-own", after, seat),
         Some(city) => by("story-jailed", after, seat).with("city", city),
         None => by("story-jailed-fort", after, seat),
     };
-    phrase.with("bandit", bandit).with("reward", reward)
+    phrase.with("bandit", bandit).with("coins", counted("coins", coins))
 }
 
 /// A reservation; with a card there already, which of the two was kept.
@@ -235,9 +225,4 @@ fn reserved(after: &View, seat: Seat, taken: Card, discarded: Card) -> Phrase {
         Some(other) => by("story-exchanged", after, seat).with("card", card(taken)).with("other", card(other)),
         None => by("story-reserved", after, seat).with("card", card(taken)),
     }
-}
-
-/// What something costs Tom: hats and coins added up, in coins.
-pub(super) fn in_coins(price: Cost) -> Phrase {
-    cost(Cost::new(0, price.sum()))
 }

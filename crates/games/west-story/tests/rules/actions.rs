@@ -35,7 +35,7 @@ fn ws_posse_03_04_two_hats_three_for_one_who_is_wanted_in_the_nearest_city() {
         let first = t.options(0, "activate ")[0].clone();
         t.play(0, &format!("activate {first}"));
         let paid = t.events().into_iter().find_map(|event| match event {
-            Event::Paid { hats, .. } => Some(hats),
+            Event::Paid { paid, .. } => Some(paid.hats),
             _ => None,
         });
         paid.expect("something was paid")
@@ -198,4 +198,14 @@ fn ws_jail_06_the_place_is_where_the_pawn_was_and_coins_are_paid_in_any_case() {
     let mut t = turn(people(2).total(0, 6).tied(0, "cactus"), 0);
     t.play(0, "jail; accept 0");
     assert_eq!((t.total(0), t.holds(0).1, t.me(0).delivered), (6, 4, 1));
+}
+
+#[test]
+fn ws_posse_11_the_bandit_is_taken_where_it_was_hunted_wherever_the_activation_leads() {
+    let at = people(2).total(0, 6).hats(0, 2).card(0, "t1", "II-S2.3").blocked(0, "t4 b2 b5");
+    let mut t = turn(at.bandits(1, &["boot"]).bandits(2, &["cactus", "revolver"]), 0);
+    t.play(0, "posse 1; accept 3");
+    assert_eq!((t.total(0), t.me(0).region), (9, 1), "the Rodeo led into A2");
+    assert_eq!(t.me(0).tied.map(|bandit| bandit.name()), Some("boot"));
+    assert_eq!((t.bandits(1).len(), t.bandits(2)), (0, vec!["cactus".to_owned(), "revolver".to_owned()]));
 }

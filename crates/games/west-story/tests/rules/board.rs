@@ -1,5 +1,6 @@
 //! Regions, cities, points and the pawn's way.
 
+use table::RulesVersion;
 use west_story::data::{BOARD_A, BOARD_B, City, Licence, Side};
 use west_story::{Event, Options, Position};
 
@@ -212,6 +213,24 @@ fn ws_board_18_a_gang_in_a_region_not_visited_lies_face_up_beside_face_down_toke
 }
 
 #[test]
+fn ws_board_18_ws_posse_07_a_gang_lies_behind_the_fields_also_where_there_is_but_one() {
+    let symbols = |t: &Table| t.view().regions[2].bandits.iter().map(Option::is_some).collect::<Vec<_>>();
+    let mut t = turn(on_b(2).total(0, 8).bandits(2, &["joker"]), 0);
+    t.play(0, "posse 1; activate t1");
+    assert_eq!((symbols(&t), t.is_revealed(3)), (vec![false, false, true, false], false));
+    // B3 has one bandit, and it alone is turned up beside the gang.
+    let mut t = turn(on_b(2).total(0, 11).cows(0, 6).gang(3), 0);
+    t.play(0, "cow; accept 1");
+    assert_eq!(symbols(&t), [true, false, true, false]);
+    let turned_up = t.events().into_iter().find_map(|event| match event {
+        Event::Revealed { bandits, .. } => Some(bandits.map(|bandit| bandit.is_some())),
+        _ => None,
+    });
+    assert_eq!(turned_up, Some([true, false]));
+    assert!(t.can(0, "posse 3"), "the Sheriff hunts it where it lies");
+}
+
+#[test]
 fn ws_vp_01_02_points_move_the_pawn_and_any_part_may_be_refused() {
     let mut t = turn(people(2).total(0, 5).tied(0, "boot"), 0);
     t.play(0, "jail");
@@ -242,6 +261,45 @@ fn points_are_not_asked_about_where_no_region_matters_any_more() {
     let mut t = turn(people(2).round(7).market(0, &["I-02.1"]).sheriff(1).total(0, 6).coins(0, 9), 0);
     t.play(0, "cow; cow; buy I-1; pay 0h 2c");
     assert_eq!(t.options(0, "accept "), ["1", "0"]);
+}
+
+/// The last round: a card for a point, with a border ahead, bought by seat 0, which others follow.
+fn last_purchase(position: Position) -> Table {
+    let mut t = turn(position.round(8).sheriff(0).total(0, 6).coins(0, 2).market(0, &["I-02.1"]), 0);
+    t.play(0, "cow; cow; buy I-1; pay 0h 2c");
+    t
+}
+
+#[test]
+fn ws_vp_02_in_the_last_round_points_that_could_turn_up_bandits_for_others_may_be_refused() {
+    assert_eq!(last_purchase(people(3)).options(0, "accept "), ["1", "0"], "nobody has been in A2");
+    let t = last_purchase(people(3).bandits(2, &["boot"]));
+    assert_eq!((t.total(0), t.options(0, "accept ").len()), (7, 0), "its bandits are known");
+}
+
+/// The last turn of the game is seat 0's, whose Gold Mine is used; seat 1 has acted, has a full Pasture and a border ahead.
+fn mine_in_the_last_turn(position: Position, way: &str) -> Table {
+    let at = position.round(8).sheriff(1).card(0, "t1", "III-12.1").cows(1, 6).total(1, 6);
+    let mut t = turn(at.holds(0, 3, 4, 0).market(2, &["III-12.2"]), 0);
+    t.play(0, way);
+    t
+}
+
+#[test]
+fn ws_vp_02_ws_bld_21_a_point_from_a_mine_may_be_refused_while_the_last_player_acts() {
+    let rush = || Position::of(&Options::for_people(2).gold_rush());
+    let main = "rob deadwood P1; activate t1; produce t1";
+    let mut t = mine_in_the_last_turn(rush(), main);
+    assert_eq!((t.acting(), t.legal(1)), (vec![1], vec!["accept 1".to_owned(), "accept 0".to_owned()]));
+    t.play(1, "accept 0");
+    assert_eq!((t.total(1), t.is_revealed(2), t.acting()), (6, false, vec![0]));
+    // Bandits that are known, or a last player who only buys, make no difference to anybody.
+    assert_eq!(mine_in_the_last_turn(rush().bandits(2, &["boot"]), main).total(1), 7);
+    let bought = mine_in_the_last_turn(rush(), "cow; cow; buy III-1; pay 3h 4c; lay t2; produce t2");
+    assert_eq!((bought.total(1), bought.is_revealed(2)), (7, true));
+    // Until version 2 nobody was asked.
+    let before = mine_in_the_last_turn(rush().by_rules(RulesVersion(1)), main);
+    assert_eq!((before.total(1), before.acting()), (7, vec![0]));
 }
 
 #[test]

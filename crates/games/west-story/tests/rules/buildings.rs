@@ -1,7 +1,7 @@
 //! Buildings, one by one, and the cards of level II with effects of their own.
 
 use west_story::data::{Ability, City, Kind, Side};
-use west_story::{Event, Options, Position};
+use west_story::{Event, Options, Payment, Position};
 
 use crate::common::*;
 
@@ -105,6 +105,17 @@ fn ws_bld_05_grazing_pays_a_coin_for_each_cow_in_ones_own_turn() {
     // Not in the Town Phase.
     let t = town(people(2).card(0, "t1", "III-03.1").anvils(0, "t1", 1).dice(1, 2));
     assert_eq!(t.holds(0), (0, 0, 3));
+}
+
+#[test]
+fn ws_bld_05_ws_res_07_11_of_three_cows_grazing_pays_for_those_that_find_room() {
+    // A Longhorn Herd and room for one cow, with two anvils on a Ranch.
+    let at = people(2).cows(0, 5).card(0, "t1", "I-07.1").card(0, "b1", "III-03.1").anvils(0, "b1", 2);
+    let mut t = turn(at, 0);
+    t.play(0, "rob deadwood P1; activate t1");
+    assert_eq!((t.holds(0), t.total(0)), ((0, 2, 6), 2));
+    assert!(t.was_told(Event::Grazed { seat: seat(0), coins: 2 }));
+    assert!(t.was_told(Event::Overflowed { seat: seat(0), points: 2 }));
 }
 
 /// A Bank with horseshoe and cactus, and so many anvils, in a turn with the purchases begun.
@@ -258,7 +269,7 @@ fn ws_bld_15_16_rail_delivery_to_cities_with_an_outpost_of_ones_own() {
     t.play(0, "outpost swift-river M1");
     let first = t.options(0, "activate ")[0].clone();
     t.play(0, &format!("activate {first}"));
-    assert!(t.was_told(Event::Paid { seat: seat(0), hats: 0, coins: 5, cows: 0, uses: 0 }));
+    assert!(t.was_told(Event::Paid { seat: seat(0), paid: Payment::coins(5) }));
 }
 
 #[test]
@@ -307,6 +318,14 @@ fn ws_bld_20_mobilisation_unblocks_one_card_or_two_for_the_sheriff() {
     let mut t = turn(at(1), 0);
     t.play(0, "mobilise b4");
     assert!(t.can(0, "cow") && t.options(0, "mobilise ").is_empty());
+}
+
+#[test]
+fn ws_bld_20_a_sheriff_with_nothing_else_to_unblock_is_not_asked() {
+    let at = with_everything(2).card(0, "t1", "III-11.1").anvils(0, "t1", 1).blocked(0, "t1 t3");
+    let mut t = turn(at, 0);
+    t.play(0, "mobilise t3");
+    assert!(t.can(0, "cow") && !t.can(0, "done"), "{:?}", t.legal(0));
 }
 
 #[test]

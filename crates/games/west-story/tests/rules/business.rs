@@ -44,6 +44,14 @@ fn ws_biz_03_outpost_or_robbery_on_any_free_field() {
 }
 
 #[test]
+fn ws_biz_03_fields_that_give_something_else_are_offered_beside_each_other() {
+    // Two building fields of Fort Worth, one with a point and one with a coin; its two joker fields are alike.
+    let at = people(2).total(0, 45).card(0, "t1", "III-05.1").token(City::FortWorth, Token::M1, false);
+    let t = turn(at, 0);
+    assert_eq!(t.options(0, "rob fort-worth "), ["P1", "P2", "M1", "M2", "M3"]);
+}
+
+#[test]
 fn ws_biz_04_an_outpost_pay_activate_premium_disc() {
     // A building field with a coin: the Workshop brings a hat and a coin.
     let mut t = turn(people(2).coins(0, 2).card(0, "t1", "III-01.1"), 0);

@@ -231,7 +231,7 @@ fn ex_15_posse_price_and_reward() {
         let card = t.options(0, "activate ")[0].clone();
         t.play(0, &format!("activate {card}"));
         t.events().into_iter().find_map(|event| match event {
-            Event::Paid { hats, .. } => Some(hats),
+            Event::Paid { paid, .. } => Some(paid.hats),
             _ => None,
         })
     };

@@ -123,3 +123,16 @@ fn ws_gold_08_prospectors_and_mines_too_and_a_sixth_block_clears_the_row() {
     t.play(0, "buy I-2; pay 0h 4c");
     assert!(t.can(0, "lay b5"), "a later purchase may cover that very card");
 }
+
+#[test]
+fn ws_jok_05_ws_gold_07_both_tokens_may_be_gold_for_eagles() {
+    // Three cards with gold, and two Eagles. As cacti the tokens would score with the licence, but less.
+    let scored = |tokens| {
+        let cards = ["II-A3.1", "II-A3.2", "I-G1.1", "I-G2.1", "I-G3.1"];
+        let places = ["t1", "t2", "t3", "t4", "t5"];
+        let at = places.iter().zip(cards).fold(rush(2), |position, (place, id)| position.card(0, place, id));
+        let t = over(at.jokers(0, tokens));
+        (t.scores(0)[EAGLES], t.scores(0)[LICENCE])
+    };
+    assert_eq!([scored(0), scored(1), scored(2)], [(6, 0), (8, 0), (10, 0)]);
+}

@@ -4,7 +4,7 @@
 //! change of the rules and needs a new version of them.
 
 use table::golden::{Golden, played};
-use table::{Eyes, Game, Guide, Transcript};
+use table::{Eyes, Game, Guide, RulesVersion, Transcript};
 use west_story::data::{NumberSet, Side};
 use west_story::{Buildings, Hard, Options, WestStory};
 
@@ -44,11 +44,20 @@ fn golden_games_replay() {
 }
 
 #[test]
+fn golden_games_of_version_1_replay() {
+    golden().older::<WestStory>(RulesVersion(1));
+}
+
+#[test]
 fn golden_story_and_last_view_of_a_game() {
     let text = golden().stored("solo-gold.rail", || lively_game(&Options::for_people(1).gold_rush(), 7).to_string());
     let transcript = Transcript::<WestStory>::parse(text.as_bytes()).expect("a stored game");
     let mut replay = transcript.begin().expect("it replays");
     let (mut story, mut log) = (String::new(), Vec::new());
+    for event in replay.game().opening() {
+        story += &format!("{event:?}\n");
+    }
+    story += "\n";
     while let Some(step) = replay.step(&mut log) {
         step.expect("it replays");
         for (event, _) in log.drain(..) {

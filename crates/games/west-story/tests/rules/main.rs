@@ -19,13 +19,17 @@ mod knowledge;
 mod laws;
 mod market;
 mod numbers;
+mod opening;
 mod order;
+mod referee;
 mod refusals;
 mod resources;
 #[cfg(feature = "words")]
 mod rulebook;
 mod setup;
 mod start;
+#[cfg(feature = "words")]
+mod story;
 mod taking_back;
 mod tom;
 mod tom_steps;

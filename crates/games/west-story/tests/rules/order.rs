@@ -195,6 +195,22 @@ fn ws_jok_04_in_a_contest_once_round_from_the_sheriff_each_token_adding_one() {
 }
 
 #[test]
+fn ws_jok_04_whoever_wins_already_is_asked_only_if_others_may_still_spend() {
+    // Three cacti each: seat 1, to the right of the Sheriff, wins the tie and needs no token.
+    let t = order(people(2).contest(SheriffCard::Cactus).jokers(1, 1));
+    assert_eq!((elected(&t), t.me(1).jokers, t.view().round), (1, 1, 2));
+    // The Sheriff has more, but seat 1 could draw level.
+    let at = || people(2).contest(SheriffCard::Cactus).card(0, "t1", "I-01.1").jokers(0, 1);
+    let mut t = order(at().jokers(1, 1));
+    assert_eq!(t.acting(), [0]);
+    t.play(0, "contest 1");
+    assert_eq!((elected(&t), t.me(1).jokers), (0, 1), "now seat 1 cannot win any more");
+    // With nobody behind the Sheriff keeps the token unasked.
+    let t = order(at());
+    assert_eq!((elected(&t), t.me(0).jokers), (0, 1));
+}
+
+#[test]
 fn ws_jok_05_unused_tokens_are_symbols_of_licence_and_eagles_at_once() {
     let at = |tokens| people(2).jokers(0, tokens).card(0, "t1", "I-01.1").card(0, "t2", "II-A3.1");
     let scored = |tokens| {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use table::{Game, Seat, Setup};
 use west_story::data::{BuildingSet, City, Icon, Kind, Level, SheriffCard, Side, Symbol};
-use west_story::{Buildings, Event, Hard, Options, Variant, WestStory};
+use west_story::{Buildings, Hard, Options, Variant, WestStory};
 
 use crate::common::*;
 
@@ -434,23 +434,6 @@ fn what_the_rules_do_not_know_is_explained() {
     ] {
         assert_eq!(choose(bad), Err(words.to_owned()));
     }
-}
-
-#[test]
-fn the_beginning_is_told_with_the_first_decision() {
-    let mut t = deal(&Options::for_people(2), 5);
-    let seat = t.acting()[0];
-    let first = t.legal(seat)[0].clone();
-    t.play(seat, &first);
-    let events = t.events();
-    assert!(matches!(events[0], Event::Began { .. }));
-    assert!(matches!(events[2], Event::Rolled { .. }));
-    assert_eq!(events.iter().filter(|event| matches!(event, Event::Holds { .. })).count(), 2);
-    let again = t.acting()[0];
-    let next = t.legal(again)[0].clone();
-    t.told.clear();
-    t.play(again, &next);
-    assert!(!t.events().iter().any(|event| matches!(event, Event::Began { .. })));
 }
 
 #[test]

@@ -277,6 +277,14 @@ fn ws_tom_41_54_the_city_worth_most_for_this_outpost_then_for_the_next() {
 }
 
 #[test]
+fn ws_tom_41_27_of_cities_that_are_worth_the_same_the_first() {
+    // By rail: a third outpost is worth five in Bleakston and in Swift River, and a fourth nothing in either.
+    let b = Position::of(&Options::for_people(1).side(Side::B)).sheriff(1).total(1, 36).coins(1, 9);
+    let t = outpost(b.outposts(1, City::Bleakston, 2).outposts(1, City::SwiftRiver, 2), 2);
+    assert_eq!(field(&t), Some((City::Bleakston, "M4".to_owned())));
+}
+
+#[test]
 fn ws_tom_50_the_market_is_refilled_at_the_end_of_his_turn() {
     let t = level_one(solo().coins(1, 3), &["I-05.2", "I-01.1", "I-01.3", "I-01.4"], 3);
     let after = t.after(|event| matches!(event, Event::Bought { .. }));

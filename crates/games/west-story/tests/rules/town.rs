@@ -1,5 +1,6 @@
 //! Rounds, the Town Phase and Combos.
 
+use table::RulesVersion;
 use west_story::data::Side;
 use west_story::view::Phase;
 use west_story::{Event, Options, Position};
@@ -56,6 +57,22 @@ fn ws_round_03_points_that_could_turn_up_a_region_wait_for_the_seats_before() {
     // A region that is turned up already keeps nobody waiting.
     let t = town(at().bandits(2, &["boot"]));
     assert_eq!(t.acting(), [0, 1]);
+}
+
+#[test]
+fn ws_round_03_tom_produces_after_the_seats_before_him_and_waits_for_no_other() {
+    // Everybody chooses what the printed card at t6 gives. Tom sits between the two.
+    let options = Options::for_people(2).with_tom(|tom| tom.seat = seat(1));
+    let mut t = town(Position::of(&options).sheriff(0).dice(6, 1));
+    let produced = |t: &Table| t.view().tom.expect("Tom").active.len();
+    assert_eq!((t.acting(), produced(&t), t.holds(1).1), (vec![0, 2], 0, 0));
+    t.play(0, "produce t6 first");
+    assert_eq!((t.acting(), produced(&t), t.holds(1).1), (vec![2], 2, 4));
+    // Behind both he waits for both.
+    let options = Options::for_people(2).with_tom(|tom| tom.seat = seat(2));
+    let mut t = town(Position::of(&options).sheriff(0).dice(6, 1));
+    t.play(0, "produce t6 first");
+    assert_eq!((t.acting(), produced(&t)), (vec![1], 0));
 }
 
 #[test]
@@ -173,6 +190,40 @@ fn ws_town_10_a_section_with_a_payment_is_optional_and_done_once() {
     assert_eq!(t.refused(0, "produce t1"), ("WS-TOWN-10", "why-produced-already"));
     t.play(0, "produce t1b skip");
     assert_eq!((t.total(0), t.holds(0).0), (0, 4));
+}
+
+/// Two Settlers, with what their first sections give.
+fn two_settlers(position: Position) -> Table {
+    let mut t = town(position.card(0, "t1", "II-S1.1").card(0, "b3", "II-S1.2").dice(1, 3));
+    t.play(0, "produce t1");
+    assert_eq!(t.refused(0, "produce t1b skip"), ("WS-TOWN-09", "why-gains-first"), "a hat is still to come");
+    t.play(0, "produce b3");
+    t
+}
+
+#[test]
+fn ws_town_10_ws_lv2_01_of_two_payments_none_one_or_both_are_made() {
+    let mut t = two_settlers(people(2));
+    let both = ["produce t1b hats", "produce t1b skip", "produce b3b hats", "produce b3b skip"];
+    assert_eq!(t.legal(0), both);
+    t.play(0, "produce b3b skip");
+    assert_eq!(t.legal(0), ["produce t1b hats", "produce t1b skip"]);
+    t.play(0, "produce t1b skip");
+    assert_eq!((t.holds(0).0, t.total(0), t.legal(0).len()), (2, 0, 0));
+    let mut t = two_settlers(people(2));
+    t.play(0, "produce t1b skip; produce b3b hats");
+    assert_eq!((t.holds(0).0, t.total(0)), (1, 2));
+    let mut t = two_settlers(people(2).cows(0, 1));
+    t.play(0, "produce t1b cows; produce b3b hats");
+    assert_eq!((t.holds(0), t.total(0)), ((1, 0, 0), 4));
+}
+
+#[test]
+fn until_version_2_one_of_two_payments_had_to_be_made() {
+    let mut t = two_settlers(people(2).by_rules(RulesVersion(1)));
+    assert_eq!(t.legal(0), ["produce t1b hats", "produce b3b hats"]);
+    t.play(0, "produce t1b hats");
+    assert_eq!(t.legal(0), ["produce b3b hats", "produce b3b skip"]);
 }
 
 #[test]

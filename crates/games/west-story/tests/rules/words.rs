@@ -130,7 +130,7 @@ fn every_action_there_is_can_be_said() {
 }
 
 /// A phrase in English and in Polish, with plain spaces.
-fn said(phrase: &Phrase) -> [String; 2] {
+pub fn said(phrase: &Phrase) -> [String; 2] {
     Language::ALL.map(|language| spaced(&checks::say::<WestStory>(language, phrase)))
 }
 
@@ -147,7 +147,7 @@ fn asks(t: &Table, who: usize) -> [String; 2] {
 }
 
 /// The lines of the story so far, in both languages.
-fn story(t: &Table) -> [Vec<String>; 2] {
+pub fn story(t: &Table) -> [Vec<String>; 2] {
     let lines = |language| {
         let line = |(event, after): &(Event, WestStory)| {
             let phrase = WestStory::story(event, &after.view(Eyes::Bystander));
@@ -158,8 +158,9 @@ fn story(t: &Table) -> [Vec<String>; 2] {
     Language::ALL.map(lines)
 }
 
+/// Holds that a line was told, in both languages.
 #[track_caller]
-fn tells(t: &Table, en: &str, pl: &str) {
+pub fn tells(t: &Table, en: &str, pl: &str) {
     let [told_en, told_pl] = story(t);
     assert!(told_en.iter().any(|line| line == en), "{told_en:#?}");
     assert!(told_pl.iter().any(|line| line == pl), "{told_pl:#?}");
@@ -465,15 +466,17 @@ fn tom_tells_his_steps_and_why() {
     );
     tells(
         &t,
-        "There is no city here. The step is not carried out, so he takes 1 coin and goes on.",
+        "There is no city here. The step is not carried out, so Tom takes 1 coin and goes on.",
         "Nie ma tu miasta. Krok nie zostaje wykonany, więc Tom bierze 1 monetę i idzie dalej.",
     );
     tells(
         &t,
-        "There is no such card with the right symbol that Tom can pay. The step is not carried out, so he goes on.",
-        "Nie ma takiej karty z właściwym Symbolem, na którą Toma stać. Krok nie zostaje wykonany, więc Tom idzie dalej.",
+        "There is no such card with the right symbol that Tom can pay: he has 5 coins. The step is not carried out, so \
+         Tom goes on.",
+        "Nie ma takiej karty z właściwym Symbolem, na którą Toma stać: ma 5 monet. Krok nie zostaje wykonany, więc Tom \
+         idzie dalej.",
     );
-    tells(&t, "Tom takes 2 coins.", "Tom bierze 2 monety.");
+    tells(&t, "Tom takes 2 coins; he has 7 coins.", "Tom bierze 2 monety; ma 7 monet.");
 }
 
 #[test]
@@ -481,11 +484,7 @@ fn lines_read_as_people_would_tell_them() {
     let mut t = turn(people(2).holds(0, 2, 5, 0).blocked(0, "t1 t2 t3 t5 t6"), 0);
     t.told.clear();
     t.play(0, "outpost deadwood P1; activate t4");
-    tells(
-        &t,
-        "Ann pays 2 coins for the outpost in Deadwood (joker field).",
-        "Ann płaci 2 monety za Placówkę w Deadwood (pole jokera).",
-    );
+    tells(&t, "Ann pays 2 coins for an outpost in Deadwood.", "Ann płaci 2 monety za Placówkę w Deadwood.");
     tells(&t, "Ann activates the printed card (top 4; boot).", "Ann aktywuje kartę nadrukowaną (góra 4; but).");
     tells(
         &t,
@@ -529,7 +528,7 @@ fn the_account_names_every_category_and_what_breaks_a_tie() {
     let view = tied.game.view(Eyes::Bystander);
     let section = WestStory::account(&view, view.standing.as_ref().expect("it is over"));
     let account = WestStory::lexicon().plain(Language::En, &section, &checks::NAMES);
-    assert!(account.contains("Bob wins."), "{account}");
+    assert!(account.contains("Bob wins the tie: "), "{account}");
     assert!(account.contains("Tie: seats from the Sheriff, to the right | 1   | Sheriff | 2"), "{account}");
     assert!(!account.contains("Robberies") && !account.contains("Raccoons"), "they score nothing here: {account}");
     let harder = Options::for_people(1).everything().with_tom(|tom| tom.coins = true);

@@ -41,7 +41,7 @@ fn one_of_each() -> Vec<Entry> {
         Entry::Said { person, name: "Łucja".to_owned(), room: Room::Gallery, text: "<b>'; DROP".to_owned() },
         Entry::Stopped { why: Stop::Agreement },
         Entry::Finished {
-            story: vec![StoryLine { by: 1, en: "A shot.".to_owned(), pl: "Strzał.".to_owned() }],
+            story: vec![StoryLine { by: Some(1), en: "A shot.".to_owned(), pl: "Strzał.".to_owned() }],
             bequest: None,
         },
     ]

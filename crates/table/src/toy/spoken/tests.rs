@@ -74,8 +74,8 @@ fn what_a_lexicon_lacks_is_found() {
             (Slip::Words("game-about =", "game-on ="), "⟦game-about⟧"),
             (Slip::Words("setup-champion-4 =", "setup-champion-5 ="), "⟦setup-champion-4⟧"),
             (Slip::Words(".help = Coins", ".hint = Coins"), "⟦setup-purse.help⟧"),
-            (Slip::Words("term-pot =", "term-pots ="), "words for terms, and terms"),
-            (Slip::Words("*[down] fewer coins", "*[down] more coins"), "term-coins is the same up and down"),
+            (Slip::Words("fact-whistles =", "fact-whistle ="), "words for facts, and facts"),
+            (Slip::Words("kept\n    .cell", "kept\n    .sell"), "⟦fact-whistles.cell⟧"),
             (Slip::RuleTwice, "an id is used twice"),
             (Slip::Words("A rule of this game", "A rule"), "no title of one line"),
         ],
@@ -222,7 +222,10 @@ fn what_is_too_heavy_is_weighed() {
 fn a_story_is_told_up_to_a_decision() {
     let (view, story) = words::told::<Toy>(&setup(), 1, 5, Language::En);
     assert_eq!(view, Journey::<Toy>::begin(&setup(), 1).after(5).view(crate::Eyes::Seat(Seat::new(0))));
-    assert_eq!(story, "Something happened.\n".repeat(5));
+    let card = view.own.as_ref().expect("a seat looks").card;
+    let opening = format!("Everybody has a card, and yours is a {card}.\n");
+    assert_eq!(story, opening.clone() + &"Something happened.\n".repeat(5));
+    assert_eq!(words::told::<Toy>(&setup(), 1, 0, Language::En).1, opening, "before anybody has decided anything");
     let table = words::whole_table::<Toy>(&view, Language::En);
     assert!(table.starts_with("The table\n") && table.ends_with("\nYour turn.\n"), "{table}");
 }

@@ -45,7 +45,9 @@ pub(super) fn own(view: &View) -> Option<Section> {
     if !own.shed.is_empty() {
         blocks.push(list("table-own-shed", &own.shed));
     }
-    blocks.push(list("table-own-deck", &own.deck));
+    // In memory mode nobody is told which of them lie on the stack (CE-RUL-11).
+    let covers = view.memory && view.standing.is_none();
+    blocks.push(list(if covers { "table-own-deck-covered" } else { "table-own-deck" }, &own.deck));
     if view.expert {
         blocks.push(list("table-own-discard", &own.discard));
     }

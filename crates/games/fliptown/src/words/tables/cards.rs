@@ -2,8 +2,8 @@
 
 use table::words::{Arg, Block, Phrase, Section};
 
-use super::super::goods::percent;
-use super::super::nouns::{card, cards, hand, number, person, value};
+use super::super::goods::{payment, percent};
+use super::super::nouns::{card, cards, hand, number, person, value, yes};
 use super::{by_player, head, line, section, things};
 use crate::cards::Card;
 use crate::data::{Hand, ROUNDS, Suit};
@@ -35,12 +35,18 @@ fn payout(of: Hand) -> Vec<Phrase> {
     ]
 }
 
+/// A column, and once it is paid all that made the hand and what it brought.
 fn column(player: &PlayerView, round: u8) -> Phrase {
     let round = usize::from(round);
-    let written = things(cards(&player.poker[round]));
-    match player.hands[round] {
-        Some(of) => Phrase::new("table-poker-paid").with("cards", written).with("hand", hand(of)),
-        None => written,
+    let written = cards(&player.poker[round]);
+    match player.hands[round].zip(player.showdowns[round]) {
+        Some((of, showdown)) => Phrase::new("table-poker-paid")
+            .with("cards", written)
+            .with("holdem", cards(showdown.holdem.iter().flatten()))
+            .with("wild", yes(showdown.wild))
+            .with("hand", hand(of))
+            .with("pay", payment(showdown.cash, showdown.stars)),
+        None => things(written),
     }
 }
 

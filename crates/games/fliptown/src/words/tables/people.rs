@@ -2,9 +2,12 @@
 
 use table::words::{Arg, Block, Phrase, Section};
 
-use super::super::nouns::{cards, character, cowbot as name, item, number, objective, person, regions, yes};
+use super::super::nouns::{cards, character, cowbot as name, item, number, objective, person, region, yes};
 use super::{head, line, section, things};
+use crate::data::cowbot::{CHARACTER, HOLDEM, MULTIPLIERS};
 use crate::data::{OBJECTIVE_FIRST, OBJECTIVE_LATER};
+use crate::setup::Holdem;
+use crate::space::Spaces;
 use crate::view::{CowbotView, ObjectiveView, Phase, PlayerView, View};
 
 /// What is counted on every sheet, and the items.
@@ -52,7 +55,7 @@ pub(super) fn characters(view: &View) -> Option<Section> {
         .filter_map(|player| {
             let who = player.character?;
             let line = Phrase::new("table-character")
-                .with("player", person(player.seat))
+                .with("player", Arg::Name(player.seat))
                 .with("who", character(who))
                 .with("uses", player.uses);
             Some(Block::Line(line))
@@ -87,11 +90,10 @@ pub(super) fn objectives(view: &View) -> Option<Section> {
     Some(section("table-objectives", vec![Block::Table { head: ids, rows }]))
 }
 
-/// The cowbot: what it waits for, what it has, what it would score.
+/// The cowbot: what it waits for, what it has, what it would score and for what.
 pub(super) fn cowbot(view: &View) -> Option<Section> {
     let cowbot = view.cowbot.as_ref()?;
     let stolen: u8 = cowbot.stolen.iter().sum();
-    let counted = cowbot.cowbot.regions().into_iter().take(cowbot.difficulty.regions());
     let mut blocks = vec![
         Block::Line(
             Phrase::new("table-cowbot-who")
@@ -105,14 +107,40 @@ pub(super) fn cowbot(view: &View) -> Option<Section> {
                 .with("count", stolen)
                 .with("each", number(cowbot.difficulty.stolen_card())),
         ),
-        Block::Line(Phrase::new("table-cowbot-regions").with("regions", regions(counted))),
-        Block::Line(Phrase::new("table-cowbot-points").with("count", number(cowbot.points))),
     ];
+    blocks.extend(view.players.first().map(|player| uncircled(cowbot, player)));
+    blocks.extend(against_options(view));
+    let points = Phrase::new("table-cowbot-points").with("count", number(cowbot.points));
+    blocks.push(Block::Line(points.with("over", yes(view.phase == Phase::Over))));
     blocks.extend((view.phase == Phase::Turn).then(|| line(wakefulness(cowbot))));
     if let Some(taken) = cowbot.cards.as_ref().filter(|taken| !taken.is_empty()) {
         blocks.push(Block::Line(Phrase::new("table-cowbot-cards").with("cards", cards(taken))));
     }
     Some(section("table-cowbot", blocks))
+}
+
+/// What the cowbot scores for every space that is not circled, in the regions of its card that count (FT-COW-11,
+/// FT-COW-12).
+fn uncircled(cowbot: &CowbotView, player: &PlayerView) -> Block {
+    let counted = cowbot.cowbot.regions().into_iter().zip(MULTIPLIERS).take(cowbot.difficulty.regions());
+    let rows = counted.map(|(of, each)| {
+        let left = Spaces::of(of).iter().filter(|space| !player.circled.contains(space)).count() as u16;
+        let cell = |id: &'static str, count: u16| Phrase::new(id).with("count", number(count));
+        let cells =
+            [cell("table-uncircled.cell", left), cell("table-each.cell", each), cell("table-brings.cell", each * left)];
+        std::iter::once(region(of)).chain(cells).collect()
+    });
+    let head = head(["table-region", "table-uncircled", "table-each", "table-brings"]);
+    Block::Table { head, rows: rows.collect() }
+}
+
+/// What the cowbot has for a character and for Texas Hold'em (FT-COW-13).
+fn against_options(view: &View) -> Vec<Block> {
+    let more = |id: &'static str, count: u16| Block::Line(Phrase::new(id).with("count", number(count)));
+    let character = view.players.iter().any(|player| player.character.is_some());
+    let character = character.then(|| more("table-cowbot-character", CHARACTER));
+    let holdem = (view.holdem != Holdem::Off).then(|| more("table-cowbot-holdem", HOLDEM));
+    character.into_iter().chain(holdem).collect()
 }
 
 fn wakefulness(cowbot: &CowbotView) -> &'static str {

@@ -3,11 +3,12 @@
 use table::words::{Arg, Block, Phrase, Section};
 
 use super::super::goods::{bonus, cash, percent, printed, stars, wanted};
-use super::super::nouns::{building, chamber, fields, grave, person, space as noun, value};
+use super::super::nouns::{building, chamber, grave, number, person, space as noun, value};
 use super::super::outcome::{first_visit, offer, open_chambers, silver_region};
 use super::{by_player, section, things};
 use crate::data::{
-    Building, CORRIDORS, Corridor, GRAVE_REWARDS, Region, TARGET_CASH, Target, chamber_reward, town, trail_reward,
+    Building, CORRIDORS, Corridor, GRAVE_REWARDS, LAND_BONUS, LAND_STARS, Region, Shape, TARGET_CASH, Target,
+    chamber_reward, town, trail_reward,
 };
 use crate::space::{Space, Spaces};
 use crate::view::{PlayerView, View};
@@ -121,7 +122,7 @@ pub(super) fn town(view: &View) -> Section {
     ids.extend(reader.map(|_| "table-offer"));
     let mut blocks = vec![by_player(view, &ids, rows)];
     blocks.extend(view.players.iter().filter(|player| player.hotel > 0).map(nights));
-    blocks.extend(view.players.iter().filter(|player| !player.land.is_empty()).map(land));
+    blocks.extend(land(view));
     section("region-town", blocks)
 }
 
@@ -131,8 +132,23 @@ fn nights(player: &PlayerView) -> Block {
     Block::Line(line.with("value", i32::from(worth)))
 }
 
-fn land(player: &PlayerView) -> Block {
-    Block::Line(Phrase::new("table-land").with("who", person(player.seat)).with("fields", fields(&player.land)))
+/// The nine fields of the Land Office with their stars and who has filled them, what plots cost, and what all nine bring
+/// (FT-TOWN-8a, FT-TOWN-8c, FT-TOWN-8d).
+fn land(view: &View) -> Vec<Block> {
+    let fields = (0u8..).zip(LAND_STARS).map(|(cell, worth)| {
+        let number = Phrase::new("field").with("number", cell + 1);
+        let of: Of = Box::new(move |player| state(if player.land.contains(&cell) { "filled" } else { "open" }));
+        (vec![number, stars(worth)], of)
+    });
+    let plots = Shape::ALL.map(|shape| {
+        let plot = Phrase::new("a-plot-of").with("shape", Arg::Key(shape.name()));
+        plot.with("price", number(shape.price()))
+    });
+    vec![
+        by_player(view, &["table-field", "table-reward"], fields),
+        Block::Line(Phrase::new("table-plots").with("plots", plots.to_vec())),
+        Block::Line(Phrase::new("table-land-bonus").with("stars", stars(LAND_BONUS))),
+    ]
 }
 
 /// The tombstones, and the rewards between them.

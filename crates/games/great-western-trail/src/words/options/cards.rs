@@ -74,6 +74,20 @@ pub(super) fn discard(view: &View, card: Card) -> Phrase {
         .with("value", without(hand, card).cows.breeding_value())
 }
 
+/// Why one would part with a card: objective cards apart, and what the value of the hand does not need before the rest.
+pub(super) fn discard_heading(view: &View, card: Card) -> Phrase {
+    Phrase::new(match card {
+        Card::Objective(_) => "group-discard-objectives",
+        Card::Cattle(_) if loss(view.hand(), card) == 0 => "group-discard-spare",
+        Card::Cattle(_) => "group-discard-needed",
+    })
+}
+
+/// How much less a hand is worth without a card.
+pub(crate) fn loss(hand: Pile, card: Card) -> u8 {
+    hand.cows.breeding_value() - without(hand, card).cows.breeding_value()
+}
+
 pub(super) fn trash(view: &View, card: Card) -> Phrase {
     let hand = view.hand();
     Phrase::new("option-trash")

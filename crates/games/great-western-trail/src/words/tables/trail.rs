@@ -16,13 +16,14 @@ pub(super) fn ways(view: &View) -> Section {
         Some(branch) => {
             let on_it = each(branch.ahead & view.table.spaces);
             let spaces = on_it.map(|site| spaces::space(&view.table, view.seat, site)).collect::<Vec<_>>();
-            Phrase::new("way").with("end", spaces::site(branch.end)).with("spaces", spaces)
+            let end = spaces::space(&view.table, view.seat, branch.end);
+            Phrase::new("way").with("end", end).with("spaces", spaces)
         }
         None => Phrase::new("dash"),
     };
     let rows = std::iter::once(Site::Start).chain(NEUTRAL).map(|fork| {
         let [first, second] = *fork.ways();
-        vec![Phrase::new("way-from").with("site", spaces::site(fork)), way(first), way(second)]
+        vec![spaces::space(&view.table, view.seat, fork), way(first), way(second)]
     });
     let table = Block::Table { head: head(["head-from", "head-way", "head-other-way"]), rows: rows.collect() };
     super::section("table-ways", vec![line(Phrase::new("ways-help")), table])

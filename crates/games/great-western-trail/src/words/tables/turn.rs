@@ -25,9 +25,7 @@ pub(super) fn section(view: &View) -> Section {
 fn turn(view: &View) -> Phrase {
     let table = &view.table;
     if table.is_over() {
-        let winners = view.standing.as_ref().map(|standing| standing.winners().map(|seat| who(table, seat)));
-        return Phrase::new("prompt-over")
-            .with("winners", winners.map(Iterator::collect::<Vec<_>>).unwrap_or_default());
+        return crate::words::results::over(view);
     }
     let steps = table.steps.as_slice();
     let phase = match steps.first() {

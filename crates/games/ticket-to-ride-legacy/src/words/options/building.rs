@@ -1,15 +1,15 @@
 //! Building: what a strand costs, and what it sets off in the order of the rules.
 
-use table::words::Phrase;
+use table::words::{Arg, Phrase};
 
 use super::super::nouns::{
-    area, by, city, counted, event, lay, postcard, series, set as cards_of, strand, ticket_ends, yes,
+    area, by, city, color, commas, counted, event, lay, postcard, series, set as cards_of, strand, ticket_ends, yes,
 };
 use super::super::own::{Own, Step};
 use crate::action::Set;
 use crate::cards::Card;
 use crate::data::data;
-use crate::ids::Strand;
+use crate::ids::{Color, Strand};
 use crate::view::{Phase, View};
 
 /// A strand: what it costs, and what follows.
@@ -28,7 +28,7 @@ pub(super) fn build(view: &View, chosen: Strand) -> Option<Phrase> {
     Some(
         Phrase::new(id)
             .with("strand", strand(chosen))
-            .with("cost", cost(&own, chosen, only))
+            .with("cost", cost(&own, chosen, &sets))
             .with("then", series(steps)),
     )
 }
@@ -59,30 +59,76 @@ fn special(own: &Own<'_>, chosen: Strand, set: Set) -> Vec<Phrase> {
     own.steps(chosen, Some(set)).iter().filter(|step| depends(step)).map(|step| say(own, *step)).collect()
 }
 
-/// What a strand costs: the cards, with those for an event, and dollars.
-pub(in super::super) fn cost(own: &Own<'_>, chosen: Strand, only: Option<Set>) -> Phrase {
+/// What a strand costs: the cards, with those for an event, and dollars. `sets` are the ways to pay for it.
+pub(in super::super) fn cost(own: &Own<'_>, chosen: Strand, sets: &[Set]) -> Phrase {
     let it = data().strand(chosen);
     let Some(price) = own.price(chosen) else { return Phrase::new("dash") };
-    let cards = match (only, it.color) {
-        (Some(set), _) => Phrase::new("things").with("things", cards_of(own.view, set, price.cards)),
-        (None, Some(of)) => counted("cost-color", price.cards)
-            .with("cards", Phrase::new(format!("cards-{of}")).with("count", price.cards)),
-        (None, None) => counted("cost-grey", price.cards),
+    let mut parts = match *sets {
+        [] => vec![printed(it.color, price.cards)],
+        [only] => vec![Phrase::new("things").with("things", cards_of(own.view, only, price.cards))],
+        _ => choice(sets, price.cards),
     };
-    let mut parts = vec![cards];
     let extra = price.cards - it.length;
     if let (true, Some(cause)) = (extra > 0, own.view.event) {
         parts.push(counted("cost-extra", extra).with("event", event(cause)));
     }
-    let (strands, fee) = own.event().fee;
-    if let (true, Some(cause)) = (strands.contains(chosen), own.view.event) {
-        parts.push(Phrase::new("cost-fee").with("sum", fee).with("event", event(cause)));
+    if let (1.., Some(cause)) = (price.fee, own.view.event) {
+        parts.push(Phrase::new("cost-fee").with("sum", price.fee).with("event", event(cause)));
     }
-    let fee = if strands.contains(chosen) { fee } else { 0 };
-    if price.dollars > fee {
-        parts.push(Phrase::new("cost-duty").with("sum", price.dollars - fee));
+    if price.duty > 0 {
+        parts.push(Phrase::new("cost-duty").with("sum", price.duty));
     }
     series(parts)
+}
+
+/// What a strand asks of everybody, where one has nothing to pay with.
+fn printed(color: Option<Color>, count: u8) -> Phrase {
+    match color {
+        Some(of) => counted("cost-color", count).with("cards", Phrase::new(format!("cards-{of}")).with("count", count)),
+        None => counted("cost-grey", count),
+    }
+}
+
+/// What one may pay with, where there is a choice: the colours, how many locomotives, and what the cards show.
+fn choice(sets: &[Set], count: u8) -> Vec<Phrase> {
+    let mut colors: Vec<Color> = sets.iter().filter_map(|set| set.color).collect();
+    colors.dedup();
+    let locos = || sets.iter().map(|set| lay(*set, count).locos);
+    let (least, most) = (locos().min().unwrap_or(0), locos().max().unwrap_or(0));
+    let cards = match colors[..] {
+        // One card is either of the two.
+        [of] if count == 1 && most == 1 => {
+            return vec![printed(Some(of), 1)].into_iter().chain(shown(sets, count)).collect();
+        }
+        [of] => Phrase::new(format!("cards-{of}")).with("count", count),
+        _ => {
+            let colors: Vec<Phrase> = colors.into_iter().map(|of| color(Some(of))).collect();
+            counted("cost-colors", count).with("colors", commas(colors))
+        }
+    };
+    let kind = match (least, most) {
+        (_, 0) => None,
+        (0, _) => Some("some"),
+        _ if least == most => Some("all"),
+        _ => Some("range"),
+    };
+    let locos =
+        kind.map(|kind| Phrase::new("cost-locos").with("kind", Arg::Key(kind)).with("least", least).with("most", most));
+    std::iter::once(cards).chain(locos).chain(shown(sets, count)).collect()
+}
+
+/// Whether the same cards can be paid with other symbols.
+fn shown(sets: &[Set], count: u8) -> Option<Phrase> {
+    let alike = |a: &Set, b: &Set| a.color == b.color && a.locos == b.locos;
+    let differ =
+        |symbol: fn(&Set) -> u8| sets.iter().any(|a| sets.iter().any(|b| alike(a, b) && symbol(a) != symbol(b)));
+    let which = match (differ(|set| set.pickaxes), differ(|set| set.skulls)) {
+        (false, false) => return None,
+        (true, false) => "pickaxes",
+        (false, true) => "skulls",
+        (true, true) => "both",
+    };
+    Some(counted("cost-symbols", count).with("which", Arg::Key(which)))
 }
 
 /// What building a strand sets off.

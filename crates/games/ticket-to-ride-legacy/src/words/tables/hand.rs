@@ -3,8 +3,8 @@
 use table::words::{Block, Phrase, Section};
 
 use super::super::nouns::{
-    cities, company_in_full, conductor, counted, dollars, has, in_full, pile, postcard, postcard_title, series, strand,
-    text, things, ticket_ends, yes,
+    cities, company_in_full, conductor, counted, dollars, has, in_full, is_last_game, pile, postcard, postcard_title,
+    reward, series, strand, text, things, ticket_ends, yes,
 };
 use super::super::options::{cost, follows};
 use super::super::own::Own;
@@ -12,7 +12,7 @@ use super::super::texts;
 use super::super::ways::Way;
 use super::{head, line, section};
 use crate::data::data;
-use crate::ids::{City, Sticker, Ticket};
+use crate::ids::{City, Postcard, Sticker, Ticket};
 use crate::view::{Phase, PlayerView, View};
 
 /// Company, money, cars, cards and tokens.
@@ -62,6 +62,9 @@ pub(super) fn office(of: &PlayerView) -> Vec<Phrase> {
     let (left, reserve) = of.stations_left;
     if left > 0 || reserve {
         lines.push(counted("office-stations", left).with("reserve", yes(reserve)));
+    }
+    if of.resting {
+        lines.push(Phrase::new("office-resting"));
     }
     lines
 }
@@ -149,7 +152,8 @@ pub(super) fn postcards(own: &Own<'_>) -> Option<Section> {
     if own.it.postcards.is_empty() && own.it.fulfilled.is_empty() {
         return None;
     }
-    let rows = own.it.postcards.iter().map(|(it, _)| backs(*it)).collect::<Vec<_>>();
+    let last = is_last_game(own.view);
+    let rows = own.it.postcards.iter().map(|(it, _)| backs(*it, last)).collect::<Vec<_>>();
     let mut blocks = Vec::new();
     if !rows.is_empty() {
         blocks.push(Block::Table { head: head(["head-postcard", "head-asks", "head-brings"]), rows });
@@ -162,9 +166,8 @@ pub(super) fn postcards(own: &Own<'_>) -> Option<Section> {
 }
 
 /// A postcard with its back.
-pub(in super::super) fn backs(it: crate::ids::Postcard) -> Vec<Phrase> {
-    let sides = texts::postcard(it);
-    vec![postcard_title(it), text(sides.back), text(sides.reward)]
+fn backs(it: Postcard, last_game: bool) -> Vec<Phrase> {
+    vec![postcard_title(it), text(texts::postcard(it).back), reward(it, last_game)]
 }
 
 /// What one could build now with the cards in hand: those on the way of a ticket first.
@@ -182,7 +185,7 @@ pub(super) fn buildable(own: &Own<'_>) -> Option<Section> {
     let rows = strands.iter().map(|it| {
         let sets = own.sets(*it);
         let only = if let [only] = sets[..] { Some(only) } else { None };
-        vec![strand(*it), cost(own, *it, only), series(follows(own, *it, only))]
+        vec![strand(*it), cost(own, *it, &sets), series(follows(own, *it, only))]
     });
     let head = head(["head-route", "head-cost", "head-then"]);
     Some(section("table-buildable", vec![Block::Table { head, rows: rows.collect() }]))

@@ -6,6 +6,7 @@ use table::words::{Block, Phrase, Section};
 use super::super::nouns::{
     by, city, company_in_full, counted, dollars, number, pile, player, postcard, series, ticket, who,
 };
+use super::super::own::cars;
 use super::hand::{office, tokens};
 use super::{head, line, section};
 use crate::view::{PlayerView, TicketView, View};
@@ -18,7 +19,7 @@ pub(super) fn summary(view: &View) -> Section {
             who(seat),
             company_in_full(it.company),
             dollars(it.dollars),
-            number(it.cars),
+            number(cars(view, it)),
             number(it.hand_size),
             number(it.ticket_count),
         ]

@@ -1,24 +1,28 @@
 //! Whole campaigns, played by bots: whatever anybody is sent at any moment holds no text, key, outline or colour that only
-//! a sealed thing has. `RAILHEAD_CAMPAIGNS=200` searches as many, at every moment.
+//! a sealed thing has. `RAILHEAD_CAMPAIGNS=200` searches as many, at every moment; `RAILHEAD_CAMPAIGNS=57..200` goes on
+//! where a search was left.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use table::drawn::checks::{draw, text};
 use table::drawn::{Choosable, Drawn, Pen, marks};
 use table::effort::Effort;
 use table::guide::Guide;
 use table::journey::all_eyes;
-use table::words::checks::{say, whole_table};
-use table::words::{Language, Unnamed, Worded};
+use table::words::checks::say;
+use table::words::{Arg, Block, Language, Phrase, Unnamed, Worded};
 use table::{Dice, Eyes, Game, Seat};
-use ticket_to_ride_legacy::{Company, Event, Options, TicketToRide, View};
+use ticket_to_ride_legacy::{Company, Event, EventCard, Options, TicketToRide, View};
 
 use super::drawn::all_traces;
 use super::needles::Needles;
-use super::{Opened, Pair, Thing, asks_of_open_rules, company_of, names_nothing_sealed, secrets};
+use super::{Opened, Thing, asks_of_open_rules, company_of, names_nothing_sealed, secrets};
 
 /// How many campaigns, by the usual effort, and that one moment in so many of them is looked at.
 const CAMPAIGNS: u32 = 2;
@@ -67,29 +71,62 @@ static SECRETS: LazyLock<Secrets> = LazyLock::new(|| {
     Secrets { said: Language::ALL.map(said), shown: Told::of(drawn(true)), named: Told::of(drawn(false)) }
 });
 
-/// The search: what was found clean is not looked at again. What names something sealed because an open card does so is
-/// looked at anew when something is opened.
+/// The search: what was found clean is not looked at again, for nothing that is open is ever sealed again.
 struct Search {
-    secrets: Vec<(Thing, Pair)>,
     opened: Opened,
     shown: Vec<bool>,
     named: Vec<bool>,
-    closed: Vec<(Reader, Vec<bool>)>,
-    clean: HashSet<u64, BuildHasherDefault<Numbered>>,
-    suspects: Vec<u64>,
+    closed: Vec<Closed>,
+    /// Elements that hold nothing sealed, runs of them, and phrases.
+    clean: Numbers,
     looked: usize,
+}
+
+type Numbers = HashSet<u64, BuildHasherDefault<Numbered>>;
+
+/// What is sealed for one reader, by the places of the texts.
+struct Closed {
+    reader: Reader,
+    texts: Vec<bool>,
+    /// Open texts that speak of something sealed (TTR-CAMP-21), the longest first: worked out when one is met.
+    speaking: OnceCell<Vec<&'static str>>,
+}
+
+impl Closed {
+    fn needles(&self) -> &'static Needles {
+        &SECRETS.said[self.reader.1 as usize].needles
+    }
+
+    /// Whether something sealed is in a text, or seems to be.
+    fn suspects(&self, text: &str) -> bool {
+        self.needles().find(text, &self.texts).is_some()
+    }
+
+    /// Something sealed that is in a text and in no open one of which it is a part.
+    fn betrayed(&self, text: &str) -> Option<String> {
+        if !self.suspects(text) {
+            return None;
+        }
+        let open = self.speaking.get_or_init(|| {
+            let texts = self.needles().texts().iter().zip(&self.texts);
+            let open = texts.filter(|(text, closed)| !**closed && self.suspects(text)).map(|(text, _)| text.as_str());
+            let mut open: Vec<&str> = open.collect();
+            open.sort_by_key(|text| std::cmp::Reverse(text.len()));
+            open
+        });
+        let rest = open.iter().fold(text.to_owned(), |rest, open| rest.replace(open, "…"));
+        self.needles().find(&rest, &self.texts).map(|found| format!("`{found}` in `{text}`"))
+    }
 }
 
 impl Search {
     fn new(companies: &[Company]) -> Self {
         let mut search = Search {
-            secrets: secrets(),
             opened: Opened::new(),
             shown: Vec::new(),
             named: Vec::new(),
             closed: Vec::new(),
             clean: HashSet::default(),
-            suspects: Vec::new(),
             looked: 0,
         };
         search.remember(companies);
@@ -105,50 +142,104 @@ impl Search {
         }
     }
 
-    /// Works out what is sealed now, for everybody. What was clean stays so, for nothing that is open is sealed again.
+    /// Works out what is sealed now, for everybody.
     fn remember(&mut self, companies: &[Company]) {
-        for suspect in self.suspects.drain(..) {
-            self.clean.remove(&suspect);
-        }
         let opened = &self.opened;
         let is_open = |thing: &Thing| opened.things.contains(thing);
         self.shown = SECRETS.shown.sealed(is_open);
         self.named = SECRETS.named.sealed(is_open);
         let eyes = companies.iter().copied().map(Some).chain([None]);
         let readers = eyes.flat_map(|eyes| Language::ALL.map(|language| (eyes, language)));
-        let closed_to =
-            |(eyes, language): Reader| SECRETS.said[language as usize].sealed(|thing| opened.allows(thing, eyes));
-        self.closed = readers.map(|reader| (reader, closed_to(reader))).collect();
+        let closed_to = |reader: Reader| Closed {
+            reader,
+            texts: SECRETS.said[reader.1 as usize].sealed(|thing| opened.allows(thing, reader.0)),
+            speaking: OnceCell::new(),
+        };
+        self.closed = readers.map(closed_to).collect();
+    }
+
+    fn place(&self, reader: Reader) -> usize {
+        self.closed.iter().position(|closed| closed.reader == reader).expect("a reader of this table")
     }
 
     /// What something that is sent gives away.
     fn betrays(&mut self, reader: Reader, sent: &str) -> Option<String> {
-        self.looked += 1;
-        let place = self.closed.iter().position(|(other, _)| *other == reader).expect("a reader of this table");
-        let closed = &self.closed[place].1;
-        let said = &SECRETS.said[reader.1 as usize].needles;
-        let suspected = self.suspects.len();
-        for element in sent.split(['<', '\n']) {
+        let place = self.place(reader);
+        let mut run = Run::BEGUN;
+        for (at, element) in elements(sent) {
             let number = hash(place, element);
-            if !self.clean.insert(number) {
+            run.add(number);
+            // Runs end where their elements say so: what changed elsewhere does not move them.
+            if !number.is_multiple_of(RUN) {
                 continue;
             }
-            if let Some(found) = SECRETS.shown.needles.find(element, &self.shown) {
-                return Some(found.to_owned());
-            }
-            let names = names(element);
-            if let Some(found) = SECRETS.named.needles.find(&names, &self.named) {
-                return Some(found.to_owned());
-            }
-            if said.find(&unescaped(element), closed).is_some() {
-                self.suspects.push(number);
+            let (within, number) = run.end(&sent[..at + element.len()]);
+            if let Some(found) = self.betrays_in(place, within, number) {
+                return Some(found);
             }
         }
-        if self.suspects.len() == suspected {
+        let (within, number) = run.end(sent);
+        self.betrays_in(place, within, number)
+    }
+
+    /// What a run of elements gives away, unless just these were sent before.
+    fn betrays_in(&mut self, place: usize, run: &str, number: u64) -> Option<String> {
+        if !self.clean.insert(number) {
             return None;
         }
-        self.opened.betrayed(&self.secrets, reader.0, reader.1, &unescaped(sent))
+        let closed = &self.closed[place];
+        for (_, element) in elements(run) {
+            if !self.clean.insert(hash(place, element)) {
+                continue;
+            }
+            let shown = SECRETS.shown.needles.find(element, &self.shown);
+            let found = shown.or_else(|| SECRETS.named.needles.find(&names(element), &self.named)).map(str::to_owned);
+            let found = found.or_else(|| closed.betrayed(&unescaped(element)));
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
     }
+
+    /// What a phrase gives away. The same phrase is said in the same words, so it is said once.
+    fn betrays_by_saying(&mut self, reader: Reader, phrase: &Phrase) -> Option<String> {
+        let number = digest(phrase, self.place(reader) as u64 + 1);
+        if !self.clean.insert(number) {
+            return None;
+        }
+        self.betrays(reader, &say::<TicketToRide>(reader.1, phrase))
+    }
+
+    /// What is made of a view and of nothing else gives away, unless it was made of the same view before.
+    fn betrays_of(&mut self, made: Made, reader: Reader, view: u64, make: impl FnOnce() -> Sent) -> Option<String> {
+        let kind = match made {
+            Made::Drawing => 1,
+            Made::Words => 2,
+            Made::Sheet(seat) => 3 + seat.index() as u64,
+        };
+        if !self.clean.insert(step(step(view, kind), self.place(reader) as u64)) {
+            return None;
+        }
+        match make() {
+            Sent::Text(text) => self.betrays(reader, &text),
+            Sent::Phrases(phrases) => phrases.iter().find_map(|phrase| self.betrays_by_saying(reader, phrase)),
+        }
+    }
+}
+
+/// What is made of a view alone.
+#[derive(Clone, Copy)]
+enum Made {
+    Drawing,
+    Words,
+    Sheet(Seat),
+}
+
+/// What somebody is sent.
+enum Sent {
+    Text(String),
+    Phrases(Vec<Phrase>),
 }
 
 /// Numbers are spread already.
@@ -169,9 +260,62 @@ impl Hasher for Numbered {
     }
 }
 
+/// About so many elements are looked up together.
+const RUN: u64 = 16;
+
+/// Elements of what is sent, and where each begins.
+fn elements(sent: &str) -> impl Iterator<Item = (usize, &str)> {
+    let start = sent.as_ptr() as usize;
+    sent.split(['<', '\n']).map(move |element| (element.as_ptr() as usize - start, element))
+}
+
+/// Elements one after the other.
+struct Run {
+    from: usize,
+    number: u64,
+}
+
+impl Run {
+    const BEGUN: Run = Run { from: 0, number: 1 };
+
+    fn add(&mut self, element: u64) {
+        self.number = step(self.number, element);
+    }
+
+    /// The run up to here, and its number; the next one begins.
+    fn end<'a>(&mut self, until: &'a str) -> (&'a str, u64) {
+        let run = (&until[self.from.min(until.len())..], self.number);
+        *self = Run { from: until.len(), ..Run::BEGUN };
+        run
+    }
+}
+
+fn step(hash: u64, part: u64) -> u64 {
+    (hash ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+}
+
+/// A number for a phrase and all that is put into it.
+fn digest(phrase: &Phrase, begun: u64) -> u64 {
+    let begun = step(begun, hash(0, &phrase.id));
+    phrase.args.iter().fold(begun, |number, (name, arg)| {
+        let number = step(number, hash(1, name));
+        match arg {
+            Arg::Number(count) => step(number, *count as u64),
+            Arg::Amount(amount) => step(number, amount.to_bits().into()),
+            Arg::Key(key) => step(number, hash(2, key)),
+            Arg::Seat(seat) => step(number, seat.index() as u64 + 100),
+            Arg::Name(seat) => step(number, seat.index() as u64 + 200),
+            Arg::Phrase(phrase) => digest(phrase, number),
+            Arg::List(list) => list.iter().fold(step(number, list.len() as u64), |number, it| digest(it, number)),
+            Arg::Verbatim(text) => step(number, hash(3, text)),
+            // Texts of the box stay where they are.
+            Arg::Text([en, _]) => step(number, en.as_ptr() as u64),
+        }
+    })
+}
+
 /// A number for an element that a reader was sent: quick, since nearly all of them were sent before.
 fn hash(reader: usize, element: &str) -> u64 {
-    let step = |hash: u64, part: u64| (hash ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     let (parts, rest) = element.as_bytes().as_chunks::<8>();
     let begun = step(reader as u64 + 1, element.len() as u64);
     let hash = parts.iter().fold(begun, |hash, part| step(hash, u64::from_le_bytes(*part)));
@@ -198,21 +342,38 @@ fn names(piece: &str) -> String {
     values.flat_map(|names| names.split(' ')).flat_map(|name| ["\"", name, "\""]).collect()
 }
 
-/// All that these eyes are sent in a language when they look at a table: what is drawn, said, offered and refused.
-fn page(game: &TicketToRide, view: &View, eyes: Eyes, language: Language, sheet: Seat) -> String {
-    let marks = marks(game, eyes, language, &Unnamed);
-    let pen = Pen::new(language, TicketToRide::lexicon(), &Unnamed, &marks);
-    let mut sent = text(&draw::<TicketToRide>(view, language, &marks));
-    sent += &TicketToRide::sheet(view, sheet, &pen).expect("an office").body.0;
-    for mark in &marks {
+/// What is drawn for these eyes, who may choose something on it, with what is offered and refused.
+fn chosen_from(view: &View, language: Language, marks: &[Choosable]) -> String {
+    let mut sent = text(&draw::<TicketToRide>(view, language, marks));
+    for mark in marks {
         sent.push('\n');
         sent += match mark {
             Choosable::Option { words, .. } => words,
             Choosable::Refused { why, .. } => why,
         };
     }
-    sent.push('\n');
-    sent + &whole_table::<TicketToRide>(view, language)
+    sent
+}
+
+/// The office of a seat, opened large.
+fn office(view: &View, language: Language, seat: Seat) -> String {
+    let pen = Pen::new(language, TicketToRide::lexicon(), &Unnamed, &[]);
+    TicketToRide::sheet(view, seat, &pen).expect("an office").body.0
+}
+
+/// The table in words, and what is asked.
+fn table_in_words(view: &View) -> Vec<Phrase> {
+    let mut phrases = vec![TicketToRide::prompt(view)];
+    for section in TicketToRide::table(view) {
+        phrases.push(section.title);
+        for block in section.blocks {
+            match block {
+                Block::Line(line) => phrases.push(line),
+                Block::Table { head, rows } => phrases.extend(head.into_iter().chain(rows.into_iter().flatten())),
+            }
+        }
+    }
+    phrases
 }
 
 /// All that these eyes are sent of a step.
@@ -251,10 +412,11 @@ impl Played<'_> {
     }
 
     #[track_caller]
-    fn searched(&mut self, reader: Reader, sent: &str, what: &str) {
-        if let Some(found) = self.search.betrays(reader, sent) {
+    fn searched(&mut self, reader: Reader, found: Option<String>, what: &str) {
+        if let Some(found) = found {
             panic!("{what} for {reader:?} gives away: {found}");
         }
+        self.search.looked += 1;
     }
 
     /// What one pair of eyes after the other is sent of a step.
@@ -268,8 +430,8 @@ impl Played<'_> {
         let Some(event) = TicketToRide::told(event, eyes) else { return };
         let (view, company) = (after.view(eyes), company_of(self.companies, eyes));
         let language = self.dice.pick(&Language::ALL);
-        let sent = frame(&event, &view, language);
-        self.searched((company, language), &sent, "a step");
+        let found = self.search.betrays((company, language), &frame(&event, &view, language));
+        self.searched((company, language), found, "a step");
         asks_of_open_rules(&self.search.opened, &view);
     }
 
@@ -284,10 +446,39 @@ impl Played<'_> {
             names_nothing_sealed(&self.search.opened, &json);
             let sheet = Seat::new(self.dice.below(game.seats() as u32) as usize);
             let language = self.dice.pick(&Language::ALL);
-            let sent = page(game, &view, eyes, language, sheet);
-            self.searched((company, language), &sent, "a page");
-            self.searched((company, language), &json.replace(',', "\n"), "the view");
+            let reader = (company, language);
+            let found = self.page(game, eyes, &view, hash(0, &json), language, sheet);
+            self.searched(reader, found, "a page");
+            let found = self.search.betrays(reader, &json.replace(',', "\n"));
+            self.searched(reader, found, "the view");
         }
+    }
+
+    /// What all that these eyes are sent when they look at a table gives away: what is drawn, said, offered and refused.
+    fn page(
+        &mut self,
+        game: &TicketToRide,
+        eyes: Eyes,
+        view: &View,
+        number: u64,
+        language: Language,
+        sheet: Seat,
+    ) -> Option<String> {
+        let reader = (company_of(self.companies, eyes), language);
+        let marks = marks(game, eyes, language, &Unnamed);
+        let search = &mut self.search;
+        let drawn = || chosen_from(view, language, &marks);
+        let found = match marks.is_empty() {
+            true => search.betrays_of(Made::Drawing, reader, number, || Sent::Text(drawn())),
+            false => search.betrays(reader, &drawn()),
+        };
+        let words = |search: &mut Search| {
+            search.betrays_of(Made::Words, reader, number, || Sent::Phrases(table_in_words(view)))
+        };
+        let office = |search: &mut Search| {
+            search.betrays_of(Made::Sheet(sheet), reader, number, || Sent::Text(office(view, language, sheet)))
+        };
+        found.or_else(|| words(search)).or_else(|| office(search))
     }
 
     /// All twelve games.
@@ -322,19 +513,40 @@ fn searched(number: u64, stride: u32) -> usize {
 
 #[test]
 fn nobody_is_sent_anything_sealed_in_a_whole_campaign() {
-    let wanted = std::env::var(WANTED).ok().and_then(|number| number.parse().ok());
-    let campaigns: u64 = wanted.unwrap_or_else(|| Effort::wanted().of(CAMPAIGNS).into());
+    let wanted = std::env::var(WANTED).ok().map(|text| read_wanted(&text));
+    let campaigns = wanted.clone().unwrap_or_else(|| 0..Effort::wanted().of(CAMPAIGNS).into());
     let stride = if wanted.is_some() { 1 } else { USUALLY };
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let next = AtomicU64::new(campaigns.start);
+    let run = || {
+        let mut sum = 0;
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= campaigns.end {
+                return sum;
+            }
+            let looked = searched(number, stride);
+            // A long search tells how far it is, so that it can be taken up again.
+            println!("campaign {number}: {looked} payloads, nothing sealed");
+            sum += looked;
+        }
+    };
     let looked: usize = std::thread::scope(|scope| {
-        let run = |thread: u64| {
-            move || (thread..campaigns).step_by(threads as usize).map(|number| searched(number, stride)).sum::<usize>()
-        };
-        let runs: Vec<_> = (0..threads).map(|thread| scope.spawn(run(thread))).collect();
+        let runs: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
         runs.into_iter().map(|run| run.join().expect("nothing sealed was sent")).sum()
     });
-    println!("{campaigns} campaigns, {looked} payloads");
-    assert!(looked as u64 > campaigns * 10_000 / u64::from(stride));
+    let count = campaigns.end - campaigns.start;
+    println!("{count} campaigns, {looked} payloads");
+    assert!(looked as u64 > count * 10_000 / u64::from(stride));
+}
+
+/// How many campaigns, or from which one to which.
+fn read_wanted(text: &str) -> Range<u64> {
+    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("{WANTED} is `{text}`: expected 200 or 57..200"));
+    match text.split_once("..") {
+        Some((from, to)) => number(from)..number(to),
+        None => 0..number(text),
+    }
 }
 
 /// A game that slips: everything that is still sealed is put into what it sends, and each of it is found.
@@ -344,7 +556,9 @@ fn the_search_finds_whatever_a_broken_game_would_send() {
     let game = TicketToRide::new(&Options::campaign(companies), &mut Dice::from_number(1)).expect("a setup");
     let eyes = Eyes::Seat(Seat::new(0));
     let reader = (Some(companies[0]), Language::En);
-    let sound = page(&game, &game.view(eyes), eyes, Language::En, Seat::new(1));
+    let view = game.view(eyes);
+    let marks = marks(&game, eyes, Language::En, &Unnamed);
+    let sound = chosen_from(&view, Language::En, &marks) + &office(&view, Language::En, Seat::new(1));
     let mut search = Search::new(companies);
     assert_eq!(search.betrays(reader, &sound), None, "the game itself gives nothing away");
     let mut slips: Vec<String> = Vec::new();
@@ -355,14 +569,23 @@ fn the_search_finds_whatever_a_broken_game_would_send() {
             _ => format!("<g data-key=\"{}\"/>", trace.trim_matches('"')),
         });
     }
-    let closed = &search.closed.iter().find(|(other, _)| *other == reader).expect("a reader").1;
-    let texts = SECRETS.said[reader.1 as usize].needles.texts().iter().zip(closed).filter(|(_, closed)| **closed);
+    let closed = search.closed.iter().find(|closed| closed.reader == reader).expect("a reader");
+    let texts = closed.needles().texts().iter().zip(&closed.texts).filter(|(_, closed)| **closed);
     slips.extend(texts.map(|(text, _)| format!("<title>{}</title>", text.replace('&', "&amp;"))));
     // Several cards may say the same.
     slips.sort();
     slips.dedup();
     assert!(slips.len() > 500, "{} things are sealed", slips.len());
+    let mut again = Search::new(companies);
+    assert_eq!(again.betrays(reader, &sound), None);
     for slip in slips {
         assert!(search.betrays(reader, &format!("<g>{slip}")).is_some(), "{slip} is not found");
+        // In the midst of a page that was clean before.
+        let page = sound.replacen("<g", &format!("{slip}<g"), 1);
+        assert!(again.betrays(reader, &page).is_some(), "{slip} is not found in a page");
     }
+    let sealed = EventCard::named("E33").expect("an event");
+    let said = |event| TicketToRide::story(&Event::EventTurned(event), &view);
+    assert!(search.betrays_by_saying(reader, &said(sealed)).is_some());
+    assert_eq!(search.betrays_by_saying(reader, &said(EventCard::named("E01").expect("an event"))), None);
 }

@@ -4,7 +4,7 @@ use table::Log;
 
 use super::Want;
 use crate::data::{Card, CardFacts, Level, ROW, Sort, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TomAct};
-use crate::event::Event;
+use crate::event::{Event, Payment};
 use crate::rules::Run;
 use crate::state::WestStory;
 
@@ -69,11 +69,15 @@ impl WestStory {
             _ if harder => TOM_GOLD_POINTS_HARDER,
             _ => TOM_GOLD_POINTS,
         };
+        let price = facts.cost.sum();
         let player = self.player_mut(seat);
-        player.coins = player.coins - u16::from(facts.cost.sum()) + u16::from(coins);
+        player.coins -= u16::from(price);
         let below = std::mem::replace(&mut player.stack, card);
         self.under[card.index()] = below;
-        run.tell(Event::Bought { seat, card, reserved: false }, self);
+        run.tell(Event::Bought { seat, card, reserved: false, paid: Payment::coins(price) }, self);
+        if coins > 0 {
+            self.tom_takes_coins(u16::from(coins), run);
+        }
         self.gain_points(seat, u16::from(facts.points) + u16::from(points) + u16::from(gold), run);
     }
 

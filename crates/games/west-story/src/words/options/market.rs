@@ -24,8 +24,12 @@ pub(super) fn buy(view: &View, slot: Slot) -> Phrase {
     let (table, seat) = (&view.table, me(view));
     let Some(of) = lies(view, slot) else { return gone("option-buy-nothing", slot) };
     let facts = table.facts(of);
-    Phrase::new(if slot.row().is_some() { "option-buy" } else { "option-buy-reserved" })
-        .with("card", card_in(of, slot))
+    let (id, name) = match slot.row() {
+        Some(_) => ("option-buy", card_in(of, slot)),
+        None => ("option-buy-reserved", card(of)),
+    };
+    Phrase::new(id)
+        .with("card", name)
         .with("price", prices::price(table, seat, due(view, of)))
         .with("brings", in_full_for(table, seat, facts))
 }
