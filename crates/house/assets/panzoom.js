@@ -24,6 +24,8 @@ const TREMBLE = 7;
 let view;
 /** Whether the person has chosen what to look at. */
 let chosen = false;
+/** The key of what happened last, which is followed. @type {string | undefined} */
+let followed;
 let gliding = 0;
 /** @type {Map<number, {x: number, y: number}>} */
 const fingers = new Map();
@@ -233,11 +235,18 @@ function key(event) {
 /** Looks where it happens, unless the person looks elsewhere. @param {string} [focus] */
 export function follow(focus) {
   const scene = svg();
-  if (!scene || chosen) return;
-  const element = focus && keyed(focus);
-  const rect = element && scene.contains(element) && element.getBoundingClientRect();
-  const centre = rect ? unitsAt({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, scene) : undefined;
-  glide(withAsked(scene, natural(scene, centre)));
+  followed = focus;
+  if (scene && !chosen) glide(following(scene));
+}
+
+/** What happens is followed again, wherever the person looked before. */
+export const followAgain = () => { chosen = false; };
+
+/** What is looked at as long as something is followed. @param {SVGSVGElement} scene */
+function following(scene) {
+  const element = followed && keyed(followed);
+  const box = element && boxOf(scene, [element]);
+  return withAsked(scene, natural(scene, box ? middle(box) : undefined));
 }
 
 /** The box of elements of the scene, in its units; nothing if none of them is in it.
@@ -294,7 +303,7 @@ function showAsked() {
   if (keys.join(' ') === asked) return;
   asked = keys.join(' ');
   chosen &&= !keys.length;
-  if (keys.length) glide(withAsked(scene, natural(scene)));
+  if (keys.length) follow();
 }
 
 /** The named parts of the scene. @returns {(View & {button: HTMLElement})[]} */
@@ -357,7 +366,9 @@ export function begin() {
   const settle = () => {
     const scene = svg();
     if (!scene || !scene.clientWidth) return;
-    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : withAsked(scene, natural(scene)));
+    // A glide leads to where the view of the former size would be.
+    cancelAnimationFrame(gliding);
+    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : following(scene));
   };
   settle();
   new ResizeObserver(settle).observe(box);

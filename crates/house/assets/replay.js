@@ -2,7 +2,7 @@
 
 import { lookBack, lookUp } from './frames.js';
 import { light } from './motion.js';
-import { follow } from './panzoom.js';
+import { follow, followAgain } from './panzoom.js';
 import { isReading, readAgain, readOn } from './reading.js';
 import { byId, isTyping, page, say, seen } from './state.js';
 import { markLine, rounds } from './story.js';
@@ -69,6 +69,7 @@ const isOpen = () => document.body.classList.contains('is-looking-back');
 function open() {
   if (isOpen()) return;
   document.body.classList.add('is-looking-back');
+  followAgain();
   byId('replay').hidden = false;
   document.dispatchEvent(new CustomEvent('tab', { detail: 'table' }));
 }
@@ -194,6 +195,7 @@ export function begin() {
     if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       stop();
+      followAgain();
       look(Number(line.getAttribute('data-moment')));
     }
     const opener = event.target.closest('[data-replay]');

@@ -224,6 +224,18 @@ async fn looking_back_leads_to_where_it_happened() {
                return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom; }})()"
         );
         page.wait_until(&in_sight, PATIENCE).await.unwrap_or_else(|error| panic!("{key} at moment {moment}: {error}"));
+        // A longer prompt leaves less room for the scene.
+        for room in [120, 0] {
+            page.run(&format!("document.getElementById('region-prompt').style.paddingTop = '{room}px'"))
+                .await
+                .expect("squeezed");
+            let drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+            assert!(page.read::<bool>(drawn).await.expect("drawn anew"));
+            assert!(
+                page.read::<bool>(&in_sight).await.expect("answered"),
+                "{key} at moment {moment} with {room} px less"
+            );
+        }
     }
 }
 
