@@ -3,7 +3,7 @@
 use great_western_trail::data::cattle::{Cattle, PRICE_LIST};
 use great_western_trail::data::tiles::Worker;
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Card, Cows, Position};
+use great_western_trail::{Card, Cows, Event, Position};
 
 use crate::common::*;
 use crate::delivering::at;
@@ -51,6 +51,16 @@ fn gwt_buy_01_only_cards_of_the_market_and_to_the_discard_pile() {
     assert_eq!(herd.top, Some(Card::Cattle(Cattle::Longhorn)));
     assert_eq!((herd.hand_size, herd.discard_size), (0, 1));
     assert_eq!(play.table().market, cows(&["shorthorn-4"]));
+}
+
+#[test]
+fn gwt_buy_01_it_is_told_what_was_bought_and_for_how_much() {
+    let mut play = buys(&mut buying(5, &["longhorn", "red-poll", "shorthorn-4"], &[]));
+    play.play(&purchase("longhorn", Some("red-poll"), 3));
+    let (card, second) = (Cattle::Longhorn, Some(Cattle::RedPoll));
+    assert_eq!(play.told, [Event::Bought { seat: ME, card, second, dollars: 5 }]);
+    play.play(&purchase("shorthorn-4", None, 1));
+    assert_eq!(play.told, [Event::Bought { seat: ME, card: Cattle::Shorthorn4, second: None, dollars: 12 }]);
 }
 
 #[test]

@@ -260,6 +260,19 @@ fn gwt_stn_05_gwt_disc_01_gwt_del_10_why_a_disc_cannot_be_used() {
 }
 
 #[test]
+fn gwt_disc_01_04_a_dark_disc_is_too_dark_for_whoever_can_just_pay_for_it() {
+    let hand_disc = |place: Place, dollars: u16| {
+        let mut position = on(Site::A);
+        position.step(Step::Disc(place)).player(ME).dollars = dollars;
+        refused(&Play::from(&position), "disc hand")
+    };
+    for place in [Place::Station(Station::S1), Place::City(City::Fulton), Place::Extraordinary(City::Pittsburgh)] {
+        assert_eq!(hand_disc(place, 4), ("GWT-DISC-04", "why-too-few-dollars"), "{place:?}");
+        assert_eq!(hand_disc(place, 5), ("GWT-DISC-01", "why-dark-disc"), "{place:?}");
+    }
+}
+
+#[test]
 fn gwt_del_02_a_city_with_just_the_right_value_was_delivered_to_already() {
     let mut position = on(Site::A);
     position.city(ME, City::Peoria).step(Step::City { limit: 8, extraordinary: false });

@@ -162,6 +162,52 @@ fn the_signboard_says_what_is_left_and_why_the_rest_is_not() {
     assert!(element(&again, "use-1").contains("data-why="), "used already");
 }
 
+/// The cells of the signboard, each with whether it is struck out.
+fn signboard(play: &Play) -> Vec<(String, bool)> {
+    let page = text(&drawn(&play.game, Eyes::Seat(ME), Language::En));
+    let Some((_, board)) = page.split_once("class=\"gw-signboard\"") else { return Vec::new() };
+    let cell = |cell: &str| {
+        let effect = cell.split_once("#gw-e-").and_then(|(_, rest)| rest.split('"').next());
+        (effect.expect("a cell has a picture").to_owned(), cell.contains("gw-strike"))
+    };
+    board.split("class=\"gw-cellbox").skip(1).map(cell).collect()
+}
+
+#[test]
+fn gwt_loc_04_the_risk_action_hangs_last_on_the_signboard_until_it_is_used() {
+    let board = |owner: Seat, site: Site| {
+        let mut position = clear(2);
+        position.build(owner, 2, site).hand(ME, cards(["criollo"])).visit(site);
+        Play::from(&position)
+    };
+    let of_2a = |risk: Option<(&str, bool)>| {
+        let printed = [("galloway-for-4", false), ("buy-cattle", false)].into_iter();
+        printed.chain(risk).map(|(effect, used)| (effect.to_owned(), used)).collect::<Vec<_>>()
+    };
+    for (site, risk) in [(Site::Fr1, "cattle-for-certificate"), (Site::Rr2, "criollo-for-certificate-and-2")] {
+        let mut play = board(ME, site);
+        assert_eq!(signboard(&play), of_2a(Some((risk, false))));
+        play.play(&format!("use {risk}"));
+        assert_eq!(signboard(&play), of_2a(Some((risk, true))));
+        assert_eq!(signboard(&board(YOU, site)), []);
+    }
+    assert_eq!(signboard(&board(ME, Site::A1)), of_2a(None), "no risk there");
+}
+
+#[test]
+fn gwt_loc_02_gwt_pb_11a_of_two_actions_that_are_alike_the_first_is_struck_out_first() {
+    let mut position = clear(2);
+    position.build(ME, 11, Site::A1).visit(Site::A1);
+    position.tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Flood2, Tile::FloodGreen2);
+    let mut play = Play::from(&position);
+    let struck = |play: &Play| signboard(play).into_iter().map(|(_, used)| used).collect::<Vec<_>>();
+    assert_eq!(struck(&play), [false, false]);
+    play.plays(&["use hazard-for-2", "remove flood1"]);
+    assert_eq!(struck(&play), [true, false]);
+    play.plays(&["use hazard-for-2", "remove flood2"]);
+    assert_eq!(struck(&play), [true, true]);
+}
+
 #[test]
 fn those_who_watch_see_no_hand_and_can_choose_nothing() {
     let mut journey = Journey::<GreatWesternTrail>::begin(&Options::for_players(3), 5);

@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::{Position, Table};
+use great_western_trail::{Event, Position, Table};
 
 use crate::common::*;
 use crate::delivering::at;
@@ -54,6 +54,15 @@ fn gwt_hire_01_02_only_rows_above_the_token() {
     let mut play = at(&mut position, Site::A);
     play.play("use hire");
     assert!(play.may("hire craftsman 3"));
+}
+
+#[test]
+fn gwt_hire_01_03_it_is_told_who_was_hired_from_which_row_and_for_how_much() {
+    let mut play = at(&mut market(), Site::A);
+    play.plays(&["use hire", "hire craftsman 3"]);
+    assert_eq!(play.told, [Event::Hired { seat: ME, worker: Craftsman, row: 2, dollars: 7 }]);
+    play.plays(&["use hire-plus-2", "hire cowboy 12"]);
+    assert_eq!(play.told, [Event::Hired { seat: ME, worker: Cowboy, row: 11, dollars: 4 + 2 }]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use great_western_trail::{Event, Options, Position, Step, Tenant};
 use table::Seat;
 
 use crate::common::*;
+use crate::sam::{SAM, sam, turn};
 
 /// `ME` is about to depart from here.
 fn from(position: &mut Position, site: Site) -> Play {
@@ -51,6 +52,24 @@ fn gwt_move_06_it_is_told_by_which_branch_the_rancher_went() {
     let mut play = from(&mut position, Site::A);
     play.play("go B1 via A");
     assert_eq!(legs(&play), [(Site::A, Site::Flood1, 1), (Site::Flood1, Site::B1, 1), (Site::B1, Site::B1, 1)]);
+}
+
+#[test]
+fn gwt_move_06_gwt_solo_07_it_is_told_by_which_branches_sam_went() {
+    let stretches = |position: &mut Position, from: Site| {
+        position.player(SAM).rancher = Some(from);
+        legs(&turn(position))
+    };
+    // Two steps, each on the second branch, which is empty.
+    let mut position = sam(7);
+    position.build(ME, 2, Site::A1).build(ME, 3, Site::B1);
+    assert_eq!(stretches(&mut position, Site::A), [(Site::A, Site::C, 0b11)]);
+    assert_eq!(stretches(&mut position, Site::Start), [(Site::Start, Site::B, 0b01)]);
+    assert_eq!(stretches(&mut sam(7), Site::A), [(Site::A, Site::C, 0)]);
+    // From each fee to the next.
+    let mut position = sam(7);
+    position.build(ME, 2, Site::A1).build(ME, 3, Site::A2).build(ME, 1, Site::Fr1);
+    assert_eq!(stretches(&mut position, Site::A), [(Site::A, Site::Fr1, 1), (Site::Fr1, Site::B, 1)]);
 }
 
 #[test]

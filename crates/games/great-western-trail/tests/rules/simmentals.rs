@@ -5,6 +5,7 @@ use great_western_trail::data::objectives::Objective;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Card, Cows, Options, Position};
+use table::RulesVersion;
 
 use crate::buying::{cows, purchase};
 use crate::common::*;
@@ -111,6 +112,28 @@ fn gwt_sim_05_calves_in_hand_become_heifers_and_heifers_cows() {
     let discard = play.own(ME).herd.discard.expect("one's own");
     assert_eq!(discard.cows, cows(&["calf", "criollo", "heifer", "cow"]), "the rest of the hand is discarded");
     assert!(play.may("deliver st-louis"), "then the delivery follows");
+}
+
+#[test]
+fn gwt_sim_05_what_is_raised_and_what_is_not_has_been_seen_by_all() {
+    for count in [0, 1] {
+        let mut play = arrives(&mut orange(2), ["calf", "heifer"]);
+        assert!(play.play(&format!("raise {count}")).is_barrier(), "{count} calves");
+        assert!(play.play(&format!("raise {count}")).is_barrier(), "{count} heifers");
+        assert!(play.may("deliver fulton"), "no card has been drawn meanwhile");
+        // Games of the first version, in which nothing could change after the hand was shown, stay as they are.
+        let mut first = arrives(orange(2).by_rules(RulesVersion(1)), ["calf", "heifer"]);
+        assert!(!first.play(&format!("raise {count}")).is_barrier(), "{count} calves by the first version");
+    }
+}
+
+#[test]
+fn gwt_inc_01_gwt_sim_05_the_hand_stays_shown_where_no_calf_can_be_raised() {
+    let mut position = orange(2);
+    position.player(ME).marker = 1;
+    let mut play = arrives(&mut position, ["heifer"]);
+    assert!(play.play("spend 0").is_barrier());
+    assert_eq!(play.options(), ["raise 0", "raise 1"], "the heifer");
 }
 
 #[test]
