@@ -239,6 +239,9 @@ pub trait LiveTable: Send {
     /// Some of the steps that these eyes were told, counted from 0 for these eyes alone.
     fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told>;
 
+    /// What these eyes are shown of an earlier moment, counted as [`LiveTable::moments`] are, from 1; 0 is before the first.
+    fn look_back(&self, eyes: Eyes, moment: usize) -> Option<Box<dyn Sight>>;
+
     /// What `seat` may do, whether it is waited for or may interject. Options of one group follow each other.
     fn options(&self, seat: Seat) -> Vec<Offer>;
 
@@ -388,8 +391,10 @@ pub struct Told {
     pub decision: usize,
     /// Who decided it; nobody what setting up told.
     pub by: Option<Seat>,
-    /// The line of the story.
+    /// The line of the story, as it is told when it happens.
     pub line: Phrase,
+    /// The line that the log keeps of it.
+    pub logged: Phrase,
     /// The result that it is for these eyes.
     pub outcome: Option<table::words::Outcome>,
     /// What the round is called that begins here.

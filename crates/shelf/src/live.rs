@@ -114,6 +114,7 @@ impl<G: Shelvable> Live<G> {
             decision: *decision,
             by: *by,
             line: G::story(event, &view),
+            logged: G::story(&G::logged(event.clone(), &view), &view),
             outcome: G::outcome(event, &view),
             opens: G::opens(event),
             tally: self.tally(eyes, step, event, &view),
@@ -260,6 +261,17 @@ impl<G: Shelvable> LiveTable for Live<G> {
     fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told> {
         let noticed = self.noticed(eyes, 0).skip(which.start).take(which.len());
         noticed.map(|(step, event)| self.tell(eyes, step, &event)).collect()
+    }
+
+    fn look_back(&self, eyes: Eyes, moment: usize) -> Option<Box<dyn Sight>> {
+        let then = match moment.checked_sub(1) {
+            None => Live::replayed(&self.transcript(), 0).ok()?.truth().view(eyes),
+            Some(before) => {
+                let (step, _) = self.noticed(eyes, 0).nth(before)?;
+                self.story[step].after.view(eyes)
+            }
+        };
+        Some(Box::new(Seen::<G>(G::looked_back(then, &self.truth().view(eyes)))))
     }
 
     fn options(&self, seat: Seat) -> Vec<Offer> {

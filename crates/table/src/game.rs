@@ -274,6 +274,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What these eyes learn of an event; nothing if they do not notice it.
     fn told(event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
+    /// What the log keeps of an event that certain eyes were told, who saw `after` right after it: all of it, unless they are to
+    /// remember something by themselves.
+    fn logged(told: Self::Event, after: &Self::View) -> Self::Event {
+        let _ = after;
+        told
+    }
+
+    /// What eyes that see `now` are shown of what they saw `then`: all of it, unless they are to remember something by
+    /// themselves.
+    fn looked_back(then: Self::View, now: &Self::View) -> Self::View {
+        let _ = now;
+        then
+    }
+
     /// Another world that `seat` cannot tell from this one, by what it knows and the dice alone.
     #[must_use]
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self;

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::census;
 use crate::data::Character;
 use crate::event::Event;
+use crate::memory;
 use crate::rules::versions;
 use crate::setup::{Cast, Options};
 use crate::state::ColtExpress;
@@ -62,6 +63,14 @@ impl Game for ColtExpress {
 
     fn told(event: &Event, eyes: Eyes) -> Option<Event> {
         event.told(eyes)
+    }
+
+    fn logged(told: Event, after: &View) -> Event {
+        memory::logged(told, after)
+    }
+
+    fn looked_back(then: View, now: &View) -> View {
+        memory::looked_back(then, now)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {

@@ -157,19 +157,20 @@ impl Gallery {
         let painter = Painter::new(self.decor, table, audience);
         let live = table.seen_by(audience.eyes)?;
         let moments = live.heard(audience.eyes, 0);
-        let told = match moment {
-            0 => return Some(Past { regions: painter.beginning()?, moments, focus: None }),
-            _ => painter.told(moment)?,
-        };
-        let mut regions = painter.look_back(&*told.after, None);
-        regions.insert("line", painter.line_alone(&told));
-        Some(Past { regions, moments, focus: told.motion.focus })
+        let told = live.moments(audience.eyes, moment.saturating_sub(1)..moment).pop();
+        let mut regions = painter.look_back(&*live.look_back(audience.eyes, moment)?, None);
+        regions.insert("line", told.as_ref().map(|told| painter.line_alone(told)).unwrap_or_default());
+        Some(Past { regions, moments, focus: told.and_then(|told| told.motion.focus) })
     }
 
     /// What lies before a player, drawn large: now, or as it was at an earlier moment.
     pub fn sheet(&self, table: &TableState, audience: Audience, seat: Seat, moment: Option<usize>) -> Option<String> {
         let painter = Painter::new(self.decor, table, audience);
-        let sight = painter.sight(moment)?;
+        let live = table.seen_by(audience.eyes)?;
+        let sight = match moment {
+            None => live.look(audience.eyes),
+            Some(moment) => live.look_back(audience.eyes, moment)?,
+        };
         painter
             .with_reader(|reader| kit::sheet(reader, table.game, painter.people(), &*sight, seat))
             .map(Markup::into_string)
@@ -318,8 +319,8 @@ impl<'a> Painter<'a> {
             // The last step led to the present, which is drawn anyhow.
             let drawn = i >= quiet && i + 1 < steps;
             // Whatever is not drawn says when it is, so that no question of another moment stands over it.
-            let occasion = || Regions::from([("prompt", self.occasion(&told, &line))]);
-            let after = if drawn { self.past(&told, &line) } else { occasion() };
+            let occasion = || Regions::from([("prompt", self.occasion(&told))]);
+            let after = if drawn { self.past(&told) } else { occasion() };
             let Differing { regions, changes } = Differing::between(last, &after);
             last.extend(after);
             let motion = if i < quiet { Default::default() } else { told.motion };
@@ -336,13 +337,13 @@ impl<'a> Painter<'a> {
     }
 
     /// How the table looked right after a step, while that step is told.
-    fn past(&self, told: &Told, line: &LogLine) -> Regions {
-        self.look_back(&*told.after, Some(&line.words))
+    fn past(&self, told: &Told) -> Regions {
+        self.look_back(&*told.after, Some(&self.say(&told.line)))
     }
 
     /// When in the game a step is, and what is told of it.
-    fn occasion(&self, told: &Told, line: &LogLine) -> String {
-        self.in_the_past(&*told.after, Some(&line.words), kit::occasion).into_string()
+    fn occasion(&self, told: &Told) -> String {
+        self.in_the_past(&*told.after, Some(&self.say(&told.line)), kit::occasion).into_string()
     }
 
     fn look_back(&self, sight: &dyn shelf::Sight, line: Option<&str>) -> Regions {
@@ -374,29 +375,6 @@ impl<'a> Painter<'a> {
             line,
         };
         self.with_reader(|reader| draw(reader, &sitting))
-    }
-
-    /// What these eyes see: now, or at an earlier moment, from 0 (before the first step).
-    fn sight(&self, moment: Option<usize>) -> Option<Box<dyn shelf::Sight>> {
-        let eyes = self.audience.eyes;
-        match moment {
-            None => Some(self.table.seen_by(eyes)?.look(eyes)),
-            Some(0) => Some(self.table.live()?.rewound(0).ok()?.look(eyes)),
-            Some(moment) => Some(self.told(moment)?.after),
-        }
-    }
-
-    /// The step that led to a moment, from 1.
-    fn told(&self, moment: usize) -> Option<Told> {
-        let eyes = self.audience.eyes;
-        self.table.seen_by(eyes)?.moments(eyes, moment.checked_sub(1)?..moment).pop()
-    }
-
-    /// How the table looked before the first step.
-    fn beginning(&self) -> Option<Regions> {
-        let mut regions = self.look_back(&*self.sight(Some(0))?, None);
-        regions.insert("line", String::new());
-        Some(regions)
     }
 
     /// The seat whose page offers something to choose.
@@ -573,7 +551,7 @@ impl<'a> Painter<'a> {
             brought: tally.brought.iter().map(brought).collect(),
         });
         let opens = told.opens.as_ref().map(|round| self.say(round));
-        LogLine { number, words: self.say(&told.line), by: told.by, opens, tally }
+        LogLine { number, words: self.say(&told.logged), by: told.by, opens, tally }
     }
 
     /// Says something of the game's.

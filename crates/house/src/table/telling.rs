@@ -1,7 +1,7 @@
 //! What is told step by step, however busy the house is.
 
 use serde_json::Value;
-use shelf::boxed;
+use shelf::{Shelved, boxed};
 use table::setup::Values;
 use table::toy::Toy;
 use table::words::Language;
@@ -105,4 +105,42 @@ fn stories_that_were_kept_before_are_read_and_nobody_decided_what_setting_up_tol
     let opening = StoryLine { by: None, ..line };
     let written = serde_json::to_string(&opening).expect("JSON");
     assert_eq!(serde_json::from_str::<StoryLine>(&written).ok(), Some(opening), "{written}");
+}
+
+/// Tables of games that have a mode in which players remember by themselves, played in it or not.
+fn with_memory(on: bool) -> impl Iterator<Item = World> {
+    let knows = |game: &&'static dyn Shelved| game.form().options.iter().any(|option| option.key == "memory");
+    let setup = Values::new().with("memory", table::setup::Value::Flag(on));
+    shelf::games().iter().copied().filter(knows).map(move |game| opened_with(game, &setup, 1))
+}
+
+/// The log, and every earlier moment, as somebody sees them who neither plays first nor second.
+fn remembered(world: &mut World) -> Vec<String> {
+    let audience = Audience { eyes: Eyes::Bystander, behind: Seats::NONE, language: Language::En, face: Face::Drawn };
+    let mut seen = vec![world.gallery.whole(&world.table, audience, NOW).regions["log"].clone()];
+    let moments = world.live().heard(Eyes::Bystander, 0);
+    seen.extend((0..moments).map(|moment| format!("{:?}", world.gallery.moment(&world.table, audience, moment))));
+    seen
+}
+
+#[test]
+fn what_is_to_be_remembered_stands_neither_in_the_log_nor_in_the_past() {
+    for memory in [true, false] {
+        // Whoever is first plays one card or another; the second covers it with the same.
+        let played = |first: usize| -> Vec<Vec<String>> {
+            let play = |mut world: World| {
+                for choice in [first, 0] {
+                    let seat = world.live().to_act().iter().next().expect("somebody is waited for");
+                    let notation = world.live().options(seat)[choice].notation.clone();
+                    let decision = world.decision(seat, &notation, Confirm::AtOnce, &mut Dice::from_number(1));
+                    assert_eq!(world.ask(&decision), Ok(()), "{notation}");
+                }
+                remembered(&mut world)
+            };
+            with_memory(memory).map(play).collect()
+        };
+        let (one, other) = (played(0), played(1));
+        assert!(!one.is_empty(), "some game has such a mode");
+        assert_eq!(one == other, memory, "{one:?}\n{other:?}");
+    }
 }

@@ -189,11 +189,11 @@ impl Sitting<'_> {
         Ok(Next::GoOn)
     }
 
-    /// The story from the beginning, as those were told it who look.
+    /// The story from the beginning, as those may read it again who look.
     fn show_log(&mut self) -> Result<(), Failure> {
         let lexicon = self.table.game().lexicon();
         for told in self.table.told(self.eyes(), 0) {
-            let text = lexicon.say(self.terminal.language, &told.line, &self.called);
+            let text = lexicon.say(self.terminal.language, &told.logged, &self.called);
             self.terminal.line(&format!("  {text}"))?;
         }
         Ok(())

@@ -143,9 +143,9 @@ fn ce_info_04_in_memory_mode_what_was_played_is_told_once_and_shown_once() {
         t.play("play doc.punch");
         let now = t.view_of(0);
         let forgotten = Event::Played { seat: seat(2), card: None, hidden: false };
-        assert_eq!(ColtExpress::retold(&laid, &then, &now), if memory { forgotten } else { laid.clone() });
+        assert_eq!(ColtExpress::logged(laid.clone(), &then), if memory { forgotten } else { laid });
         let drew = Event::Drew { seat: seat(0), count: 1, cards: Some(now.own.clone().unwrap().hand) };
-        let Event::Drew { cards, .. } = ColtExpress::retold(&drew, &then, &now) else { panic!("still a draw") };
+        let Event::Drew { cards, .. } = ColtExpress::logged(drew, &now) else { panic!("still a draw") };
         assert_eq!(cards.is_none(), memory);
         let back = ColtExpress::looked_back(then.clone(), &now);
         assert_eq!(back == then, !memory);
@@ -153,7 +153,6 @@ fn ce_info_04_in_memory_mode_what_was_played_is_told_once_and_shown_once() {
         // When the Round is over all of it has been seen.
         t.until(|game| game.view(Eyes::Bystander).rounds.len() == 2);
         let later = t.view_of(0);
-        assert_eq!(ColtExpress::retold(&laid, &then, &later), laid);
         assert_eq!(ColtExpress::looked_back(then.clone(), &later), then);
     }
 }
