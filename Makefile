@@ -24,6 +24,8 @@ help:
 test: tools
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo fmt --manifest-path tools/mutants/Cargo.toml --check
+	cargo clippy --manifest-path tools/mutants/Cargo.toml --target-dir target/mutants/tool --all-targets -- -D warnings
 	scripts/test.sh
 
 # What one runs while writing a game: `make quick GAME=fliptown`. A tenth of the random games are played.

@@ -33,6 +33,10 @@ wait $rest || failed="$failed programs"
 nice -n 19 $test --doc &
 rest=$!
 wait $rest || failed="$failed documentation"
+# It has dependencies of its own, and is built apart.
+nice -n 19 cargo test --manifest-path tools/mutants/Cargo.toml --target-dir target/mutants/tool &
+rest=$!
+wait $rest || failed="$failed mutants"
 rest=
 wait $beside
 ended=$?
