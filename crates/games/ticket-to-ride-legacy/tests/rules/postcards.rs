@@ -170,6 +170,14 @@ fn ttr_post_11_automatic_ones_first_then_offers_then_automatic_ones_again() {
 }
 
 #[test]
+fn ttr_post_11_every_automatic_one_comes_before_an_offer() {
+    let position = second().postcards(Blue, &[17, 19, 61]).built(0, "BOS-NYC-A NYC-PHI-A").dollars(0, 15);
+    let mut t = turn(position.hand(0, "white loco"), 0);
+    t.play_all(&["build PHI-BAL-A", "pay white"]);
+    assert_eq!((t.fulfilled(0), t.view_of(0).phase), (vec![19, 61], Phase::Postcard(Some(postcard(17)))));
+}
+
+#[test]
 fn ttr_post_12_somebody_elses_turn_fulfils_nothing() {
     // Red's building pays Blue's station up to fifteen dollars: no check for Blue.
     let position = game(4).postcards(Blue, &[61]).station(Blue, "ALB").dollars(0, 14).hand(1, "green").deck(WHITES);
