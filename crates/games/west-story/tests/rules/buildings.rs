@@ -430,6 +430,15 @@ fn ws_lv2_01_settlers_have_two_sections() {
 }
 
 #[test]
+fn ws_lv2_01_ws_res_10_only_who_has_a_cow_pays_a_section_with_it() {
+    let mut t = town(people(2).card(0, "t1", "II-S1.1").dice(1, 3));
+    assert_eq!(t.refused(0, "produce t1b cows"), ("WS-RES-10", "why-no-cow"));
+    let mut t = town(people(2).card(0, "t1", "II-S1.1").dice(1, 3).cows(0, 1));
+    t.play(0, "produce t1b cows");
+    assert_eq!((t.holds(0), t.total(0)), ((1, 2, 0), 2), "b3 brings two coins");
+}
+
+#[test]
 fn ws_lv2_02_prospectors_give_a_point_for_every_two_coins() {
     for (coins, points) in [(0, 0), (1, 0), (2, 1), (5, 2), (9, 4)] {
         let mut t = turn(people(2).coins(0, coins).card(0, "t1", "II-G1.1"), 0);

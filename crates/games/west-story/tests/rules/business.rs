@@ -67,6 +67,14 @@ fn ws_biz_04_an_outpost_pay_activate_premium_disc() {
 }
 
 #[test]
+fn ws_biz_01_04_whoever_can_pay_an_outpost_to_the_coin_lacks_only_the_card() {
+    let refused = |position: Position| turn(position, 0).refused(0, "outpost deadwood M3");
+    assert_eq!(refused(people(2).coins(0, 1)), ("WS-BIZ-04", "why-too-few-coins"));
+    assert_eq!(refused(people(2).coins(0, 2)), ("WS-BIZ-01", "why-no-card-fits"));
+    assert_eq!(refused(people(2).coins(0, 1).cows(0, 1)), ("WS-BIZ-01", "why-no-card-fits"));
+}
+
+#[test]
 fn ws_biz_05_a_robbery_costs_nothing() {
     let mut t = turn(people(2).card(0, "t1", "III-01.1"), 0);
     t.play(0, "rob deadwood M3");

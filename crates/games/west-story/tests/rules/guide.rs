@@ -114,6 +114,19 @@ fn what_is_fitted_is_what_the_guide_weighs() {
 }
 
 #[test]
+fn ws_end_07_cards_that_are_covered_are_weighed_with_what_is_owned() {
+    let learnt = |covered: &[&str]| {
+        let at = covered.iter().fold(people(2).licences(&[]), |at, card| at.card(0, "t1", card));
+        lesson(&turn(at.card(0, "t1", "I-01.1"), 0).game, Seat::new(0))
+    };
+    let (none, one) = (learnt(&[]), learnt(&["I-02.2"]));
+    let changed: Vec<_> = one.parts.iter().filter(|part| !none.parts.contains(part)).collect();
+    let half = |part: &(usize, f32)| none.parts.contains(&(part.0, part.1 / 2.0));
+    assert!((1..=4).contains(&changed.len()), "one thing alone is counted: {changed:?}");
+    assert!(changed.iter().all(|part| half(part)), "two cards instead of one: {changed:?}");
+}
+
+#[test]
 fn the_weights_are_what_the_fitting_writes() {
     assert_eq!(worth_source(&usual()), include_str!("../../src/guide/worth.rs"));
 }

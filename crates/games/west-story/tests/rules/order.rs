@@ -211,6 +211,17 @@ fn ws_jok_04_whoever_wins_already_is_asked_only_if_others_may_still_spend() {
 }
 
 #[test]
+fn ws_jok_06_a_token_spent_in_a_contest_counts_in_no_later_one() {
+    let at = || people(2).round(3).contest(SheriffCard::Boot);
+    let mut t = order(at().jokers(0, 1).jokers(1, 1));
+    t.play(0, "contest 1");
+    t.play(1, "contest 1");
+    assert_eq!((counts(&t), elected(&t)), (vec![4, 4], 1));
+    let next = t.view();
+    assert_eq!((next.round, next.contest, next.counts), (4, SheriffCard::Revolver, vec![3, 3]));
+}
+
+#[test]
 fn ws_jok_05_unused_tokens_are_symbols_of_licence_and_eagles_at_once() {
     let at = |tokens| people(2).jokers(0, tokens).card(0, "t1", "I-01.1").card(0, "t2", "II-A3.1");
     let scored = |tokens| {

@@ -131,6 +131,11 @@ fn ws_town_05_advanced_each_gives_the_dice_to_rows() {
     );
     // Somebody else may do otherwise.
     t.play(1, "dice straight");
+    // Once given they stay.
+    let mut t = town(advanced(2).card(0, "t1", "II-S1.1").dice(1, 3));
+    t.play(0, "dice straight");
+    assert_eq!(t.legal(0), ["produce t1b hats", "produce t1b skip"]);
+    assert_eq!(t.refused(0, "dice crossed"), ("WS-TOWN-05", "why-dice-are-given"));
     // Equal dice ask nothing.
     assert_eq!(town(advanced(2).dice(4, 4)).options(0, "dice ").len(), 0);
 }

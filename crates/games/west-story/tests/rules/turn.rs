@@ -26,6 +26,9 @@ fn ws_turn_02_the_two_main_actions_are_different() {
     assert!(t.can(0, "posse 1") && t.can(0, "scam"));
     t.play(0, "scam; reserve I-1; done");
     assert_eq!(t.refused(0, "posse 1").0, "WS-TURN-07");
+    let mut t = turn(people(2), 0);
+    t.play(0, "scam; reserve I-1; done");
+    assert_eq!((t.can(0, "scam"), t.refused(0, "scam")), (false, ("WS-TURN-02", "why-done-already")));
 }
 
 #[test]
