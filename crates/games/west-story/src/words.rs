@@ -78,10 +78,8 @@ impl Worded for WestStory {
         options::group(view, action)
     }
 
-    /// How many cards go, then which.
-    fn part(_: &View, action: Action) -> Option<Phrase> {
-        let Action::Discard(cards) = action else { return None };
-        Some(Phrase::new("part-discard").with("count", cards.count_ones() as usize))
+    fn part(view: &View, action: Action) -> Option<Phrase> {
+        options::part(view, action)
     }
 
     fn order(_: &View, action: Action) -> Order {

@@ -257,6 +257,8 @@ card-in = { $kind } ({ $slot }; { $symbols })
     .acc = { $kind-acc } ({ $slot }; { $symbols })
 card-number = { $kind } (no. { $number }; { $symbols })
     .acc = { $kind-acc } (no. { $number }; { $symbols })
+kind-number = { $kind } (no. { $number })
+    .acc = the { $kind } (no. { $number })
 card-times = { $times } × { $card }
 kind-times = { $times } × { $kind }
 card-described = { $card }: { $what }
@@ -730,6 +732,11 @@ part-discard = { $count ->
    *[other] Discard { $count } cards
 }
 option-discard = Discard { $cards-acc }
+option-discard-but = Discard all but { $cards-acc }
+option-discard-all = { $count ->
+    [2] Discard both cards
+   *[other] Discard all { $count } cards
+}
 option-reserve = Reserve { $card-acc }, price { $price }: { $brings }
 option-reserve-nothing = { $reserved ->
     [yes] Reserve the reserved card
@@ -744,6 +751,11 @@ option-buy-reserved = Buy from your reserve { $card-acc } for { $price-acc }: { 
 option-buy-nothing = { $reserved ->
     [yes] Buy the reserved card
    *[no] Buy card { $slot }
+}
+part-pay = { $count ->
+    [0] Without cows
+    [one] With one cow
+   *[other] With { $count } cows
 }
 option-pay = Pay { $paid-acc }
 option-pay-nothing = Pay nothing

@@ -316,6 +316,8 @@ card-in = { $kind } ({ $slot }; { $symbols })
     .acc = { $kind-acc } ({ $slot }; { $symbols })
 card-number = { $kind } (nr { $number }; { $symbols })
     .acc = { $kind-acc } (nr { $number }; { $symbols })
+kind-number = { $kind } (nr { $number })
+    .acc = { $kind-acc } (nr { $number })
 card-times = { $times } × { $card }
 kind-times = { $times } × { $kind }
 card-described = { $card }: { $what }
@@ -847,6 +849,12 @@ part-discard = { $count ->
    *[many] Odrzuć { $count } kart
 }
 option-discard = Odrzuć { $cards-acc }
+option-discard-but = Odrzuć wszystkie, a zostaw { $cards-acc }
+option-discard-all = { $count ->
+    [2] Odrzuć obie karty
+    [few] Odrzuć wszystkie { $count } karty
+   *[many] Odrzuć wszystkie { $count } kart
+}
 option-reserve = Zarezerwuj { $card-acc }, cena { $price }: { $brings }
 option-reserve-nothing = { $reserved ->
     [yes] Zarezerwuj kartę zarezerwowaną
@@ -861,6 +869,11 @@ option-buy-reserved = Kup z rezerwacji { $card-acc } za { $price-acc }: { $bring
 option-buy-nothing = { $reserved ->
     [yes] Kup kartę zarezerwowaną
    *[no] Kup kartę { $slot }
+}
+part-pay = { $count ->
+    [0] Bez krów
+    [one] Z jedną krową
+   *[other] Z { $count } krowami
 }
 option-pay = Zapłać { $paid-acc }
 option-pay-nothing = Nic nie płać

@@ -147,6 +147,11 @@ pub(crate) fn card_number(lies: Card, number: usize) -> Phrase {
     labelled("card-number", lies).with("number", number)
 }
 
+/// The same in short, where its symbols can be seen beside it.
+pub(crate) fn kind_number(lies: Card, number: usize) -> Phrase {
+    Phrase::new("kind-number").with("kind", kind(lies.kind())).with("number", number)
+}
+
 fn labelled(id: &'static str, lies: Card) -> Phrase {
     Phrase::new(id).with("kind", kind(lies.kind())).with("symbols", symbols(lies.symbols().into_iter().flatten()))
 }

@@ -72,14 +72,22 @@ pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
             Some(row) => level_heading("group-buy", row),
             None => Phrase::new("group-buy-reserved"),
         },
-        Action::Pay { uses: 0, .. } => Phrase::new("group-pay"),
-        Action::Pay { uses, .. } => {
-            let (discount, _) = table.due().discount?;
-            Phrase::new("group-pay-discounted").with("discount", prices::discounts(discount, uses))
-        }
+        Action::Pay { uses, .. } => match table.due().discount? {
+            _ if uses == 0 => Phrase::new("group-pay"),
+            (discount, _) => Phrase::new("group-pay-discounted").with("discount", prices::discounts(discount, uses)),
+        },
         Action::Cow if table.step == Step::Turn => Phrase::new("group-cow"),
         _ => return None,
     })
+}
+
+/// What is decided first where there are many ways: how many cards go, before which; how many cows pay, before what for.
+pub(super) fn part(view: &View, action: Action) -> Option<Phrase> {
+    match action {
+        Action::Discard(cards) => Some(counted("part-discard", cards.count_ones())),
+        Action::Pay { hats, coins, uses } => market::cows_in(view, hats, coins, uses),
+        _ => None,
+    }
 }
 
 fn level_heading(id: &'static str, row: Level) -> Phrase {

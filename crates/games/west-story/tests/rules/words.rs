@@ -328,6 +328,64 @@ fn discounts_are_named_with_what_they_take_off() {
     );
 }
 
+/// The headings over an option that is open to a seat: its group and its first part.
+#[track_caller]
+fn heads(t: &Table, who: usize, notation: &str) -> [Option<[String; 2]>; 2] {
+    assert!(t.can(who, notation), "{notation} is not possible: {:?}", t.legal(who));
+    let (view, action) = (t.game.view(Eyes::Seat(seat(who))), action(notation));
+    [WestStory::group(&view, action), WestStory::part(&view, action)].map(|head| head.map(|head| said(&head)))
+}
+
+fn both(en: &str, pl: &str) -> Option<[String; 2]> {
+    Some([en.to_owned(), pl.to_owned()])
+}
+
+#[test]
+fn many_payments_stand_under_their_discount_and_their_cows() {
+    let at = |cows| people(2).holds(0, 3, 4, cows).market(2, &["III-05.1"]);
+    let paying = |position| {
+        let mut t = turn(position, 0);
+        t.play(0, "scam; refresh I; discard 1; done; rob deadwood P1; activate t3; buy III-1");
+        t
+    };
+    let t = paying(at(2));
+    assert_eq!(heads(&t, 0, "pay 3h 4c"), [None, both("Without cows", "Bez krów")]);
+    assert_eq!(heads(&t, 0, "pay 3h 3c"), [None, both("With one cow", "Z jedną krową")]);
+    assert_eq!(heads(&t, 0, "pay 1h 4c"), [None, both("With 2 cows", "Z 2 krowami")]);
+    let foreman = |cows| at(cows).card(0, "t1", "III-01.1").anvils(0, "t1", 1).blocked(0, "t1");
+    let (full, less) = (both("At the full price", "Za pełną cenę"), both("With 1 × Foreman", "Zniżka: 1 × Majster"));
+    let t = paying(foreman(1));
+    assert_eq!(heads(&t, 0, "pay 3h 4c"), [full.clone(), both("Without cows", "Bez krów")]);
+    assert_eq!(heads(&t, 0, "pay 1h 3c 1x"), [less.clone(), both("With one cow", "Z jedną krową")]);
+    let t = paying(foreman(0));
+    assert_eq!(heads(&t, 0, "pay 3h 4c"), [full, None], "who has no cow is not told so in every line");
+    assert_eq!(heads(&t, 0, "pay 1h 4c 1x"), [less, None]);
+}
+
+#[test]
+fn many_discards_are_told_apart_at_a_glance() {
+    let row = ["II-A1.1", "II-A2.1", "II-S1.1", "II-S2.1"];
+    let refreshing = |cards: &[&str]| {
+        let mut t = turn(people(2).market(1, cards), 0);
+        t.play(0, "scam; refresh II");
+        t
+    };
+    let t = refreshing(&row);
+    assert_eq!(heads(&t, 0, "discard 1"), [None, both("Discard one card", "Odrzuć jedną kartę")]);
+    assert_eq!(heads(&t, 0, "discard 123"), [None, both("Discard 3 cards", "Odrzuć 3 karty")]);
+    for (notation, en, pl) in [
+        ("discard 1", "Discard a Mustang (no. 1; joker)", "Odrzuć Mustanga (nr 1; joker)"),
+        ("discard 12", "Discard the Mustang (no. 1) and the Bison (no. 2)", "Odrzuć Mustanga (nr 1) i Bizona (nr 2)"),
+        ("discard 134", "Discard all but the Bison (no. 2)", "Odrzuć wszystkie, a zostaw Bizona (nr 2)"),
+        ("discard 1234", "Discard all 4 cards", "Odrzuć wszystkie 4 karty"),
+    ] {
+        assert_eq!(Some(says(&t, 0, notation)), both(en, pl));
+    }
+    assert_eq!(Some(says(&refreshing(&row[..2]), 0, "discard 12")), both("Discard both cards", "Odrzuć obie karty"));
+    let t = refreshing(&row[..3]);
+    assert_eq!(says(&t, 0, "discard 13")[0], "Discard the Mustang (no. 1) and the Settlers (no. 3)");
+}
+
 #[test]
 fn outposts_say_price_field_and_worth() {
     let at = people(2).coins(0, 5).total(0, 8).outposts(0, City::DodgeCity, 1);

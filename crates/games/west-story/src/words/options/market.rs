@@ -8,7 +8,7 @@ use crate::data::{Ability, Card, Level, PURCHASES, ROW};
 use crate::state::{Deal, Step, Task};
 use crate::view::View;
 use crate::words::cards::{in_full, in_full_for, price as printed_price};
-use crate::words::nouns::{card, card_in, card_number, counted, me, resources, slot as slot_name, things};
+use crate::words::nouns::{card, card_in, card_number, counted, kind_number, me, resources, slot as slot_name, things};
 use crate::words::prices;
 
 /// The card in a place of the Market, or the reserved one.
@@ -38,12 +38,24 @@ fn gone(id: &'static str, slot: Slot) -> Phrase {
     Phrase::new(id).with("slot", slot_name(slot)).with("reserved", super::yes(slot.row().is_none()))
 }
 
-/// One way to pay: hats, coins, and cows for the rest.
-pub(super) fn pay(view: &View, hats: u8, coins: u8, uses: u8) -> Phrase {
+/// The cows that stand in for what hats and coins do not pay; none where nothing is due.
+fn cows_of(view: &View, hats: u8, coins: u8, uses: u8) -> u8 {
     let table = &view.table;
     let due = table.due();
     let open = table.step == Step::Turn && table.turn.deal != Deal::None && uses <= due.most_uses();
-    let cows = if open { due.after(uses).1.saturating_sub(hats + coins) } else { 0 };
+    if open { due.after(uses).1.saturating_sub(hats + coins) } else { 0 }
+}
+
+/// How many cows are in a payment, for those who have any.
+pub(super) fn cows_in(view: &View, hats: u8, coins: u8, uses: u8) -> Option<Phrase> {
+    let any = view.table.player(me(view)).cows > 0;
+    any.then(|| counted("part-pay", cows_of(view, hats, coins, uses)))
+}
+
+/// One way to pay: hats, coins, and cows for the rest.
+pub(super) fn pay(view: &View, hats: u8, coins: u8, uses: u8) -> Phrase {
+    let due = view.table.due();
+    let cows = cows_of(view, hats, coins, uses);
     let paid = resources(hats, coins.into(), cows);
     let free = hats + coins + cows == 0;
     let phrase = Phrase::new(if free { "option-pay-nothing" } else { "option-pay" });
@@ -67,15 +79,24 @@ pub(super) fn refresh(view: &View, row: Level) -> Phrase {
     Phrase::new("option-refresh").with("row", Arg::Verbatim(row.to_string())).with("cards", things(there))
 }
 
-/// The cards of a row that are discarded, with their places.
+/// The cards of a row that are discarded, so that many ways are told apart at a glance: one card with its symbols, several by
+/// their numbers, nearly all by the one that stays.
 pub(super) fn discard(view: &View, cards: u8) -> Phrase {
     let row = if let Task::Refresh(row) = view.table.turn.task { usize::from(row) } else { 0 };
-    let named =
-        (0..ROW).filter(|number| cards >> number & 1 == 1).map(|number| match view.market[row * ROW + number] {
-            Some(lies) => card_number(lies, number + 1),
-            None => Phrase::new("nothing"),
-        });
-    Phrase::new("option-discard").with("cards", named.collect::<Vec<_>>())
+    let row = &view.market[row * ROW..][..ROW];
+    let stay = (0..ROW).filter(|&number| row[number].is_some()).fold(0, |set, number| set | 1 << number) & !cards;
+    match (cards.count_ones(), u8::count_ones(stay)) {
+        (1, _) => Phrase::new("option-discard").with("cards", numbered(row, cards, card_number)),
+        (count, 0) => counted("option-discard-all", count),
+        (3.., 1) => Phrase::new("option-discard-but").with("cards", numbered(row, stay, kind_number)),
+        _ => Phrase::new("option-discard").with("cards", numbered(row, cards, kind_number)),
+    }
+}
+
+/// Some cards of a row, with their numbers.
+fn numbered(row: &[Option<Card>], cards: u8, name: fn(Card, usize) -> Phrase) -> Vec<Phrase> {
+    let lies = |number: usize| row[number].map_or_else(|| Phrase::new("nothing"), |lies| name(lies, number + 1));
+    (0..ROW).filter(|number| cards >> number & 1 == 1).map(lies).collect()
 }
 
 pub(super) fn reserve(view: &View, slot: Slot) -> Phrase {
