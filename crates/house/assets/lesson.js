@@ -2,6 +2,7 @@
 // stays until it was read or something was decided, and never comes again; the house remembers which were read.
 
 import { onStep, waiting } from './frames.js';
+import { keep } from './keep.js';
 import { byId, page, region } from './state.js';
 
 /** The lessons that were read; nothing for those who are not being taught. @type {Set<string> | null} */
@@ -9,12 +10,8 @@ let read = page.lessons && new Set(page.lessons);
 /** The lesson that is shown. @type {string | null} */
 let shown = null;
 
-/** @param {{read: string} | {taught: boolean}} change */
-function keep(change) {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  // Without a connection the lesson only comes again.
-  fetch(`${page.base}/games/${page.game}/lessons`, { method: 'POST', headers, body: JSON.stringify(change) }).catch(() => {});
-}
+/** Without a connection the lesson only comes again. @param {{read: string} | {taught: boolean}} change */
+const note = (change) => keep(`${page.base}/games/${page.game}/lessons`, change);
 
 /** The lesson of the decision that is asked for now. */
 const current = () => region('lesson').querySelector('[data-lesson]')?.getAttribute('data-lesson') ?? null;
@@ -23,7 +20,7 @@ const current = () => region('lesson').querySelector('[data-lesson]')?.getAttrib
 function finish() {
   if (shown) {
     read?.add(shown);
-    keep({ read: shown });
+    note({ read: shown });
   }
   shown = null;
 }
@@ -42,7 +39,7 @@ function teach(on) {
   shown = null;
   read = on ? new Set() : null;
   /** @type {HTMLInputElement} */ (byId('taught')).checked = on;
-  keep({ taught: on });
+  note({ taught: on });
   show();
 }
 

@@ -1,23 +1,12 @@
 // What the reader prefers, changed without leaving the table: it holds at once, and the house remembers it.
 
 import { whisper } from './dialog.js';
+import { keep } from './keep.js';
 import { hear } from './sound.js';
 import { byId, page, say } from './state.js';
 
 /** What is written on the root of the page, where style sheets see it. */
 const ON_ROOT = ['palette', 'text', 'motion'];
-
-/** @param {Record<string, string | boolean>} changed */
-async function keep(changed) {
-  try {
-    const answer = await fetch(`${page.base}/settings`, {
-      method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(changed),
-    });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
 
 /** @param {HTMLInputElement | HTMLSelectElement} field */
 async function change(field) {
@@ -33,7 +22,7 @@ async function change(field) {
     page.notify = Boolean(value);
     if (value && 'Notification' in window) await Notification.requestPermission().catch(() => {});
   }
-  const kept = await keep(name === 'words' ? { face: value ? 'words' : 'drawn' } : { [name]: value });
+  const kept = await keep(`${page.base}/settings`, name === 'words' ? { face: value ? 'words' : 'drawn' } : { [name]: value });
   if (!kept) whisper(say('page-offline'), field);
   else if (name === 'words') location.reload();
 }

@@ -128,7 +128,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 38] = [
+const MODULES: [&str; 39] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -140,6 +140,7 @@ const MODULES: [&str; 38] = [
     "fit.js",
     "frames.js",
     "gather.js",
+    "keep.js",
     "lens.js",
     "lesson.js",
     "lines.js",

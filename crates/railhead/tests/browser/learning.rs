@@ -99,6 +99,9 @@ async fn every_game_can_be_learnt_on_a_phone_in_polish() {
     }
 }
 
+/// Whatever the house is to remember has reached it.
+const KEPT: &str = "!document.body.classList.contains('is-keeping')";
+
 #[tokio::test]
 async fn what_was_read_is_remembered_and_lessons_can_be_ended_and_begun_again() {
     let house = House::open().await;
@@ -111,6 +114,7 @@ async fn what_was_read_is_remembered_and_lessons_can_be_ended_and_begun_again() 
     // Read, and gone, also after the page was opened again.
     page.click("[data-lesson-do=read]").await.expect("it can be read");
     page.wait_until("!document.body.classList.contains('is-taught')", PATIENCE).await.expect("it goes away");
+    page.wait_until(KEPT, PATIENCE).await.expect("the house remembers it");
     page.reload().await.expect("the page opens again");
     table_opens(&page).await;
     assert!(wait_for_turn(&page).await);
@@ -124,6 +128,7 @@ async fn what_was_read_is_remembered_and_lessons_can_be_ended_and_begun_again() 
     page.press("Escape").await.expect("the menu closes");
     page.click("[data-lesson-do=end]").await.expect("there need not be any");
     assert_eq!(shown(&page).await, None);
+    page.wait_until(KEPT, PATIENCE).await.expect("the house remembers it");
     page.reload().await.expect("the page opens again");
     table_opens(&page).await;
     assert!(wait_for_turn(&page).await);
