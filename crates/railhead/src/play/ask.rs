@@ -101,16 +101,28 @@ impl Sitting<'_> {
         self.terminal.line("")?;
         self.terminal.say_for(lexicon, &self.table.look(Eyes::Seat(seat)).prompt(), &self.called)?;
         let width = options.len().to_string().len();
-        let mut heading = None;
-        for (i, offer) in options.iter().enumerate() {
-            if let Some(group) = offer.group.as_ref().filter(|group| heading != Some(*group)) {
-                self.terminal.say_for(lexicon, group, &self.called)?;
+        let mut number = 0;
+        for group in options.chunk_by(|one, next| one.group == next.group) {
+            self.show_heading("", group[0].group.as_ref())?;
+            let parts: Vec<&[Offer]> = group.chunk_by(|one, next| one.part == next.part).collect();
+            // Where every option has a part of its own, each says all of itself.
+            let shared = parts.len() < group.len();
+            for part in parts {
+                self.show_heading("  ", part[0].part.as_ref().filter(|_| shared))?;
+                for offer in part {
+                    number += 1;
+                    let words = lexicon.say(self.terminal.language, &offer.words, &self.called);
+                    self.terminal.line(&format!("  {number:>width$}  {words}  [{}]", offer.notation))?;
+                }
             }
-            heading = offer.group.as_ref();
-            let words = lexicon.say(self.terminal.language, &offer.words, &self.called);
-            self.terminal.line(&format!("  {:>width$}  {words}  [{}]", i + 1, offer.notation))?;
         }
         Ok(())
+    }
+
+    fn show_heading(&mut self, indent: &str, heading: Option<&Phrase>) -> Result<(), Failure> {
+        let Some(heading) = heading else { return Ok(()) };
+        let words = self.table.game().lexicon().say(self.terminal.language, heading, &self.called);
+        self.terminal.line(&format!("{indent}{words}"))
     }
 
     fn choose(&mut self, seat: Seat, options: &[Offer], text: &str) -> Result<Next, Failure> {

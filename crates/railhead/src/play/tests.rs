@@ -137,3 +137,25 @@ fn an_evening_in_polish_has_no_english() {
     found.dedup();
     assert!(found.is_empty(), "{} lines:\n{}", found.len(), found.join("\n"));
 }
+
+#[test]
+fn options_that_share_their_first_part_stand_under_it() {
+    let mut headings = 0;
+    for &game in shelf::games() {
+        let opening = table(game, 2, 1);
+        let seat = opening.to_act().iter().next().expect("somebody is waited for");
+        let options = opening.options(seat);
+        let occupants = [person("Anna"), person("Ola")];
+        let lines: Vec<String> =
+            shown(opening, &occupants, "\nquit\n", Language::En).lines().map(str::to_owned).collect();
+        for part in options.chunk_by(|one, next| (&one.group, &one.part) == (&next.group, &next.part)) {
+            let Some(heading) = part[0].part.as_ref().filter(|_| part.len() > 1) else { continue };
+            let words = game.lexicon().say(Language::En, heading, &["Anna", "Ola"]);
+            let first = format!("[{}]", part[0].notation);
+            let at = lines.iter().position(|line| line.ends_with(&first)).expect("it is listed");
+            assert_eq!(lines[at - 1], format!("  {words}"));
+            headings += 1;
+        }
+    }
+    assert!(headings > 5, "some game's first decision has two parts");
+}
