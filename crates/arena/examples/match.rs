@@ -5,7 +5,7 @@ use std::error::Error;
 use std::sync::atomic::AtomicBool;
 
 use arena::{Match, report};
-use table::toy::{Toy, ToySetup};
+use proving::toy::{Toy, ToySetup};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();

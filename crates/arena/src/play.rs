@@ -185,7 +185,7 @@ pub fn played_seats<G: Game>(setup: &G::Setup) -> Result<Seats, PlayError> {
 mod tests {
     use super::*;
     use bots::Greedy;
-    use table::toy::{Toy, ToyAction, ToySetup};
+    use proving::toy::{Toy, ToyAction, ToySetup};
 
     fn setup() -> ToySetup {
         ToySetup { players: 3, purse: 6, champion: None }

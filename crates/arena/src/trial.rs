@@ -200,7 +200,7 @@ impl Sums {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::toy::{Toy, ToySetup};
+    use proving::toy::{Toy, ToySetup};
 
     fn record(index: u32, share: f64, score: f64) -> Record {
         Record {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use arena::{ArenaError, Bot, Match, Outcome, Progress, Scores, Simulation, Summary, Tournament, Trial};
-use table::toy::{Toy, ToySetup};
+use proving::toy::{Toy, ToySetup};
 
 static GO: AtomicBool = AtomicBool::new(false);
 

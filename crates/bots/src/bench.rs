@@ -1,7 +1,7 @@
 //! How fast a search is, the same for every game.
 
 use cpu_time::ThreadTime;
-use table::bench::Measured;
+use proving::bench::Measured;
 use table::{Dice, Guide, SetupError, Silent, Worlds};
 
 use crate::plan::{Budget, Plan};

@@ -1,7 +1,7 @@
 //! All bots on a whole game with secrets, dice, simultaneous choices and interjections.
 
 use bots::{Bot, Level, Plan, Player, Search, Tuning, advise, bench, coach, fairness};
-use table::toy::{Toy, ToySetup};
+use proving::toy::{Toy, ToySetup};
 use table::{Dice, Game, Seat, Silent, Worlds};
 
 const BOTS: [&str; 9] = [

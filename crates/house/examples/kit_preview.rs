@@ -19,8 +19,8 @@ use house::person::{Confirm, Face, Palette, Settings};
 use house::wire::Update;
 use shelf::{LiveTable, Shelved};
 use table::setup::{Value, Values};
-use table::words::{Language, Lexicon, Phrase};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
+use wording::{Language, Lexicon, Phrase};
 
 const NAMES: [&str; 6] = ["Anna", "Rusty", "Prairie Rose", "Old Pete", "Cactus Kate", "Slim"];
 
@@ -122,9 +122,9 @@ fn is_time(table: &dyn LiveTable, when: When) -> bool {
         When::After(decisions) => asked && table.decisions() >= decisions,
         When::OnBoard => asked && table.decisions() > 12 && (on_board("spot-") || on_board("bandit-")),
         When::Dark => {
-            let names = table::words::Unnamed;
+            let names = wording::Unnamed;
             let lexicon = table.game().lexicon();
-            let pen = table::drawn::Pen::new(Language::En, lexicon, &names, &[]);
+            let pen = drawing::Pen::new(Language::En, lexicon, &names, &[]);
             asked && table.look(Eyes::Seat(me)).draw(&pen).is_some_and(|drawing| drawing.scene.mood.is_some())
         }
     }
@@ -264,7 +264,7 @@ fn choices(table: &dyn LiveTable) -> Vec<Choice> {
             finality,
             group: offer.group,
             part: offer.part,
-            declines: offer.order == table::words::Order::Decline,
+            declines: offer.order == wording::Order::Decline,
         }
     };
     table.options(seat).into_iter().enumerate().map(choice).collect()

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use shelf::{Bot, Level, Shelved};
 use table::setup::{Choice, Kind, Value, Values, When};
-use table::words::{Language, Phrase, Unnamed, setup};
 use table::{MAX_SEATS, Seat, SetupError};
+use wording::{Language, Phrase, Unnamed, setup};
 
 use crate::journal::{Access, Clock, Occupant};
 use crate::kit::Reader;
@@ -263,7 +263,7 @@ fn said(language: Language, game: &dyn Shelved, phrase: &Phrase) -> String {
 
 #[cfg(test)]
 mod tests {
-    use table::words::lint::Foreign;
+    use wording::lint::Foreign;
 
     use super::*;
     use crate::ids::{Moment, PersonId};

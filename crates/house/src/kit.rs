@@ -6,11 +6,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use drawing::Vain;
 use serde::Serialize;
 use shelf::{ReadAloud, Shelved, Sight};
 use table::Seat;
-use table::drawn::Vain;
-use table::words::{Language, Lexicon, Names, Phrase};
+use wording::{Language, Lexicon, Names, Phrase};
 
 use crate::ids::{CampaignId, Day, TableId};
 use crate::journal::{Room, Stage, StandIn, Stop};
@@ -118,11 +118,11 @@ pub struct Choice {
     /// What happens if one chooses it.
     pub words: Phrase,
     /// The elements of the scene that stand for it.
-    pub keys: Vec<table::drawn::Key>,
+    pub keys: Vec<drawing::Key>,
     /// Whether it is chosen on all of them together, and not on any one of them.
     pub gathers: bool,
     /// The elements that light up while it is looked at.
-    pub points: Vec<table::drawn::Key>,
+    pub points: Vec<drawing::Key>,
     /// Whether it can be taken back.
     pub finality: Finality,
     /// The heading it stands under, where there are headings.
@@ -326,7 +326,7 @@ impl Names for Sitters<'_> {
 impl Reader<'_> {
     /// Says something of the house's own.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(self.language, phrase, &table::words::Unnamed)
+        self.words.say(self.language, phrase, &wording::Unnamed)
     }
 
     /// Says something of the house's own that has no variables.

@@ -35,7 +35,7 @@ pub use settings::settings;
 
 use maud::{Markup, html};
 use shelf::{Level, Shelved};
-use table::words::{Phrase, Unnamed};
+use wording::{Phrase, Unnamed};
 
 use crate::journal::Occupant;
 use crate::kit::{self, Reader};

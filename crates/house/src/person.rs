@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::words::Language;
+use wording::Language;
 
 use crate::ids::{Moment, PersonId};
 

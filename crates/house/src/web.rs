@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use table::SetupError;
 use table::setup::Values;
-use table::words::{Arg, Language, Phrase};
+use wording::{Arg, Language, Phrase};
 
 use crate::address::{Prefix, Whence};
 use crate::door::Place;
@@ -232,7 +232,7 @@ impl IntoResponse for PageFailure {
             tracing::error!(%id, %error, "a page failed");
         }
         let words = crate::words::words();
-        let said = Language::ALL.map(|language| words.say(language, &Phrase::new(word), &table::words::Unnamed));
+        let said = Language::ALL.map(|language| words.say(language, &Phrase::new(word), &wording::Unnamed));
         let body: Markup = html! {
             (maud::DOCTYPE)
             html lang="en" {
@@ -309,7 +309,7 @@ impl Failure {
             Denied::Reused => Failure::new(reader, RefusalKind::Reused, "denied-reused"),
             Denied::Broken => Failure::new(reader, RefusalKind::Broken, "denied-broken"),
             Denied::Illegal(refusal) => {
-                let words = game.lexicon().say(reader.language, &game.refusal(refusal), &table::words::Unnamed);
+                let words = game.lexicon().say(reader.language, &game.refusal(refusal), &wording::Unnamed);
                 let rule = refusal.rule.to_string();
                 let href = format!("{}#{rule}", kit::rules_of(reader, table, game));
                 let mut failure = Failure::said(RefusalKind::Illegal, words);

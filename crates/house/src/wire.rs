@@ -5,8 +5,8 @@ mod delta;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use drawing::Motion;
 use serde::{Deserialize, Serialize};
-use table::drawn::Motion;
 use utoipa::ToSchema;
 
 use crate::ids::{ClientId, Pass, Version};

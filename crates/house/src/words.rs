@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon};
+use wording::{Language, Lexicon};
 
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new(&[

@@ -7,8 +7,8 @@ use std::str::FromStr;
 use clap::{Args, Parser, Subcommand};
 use house::address::Network;
 use shelf::Bot;
-use table::words::Language;
 use table::{Eyes, Seed};
+use wording::Language;
 
 use crate::play::SeatPlan;
 

@@ -8,7 +8,7 @@ use shelf::{NotOnTheShelf, OpenError, RunError};
 use table::SetupError;
 use table::setup::Values;
 use table::transcript::ReplayError;
-use table::words::{Arg, Language, Phrase, Unnamed, setup};
+use wording::{Arg, Language, Phrase, Unnamed, setup};
 
 use crate::coverage::CoverageError;
 use crate::play::SeatsError;

@@ -1,7 +1,7 @@
 //! What the coach says, in the words of the game.
 
 use bots::{Assessed, Comparison, Estimate, Likely, Reason};
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::Shelvable;
 use crate::face::Offer;

@@ -7,17 +7,17 @@ use std::time::Duration;
 
 use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 use bots::{Bot, Haste};
-use table::drawn::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
+use drawing::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::guide::Measure;
 use table::rehearsal::Foresight;
 use table::session::NotTakenBack;
 use table::setup::{Form, Values};
 use table::transcript::{Label, RailError, ReplayError};
-use table::words::{Language, Lexicon, Order, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 use table::{
     Achievement, Census, Chapter, Deed, Dice, Eyes, KnownRules, NotAnAction, Played, Refusal, RuleId, RulesVersion,
     Sealed, Seat, Seats, Seed, SetupError, Standing,
 };
+use wording::{Language, Lexicon, Order, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 
 use crate::advice::Advice;
 use crate::runs::{Contest, League, RunError, Series, Solo, Speed};
@@ -396,7 +396,7 @@ pub struct Told {
     /// The line that the log keeps of it.
     pub logged: Phrase,
     /// The result that it is for these eyes.
-    pub outcome: Option<table::words::Outcome>,
+    pub outcome: Option<wording::Outcome>,
     /// What the round is called that begins here.
     pub opens: Option<Phrase>,
     /// What the round brought that is over here.

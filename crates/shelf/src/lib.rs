@@ -6,7 +6,7 @@
 //! [`Lexicon`] says it in a language.
 //!
 //! ```
-//! use table::words::{Language, Unnamed};
+//! use wording::{Language, Unnamed};
 //! use table::setup::Values;
 //! use table::{Eyes, Sealed, Seed};
 //!
@@ -39,10 +39,10 @@ pub use registry::{NotOnTheShelf, OpenError, game, games, load};
 pub use runs::{Contest, League, RunError, Series, Solo, Speed};
 pub use shelved::boxed;
 pub use table::transcript::{Header, Label};
-pub use table::words::{Lexicon, Phrase, Section};
+pub use wording::{Lexicon, Phrase, Section};
 
+use drawing::Drawn;
 use table::Guide;
-use table::drawn::Drawn;
 
 /// How a bot plays, in words that every lexicon has.
 pub fn strength(bot: &Bot) -> Phrase {

@@ -3,18 +3,18 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use table::drawn::{Attempt, Drawing, Pen, Scene, Vain};
+use drawing::{Attempt, Drawing, Pen, Scene, Vain};
 use table::game::told_at_setup;
 use table::rehearsal::{self, Foresight};
 use table::session::{self, NotTakenBack, Session};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
-use table::words::{Order, Phrase, Section};
 use table::{
     Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats, SetupError,
     Standing,
 };
+use wording::{Order, Phrase, Section};
 
 use crate::Shelvable;
 use crate::face::{

@@ -2,9 +2,9 @@
 
 use arena::ArenaError;
 use bots::Bot;
+use proving::bench::{Measured, Measures};
+use proving::playthrough::PlaythroughError;
 use table::SetupError;
-use table::bench::{Measured, Measures};
-use table::playthrough::PlaythroughError;
 use table::setup::Values;
 
 /// Many games of given bots in given seats.

@@ -7,15 +7,14 @@ use std::time::Duration;
 
 use arena::{Match, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Simulation, Summary, Tournament, Trial};
 use bots::{Budget, Plan, Policy, Rollout, Tuning};
-use table::bench::Measured;
-use table::drawn::{Lens, Markup, Pen, Scene};
+use drawing::{Lens, Markup, Pen, Scene};
+use proving::bench::{self, Measured};
+use proving::playthrough;
 use table::guide::Measure;
 use table::setup::{Form, Setup, Values};
 use table::transcript::{Label, RailError, Transcript};
-use table::words::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
-use table::{
-    Achievement, Chapter, KnownRules, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError, bench, playthrough,
-};
+use table::{Achievement, Chapter, KnownRules, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError};
+use wording::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
 
 use crate::Shelvable;
 use crate::face::{LiveTable, Shelved};

@@ -66,34 +66,15 @@ pub(crate) fn passes_turn(seat: Seat, before: Seats, after: Seats) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setup::Setup;
-    use crate::toy::{Toy, ToyAction, ToySetup};
-
-    const FIRST: Seat = Seat::new(0);
-
-    fn rehearsed(actions: &[ToyAction]) -> Result<Foresight, NotRehearsed> {
-        let toy = Toy::new(&ToySetup::standard(), &mut Dice::from_number(1)).expect("the usual toy");
-        rehearse(toy, FIRST, actions)
-    }
 
     #[test]
-    fn quiet_decisions_are_rehearsed_to_the_last() {
-        assert_eq!(rehearsed(&[ToyAction::Bid(1), ToyAction::Bold]), Ok(Foresight::default()));
-        let peek = ToyAction::Peek(Seat::new(1));
-        assert_eq!(rehearsed(&[peek]), Ok(Foresight { barrier: true, passes_turn: false }));
-    }
-
-    #[test]
-    fn nothing_behind_a_barrier_is_looked_at() {
-        let peek = ToyAction::Peek(Seat::new(1));
-        for after in [ToyAction::Bid(0), ToyAction::Whistle, peek] {
-            assert_eq!(rehearsed(&[peek, after]), Err(NotRehearsed::Unforeseeable { number: 1 }), "{after}");
-        }
-    }
-
-    #[test]
-    fn the_first_refusal_is_named() {
-        let refused = rehearsed(&[ToyAction::Bid(1), ToyAction::Bid(1), ToyAction::Whistle]);
-        assert!(matches!(refused, Err(NotRehearsed::Refused { number: 2, .. })), "{refused:?}");
+    fn the_turn_passes_when_somebody_new_is_waited_for() {
+        let [a, b, c] = [0, 1, 2].map(Seat::new);
+        let only = Seats::only;
+        assert!(passes_turn(a, only(a), only(b)));
+        assert!(!passes_turn(a, only(a).with(b), only(b)));
+        assert!(!passes_turn(a, only(a), only(a).with(b)));
+        assert!(passes_turn(a, only(a).with(b), only(b).with(c)));
+        assert!(!passes_turn(a, only(a), Seats::NONE));
     }
 }

@@ -127,6 +127,11 @@ impl<G: Game> Session<G> {
         Session::by(G::RULES, setup, sealed)
     }
 
+    /// The version of the rules by which it is played.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
     /// A table that is played by this version of the rules and has just been set up.
     pub fn by(rules: RulesVersion, setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
         let mut dice = Dice::new(sealed.game_seed());
@@ -280,8 +285,3 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 }
-
-#[cfg(test)]
-mod relay;
-#[cfg(test)]
-mod tests;

@@ -40,6 +40,7 @@ mod replay;
 pub use error::{RailError, Wrong};
 pub use header::Header;
 pub use label::{Label, NotALabel};
+pub use lines::MAX_LINE;
 pub use replay::{Replay, ReplayError, Step};
 
 /// The version of the file format.
@@ -168,6 +169,3 @@ fn setup_text<S: Setup>(setup: &S) -> String {
     let chosen = S::form().options.iter().filter_map(|choice| Some((choice.key, values.get(choice.key)?)));
     chosen.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
 }
-
-#[cfg(test)]
-mod tests;

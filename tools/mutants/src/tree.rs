@@ -1,4 +1,4 @@
-//! A copy of what a game needs to be tested: its own folder and the crate under it.
+//! A copy of what a game needs to be tested: its own folder and the crates under it.
 //!
 //! The copy keeps the game's `src` as it is, since tests read it too. What is compiled lies beside it, in `switched`.
 
@@ -16,8 +16,8 @@ const SWITCHED: &str = "switched";
 
 const MANIFEST: &str = "Cargo.toml";
 
-/// What every game is made of.
-const TABLE: &str = "crates/table";
+/// What every game is made of and tested with.
+const KIT: [&str; 4] = ["crates/table", "crates/wording", "crates/drawing", "crates/proving"];
 
 /// Lints that would stop a mutant before any test could.
 const ALLOWED: [&str; 3] = ["warnings", "arithmetic_overflow", "unconditional_panic"];
@@ -57,14 +57,16 @@ impl Tree {
         }
         let own = to.join(&folder);
         let mut print = Fingerprint::default();
-        copy_folder(&workspace.join(TABLE), &to.join(TABLE), &[], &mut print)?;
+        for part in KIT {
+            copy_folder(&workspace.join(part), &to.join(part), &[], &mut print)?;
+        }
         copy_folder(&workspace.join(&folder), &own, &[MANIFEST, SWITCHED], &mut print)?;
         write(&own.join(MANIFEST), game_manifest(&read(&workspace.join(&folder).join(MANIFEST))?)?)?;
         let manifest = read(&workspace.join(MANIFEST))?;
         let lock = read(&workspace.join("Cargo.lock"))?;
         print.add(&manifest);
         print.add(&lock);
-        write(&to.join(MANIFEST), workspace_manifest(&manifest, &[TABLE, &folder])?)?;
+        write(&to.join(MANIFEST), workspace_manifest(&manifest, &[&KIT[..], &[&folder]].concat())?)?;
         // Cargo leaves out what the copy does not need; that is not undone each time.
         if write(&to.join("Cargo.lock.whole"), &lock)? {
             write(&to.join("Cargo.lock"), &lock)?;
@@ -247,13 +249,15 @@ mod tests {
     const LIB: &str = "mod rules;\npub use rules::is_even;\n";
     const RULES: &str = "pub fn is_even(number: u32) -> bool {\n    number % 2 == 0\n}\n";
 
-    /// A workspace with a game, a table and a crate that the game does not need.
+    /// A workspace with a game, its kit and a crate that the game does not need.
     fn workspace() -> tempfile::TempDir {
         let root = tempfile::tempdir().expect("a folder");
         let put = |path: &str, text: &str| write(&root.path().join(path), text).expect("a file");
         put("Cargo.toml", "[workspace]\nmembers = [\"crates/*\"]\n[workspace.lints.rust]\nunsafe_code = \"forbid\"\n");
         put("Cargo.lock", "version = 4\n");
-        put("crates/table/Cargo.toml", "[package]\nname = \"table\"\n");
+        for part in KIT {
+            put(&format!("{part}/Cargo.toml"), "[package]\n");
+        }
         put("crates/house/Cargo.toml", "[package]\nname = \"house\"\n");
         put("crates/games/nim/Cargo.toml", "[package]\nname = \"nim\"\n");
         put("crates/games/nim/src/lib.rs", LIB);
@@ -267,11 +271,11 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_holds_the_game_and_its_table_and_nothing_else() {
+    fn a_copy_holds_the_game_and_its_kit_and_nothing_else() {
         let workspace = workspace();
         let tree = copy_of(workspace.path());
         let manifest: toml::Table = read(&tree.root.join(MANIFEST)).expect("a manifest").parse().expect("a table");
-        assert_eq!(manifest["workspace"]["members"], vec![TABLE, "crates/games/nim"].into());
+        assert_eq!(manifest["workspace"]["members"], [&KIT[..], &["crates/games/nim"]].concat().into());
         assert_eq!(manifest["workspace"]["lints"]["rust"]["warnings"].as_str(), Some("allow"));
         assert!(!tree.root.join("crates/house").exists());
         let manifest = read(&tree.folder().join(MANIFEST)).expect("a manifest");

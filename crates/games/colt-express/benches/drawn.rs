@@ -2,9 +2,10 @@
 
 use colt_express::{ColtExpress, Options, View};
 use divan::{Bencher, black_box};
-use table::drawn::{Choosable, Drawn, Pen, marks};
-use table::words::{Language, Unnamed, Worded};
-use table::{Dice, Eyes, Game, Seat, bench};
+use drawing::{Choosable, Drawn, Pen, marks};
+use proving::bench;
+use table::{Dice, Eyes, Game, Seat};
+use wording::{Language, Unnamed, Worded};
 
 fn main() {
     divan::main();

@@ -16,14 +16,14 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
     let mut legal = Vec::with_capacity(64);
     bencher.bench_local(move || {
         let mut game = ColtExpress::new(&options, &mut dice).expect("a setup of ours");
-        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
+        proving::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
         game
     });
 }
 
 /// Positions from the middle of four-player games, each with who is to act.
 fn positions() -> Vec<(ColtExpress, Seat)> {
-    table::bench::positions(&Options::for_players(4), &mut Dice::from_number(2)).expect("a setup of ours")
+    proving::bench::positions(&Options::for_players(4), &mut Dice::from_number(2)).expect("a setup of ours")
 }
 
 #[divan::bench]

@@ -5,8 +5,8 @@ use std::io;
 
 use colt_express::data::{Character::*, Kind, Level::*, RoundCard};
 use colt_express::{Cast, ColtExpress, Face, Options, Position};
-use table::drawn::preview;
-use table::journey::Journey;
+use proving::journey::Journey;
+use proving::preview;
 use table::{Dice, Eyes, Game, Seat, Silent};
 
 fn main() -> io::Result<()> {

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
+use drawing::{Attempt, Drawing, Drawn, Lens, Markup, Motion, Pen, html};
 use table::Seat;
-use table::drawn::{Attempt, Drawing, Drawn, Lens, Markup, Motion, Pen, html};
 
 use crate::action::Action;
 use crate::data::Character;
@@ -49,11 +49,11 @@ impl Drawn for ColtExpress {
         Some(Drawing { scene: artist.scene(), plates: artist.plates(), hand: artist.hand(), panels: artist.panels() })
     }
 
-    fn targets(view: &View, action: Action) -> Vec<table::drawn::Key> {
+    fn targets(view: &View, action: Action) -> Vec<drawing::Key> {
         targets::of(view, action)
     }
 
-    fn points(view: &View, action: Action) -> Vec<table::drawn::Key> {
+    fn points(view: &View, action: Action) -> Vec<drawing::Key> {
         targets::points(view, action)
     }
 

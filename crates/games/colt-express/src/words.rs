@@ -12,8 +12,8 @@ mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, lesson_of, read_rules};
 use table::{RuleId, Seat, Standing};
+use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, lesson_of, read_rules};
 
 use crate::action::Action;
 use crate::data::{Kind, Turn};

@@ -19,7 +19,7 @@ use fliptown::fitting::{
     HAND_NUMBERS, HandLesson, Lesson, NUMBERS, Numbers, Taste, Weights, hand_lesson, paid, rivals_source, worth_source,
 };
 use fliptown::{Action, Fliptown, Holdem, Options, Rival};
-use table::fitting::{Equations, in_parts};
+use proving::fitting::{Equations, in_parts};
 use table::{Dice, Game, Guide, Seat, Silent};
 
 /// What can go wrong.

@@ -5,8 +5,8 @@ use std::io;
 
 use fliptown::data::{Character::*, Cowbot, Difficulty, Item};
 use fliptown::{Fliptown, Holdem, Options, Position};
-use table::drawn::preview;
-use table::journey::Journey;
+use proving::journey::Journey;
+use proving::preview;
 use table::{Dice, Eyes, Game, Seat, Silent};
 
 fn main() -> io::Result<()> {

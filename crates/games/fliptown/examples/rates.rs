@@ -16,7 +16,8 @@ fn main() {
         ("four players, everything", Options::for_players(4).characters().holdem(Holdem::Competitive)),
     ];
     for (name, options) in setups {
-        let measures = table::bench::measure::<Fliptown>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
+        let measures =
+            proving::bench::measure::<Fliptown>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
         println!("{name}: {measures}");
     }
 }

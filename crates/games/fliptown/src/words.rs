@@ -15,8 +15,8 @@ mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
+use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -131,8 +131,8 @@ impl Worded for Fliptown {
 
 #[cfg(test)]
 mod tests {
-    use table::words::Unnamed;
-    use table::words::rulebook::{BlockKind, RuleBlock};
+    use wording::Unnamed;
+    use wording::rulebook::{BlockKind, RuleBlock};
 
     use super::*;
     use crate::data::{Region, Reward, TARGET_CASH, chamber_reward, trail_reward};

@@ -1,10 +1,11 @@
 //! How long one drawing of the table takes: `cargo bench -p great-western-trail --features drawn --bench drawn`.
 
 use divan::{Bencher, black_box};
+use drawing::{Choosable, Drawn, Pen, marks};
 use great_western_trail::{GreatWesternTrail, Options, View};
-use table::drawn::{Choosable, Drawn, Pen, marks};
-use table::words::{Language, Unnamed, Worded};
-use table::{Dice, Eyes, Game, Seat, bench};
+use proving::bench;
+use table::{Dice, Eyes, Game, Seat};
+use wording::{Language, Unnamed, Worded};
 
 fn main() {
     divan::main();

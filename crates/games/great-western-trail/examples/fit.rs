@@ -16,7 +16,7 @@ use std::time::Instant;
 use great_western_trail::data::sam::Level;
 use great_western_trail::fitting::{Lesson, NUMBERS, Weights, lesson, usual, with_taste, worth_source};
 use great_western_trail::{Action, GreatWesternTrail, Options, Sides};
-use table::fitting::{Equations, in_parts};
+use proving::fitting::{Equations, in_parts};
 use table::{Dice, Game, Guide, Seat, Silent};
 
 /// What can go wrong.

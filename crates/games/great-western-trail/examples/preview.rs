@@ -6,8 +6,8 @@ use std::io;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::trail::Site;
 use great_western_trail::{GreatWesternTrail, Options, Position, Sides, Step};
-use table::drawn::preview;
-use table::journey::Journey;
+use proving::journey::Journey;
+use proving::preview;
 use table::{Eyes, Game, Seat, Silent};
 
 fn main() -> io::Result<()> {

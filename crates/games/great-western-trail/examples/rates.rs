@@ -9,7 +9,7 @@ fn main() {
     println!("state: {} bytes", size_of::<GreatWesternTrail>());
     for players in 1..=4 {
         let measures =
-            table::bench::measure::<GreatWesternTrail>(&Options::for_players(players), 1, Duration::from_secs(2))
+            proving::bench::measure::<GreatWesternTrail>(&Options::for_players(players), 1, Duration::from_secs(2))
                 .expect("a setup of ours");
         println!("{players} players: {measures}");
     }

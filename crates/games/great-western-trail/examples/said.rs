@@ -9,10 +9,10 @@ use std::env;
 
 use great_western_trail::data::buildings::Side;
 use great_western_trail::{GreatWesternTrail, Options, Sides};
-use table::journey::Journey;
-use table::words::checks::{NAMES, say, whole_table};
-use table::words::{Language, Worded};
+use proving::journey::Journey;
+use proving::words::{NAMES, say, whole_table};
 use table::{Eyes, Game, Silent};
+use wording::{Language, Worded};
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
+use drawing::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, Scene, html};
 use table::Seat;
-use table::drawn::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, Scene, html};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -15,8 +15,8 @@ pub(crate) mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
+use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -119,8 +119,8 @@ impl Worded for GreatWesternTrail {
 
 #[cfg(test)]
 mod tests {
-    use table::words::Unnamed;
-    use table::words::rulebook::checks::{items, spaced};
+    use proving::rulebook::{items, spaced};
+    use wording::Unnamed;
 
     use super::*;
     use crate::data::buildings::{Neutral, Number, Side};

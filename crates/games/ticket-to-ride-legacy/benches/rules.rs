@@ -16,7 +16,7 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
     let mut legal = Vec::with_capacity(256);
     bencher.bench_local(move || {
         let mut game = TicketToRide::new(&options, &mut dice).expect("a setup of ours");
-        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
+        proving::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
         game
     });
 }
@@ -25,7 +25,7 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
 fn positions() -> Vec<(TicketToRide, Seat)> {
     let companies = &Company::ALL[..4];
     let options = Options::next(&Record::example(companies, 11), companies).expect("a setup of ours");
-    table::bench::positions(&options, &mut Dice::from_number(2)).expect("a setup of ours")
+    proving::bench::positions(&options, &mut Dice::from_number(2)).expect("a setup of ours")
 }
 
 #[divan::bench]

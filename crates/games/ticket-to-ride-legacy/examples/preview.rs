@@ -3,8 +3,8 @@
 
 use std::io;
 
-use table::drawn::preview;
-use table::journey::Journey;
+use proving::journey::Journey;
+use proving::preview;
 use table::{Eyes, Game, Seat, Silent};
 use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
 

@@ -14,7 +14,7 @@ fn main() {
     ];
     for (name, options) in setups {
         let measures =
-            table::bench::measure::<TicketToRide>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
+            proving::bench::measure::<TicketToRide>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
         println!("{name}: {measures}");
     }
 }

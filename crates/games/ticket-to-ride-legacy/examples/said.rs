@@ -6,11 +6,11 @@
 
 use std::env;
 
-use table::journey::Journey;
-use table::words::checks::{NAMES, say, whole_table};
-use table::words::{Language, Worded};
+use proving::journey::Journey;
+use proving::words::{NAMES, say, whole_table};
 use table::{Eyes, Game, Seat};
 use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
+use wording::{Language, Worded};
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();

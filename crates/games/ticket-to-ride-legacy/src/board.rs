@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
+use drawing::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, Scene, html};
 use table::Seat;
-use table::drawn::{Attempt, Drawing, Drawn, Key, Lens, Markup, Motion, Pen, Scene, html};
 
 use crate::action::Action;
 use crate::cards::Card;

@@ -20,10 +20,10 @@ pub(crate) mod ways;
 
 use std::sync::LazyLock;
 
-use table::words::{
+use table::{RuleId, Seat, Standing};
+use wording::{
     Language, Lexicon, Order, Outcome, Phrase, Reading, Rule, Rulebook, SealedBook, Section, Worded, read_rules,
 };
-use table::{RuleId, Seat, Standing};
 
 use crate::action::Action;
 use crate::event::Event;

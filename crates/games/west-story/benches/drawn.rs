@@ -1,10 +1,11 @@
 //! How long one drawing of the table takes: `cargo bench -p west-story --features drawn --bench drawn`.
 
 use divan::{Bencher, black_box};
-use table::drawn::{Choosable, Drawn, Pen, marks};
-use table::words::{Language, Unnamed, Worded};
-use table::{Dice, Eyes, Game, Seat, bench};
+use drawing::{Choosable, Drawn, Pen, marks};
+use proving::bench;
+use table::{Dice, Eyes, Game, Seat};
 use west_story::{Options, View, WestStory};
+use wording::{Language, Unnamed, Worded};
 
 fn main() {
     divan::main();

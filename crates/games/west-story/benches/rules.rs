@@ -16,14 +16,14 @@ fn random_game(bencher: Bencher<'_, '_>, people: usize) {
     let mut legal = Vec::with_capacity(256);
     bencher.bench_local(move || {
         let mut game = WestStory::new(&options, &mut dice).expect("a setup of ours");
-        table::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
+        proving::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
         game
     });
 }
 
 /// Positions from the middle of games of three with everything, each with who is to act.
 fn positions() -> Vec<(WestStory, Seat)> {
-    table::bench::positions(&Options::for_people(3).everything(), &mut Dice::from_number(2)).expect("a setup of ours")
+    proving::bench::positions(&Options::for_people(3).everything(), &mut Dice::from_number(2)).expect("a setup of ours")
 }
 
 #[divan::bench]

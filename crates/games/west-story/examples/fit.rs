@@ -13,7 +13,7 @@
 use std::error::Error;
 use std::time::Instant;
 
-use table::fitting::{Equations, in_parts};
+use proving::fitting::{Equations, in_parts};
 use table::{Dice, Game, Guide, Seat, Silent};
 use west_story::data::Side;
 use west_story::fitting::{Lesson, NUMBERS, Weights, lesson, usual, with_taste, worth_source};

@@ -3,8 +3,8 @@
 
 use std::io;
 
-use table::drawn::preview;
-use table::journey::Journey;
+use proving::journey::Journey;
+use proving::preview;
 use table::{Dice, Eyes, Game, Seat, Silent};
 use west_story::data::{City, Side};
 use west_story::{Options, Position, WestStory};

@@ -16,7 +16,7 @@ fn main() {
     ];
     for (name, options) in setups {
         let measures =
-            table::bench::measure::<WestStory>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
+            proving::bench::measure::<WestStory>(&options, 1, Duration::from_secs(2)).expect("a setup of ours");
         println!("{name}: {measures}");
     }
 }

@@ -7,12 +7,12 @@
 use std::collections::BTreeMap;
 use std::env;
 
-use table::journey::Journey;
-use table::words::checks::{NAMES, say, whole_table};
-use table::words::{Language, Worded};
+use proving::journey::Journey;
+use proving::words::{NAMES, say, whole_table};
 use table::{Eyes, Game, Guide};
 use west_story::data::Side;
 use west_story::{Event, Options, WestStory};
+use wording::{Language, Worded};
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();

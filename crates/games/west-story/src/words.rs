@@ -15,8 +15,8 @@ pub(crate) mod tables;
 
 use std::sync::LazyLock;
 
-use table::words::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 use table::{RuleId, Seat, Standing};
+use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
 
 use crate::action::{Action, How};
 use crate::event::Event;
@@ -130,8 +130,8 @@ impl Worded for WestStory {
 
 #[cfg(test)]
 mod tests {
-    use table::words::Unnamed;
-    use table::words::rulebook::checks::{items, spaced};
+    use proving::rulebook::{items, spaced};
+    use wording::Unnamed;
 
     use super::*;
     use crate::data::{Cost, Gain, HelpSource, Kind, Level, OURS, Section as Produces, Symbol, TUNED, TomCard};
@@ -184,8 +184,7 @@ mod tests {
         let buildings = Kind::CHOOSABLE.into_iter().chain([Kind::GoldMine]);
         for kind in buildings {
             for language in Language::ALL {
-                let section =
-                    table::words::rulebook::checks::section(WestStory::rulebook(language), &format!("building-{kind}"));
+                let section = proving::rulebook::section(WestStory::rulebook(language), &format!("building-{kind}"));
                 assert_eq!(section.title, word(language, format!("card-{kind}")));
                 let told = spaced(&section.blocks[0].plain());
                 let points = say(language, &nouns::points(OURS.kinds[kind.index()].points));

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use shelf::{Level, Shelved};
 use table::setup::{Choice, Kind, Value, When};
-use table::words::{Language, Phrase, Unnamed};
+use wording::{Language, Phrase, Unnamed};
 
 use super::caller::Caller;
 use super::shapes::{

@@ -1,9 +1,9 @@
 //! Pictures in books: what they show of the table at which somebody's first game begins. What is not drawn has none.
 
+use drawing::{Drawing, Lens, Markup, Plate, html};
 use shelf::Shelved;
-use table::drawn::{Drawing, Lens, Markup, Plate, html};
-use table::words::Language;
-use table::words::rulebook::{BlockKind, RuleBlock, Rulebook, Subject};
+use wording::Language;
+use wording::rulebook::{BlockKind, RuleBlock, Rulebook, Subject};
 
 use super::picture::{cut, figure, first_sight, picture_version};
 use super::{Reader, hint};

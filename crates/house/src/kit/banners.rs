@@ -1,8 +1,8 @@
 //! What concerns the reader though it is not a decision of the game: somebody paused it, proposes to end it, or a bot plays
 //! in the reader's seat. Each says who and what, and offers what can be done about it.
 
-use table::drawn::{Markup, html};
-use table::words::{Arg, Phrase};
+use drawing::{Markup, html};
+use wording::{Arg, Phrase};
 
 use super::controls::is_on;
 use super::{Reader, Sitter, SitterKind, Sitting};

@@ -1,9 +1,9 @@
 //! The rules of a game as a page, and how books are set.
 
+use drawing::{Markup, html};
 use shelf::Shelved;
-use table::drawn::{Markup, html};
-use table::words::Rulebook;
-use table::words::rulebook::{BlockKind, Rank, RuleBlock, RuleSection, Span, Target};
+use wording::Rulebook;
+use wording::rulebook::{BlockKind, Rank, RuleBlock, RuleSection, Span, Target};
 
 use super::album::{Album, Volume};
 use super::shell::{page_of, style, symbols};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use table::drawn::{Markup, html};
-use table::words::{Arg, Phrase};
+use drawing::{Markup, html};
+use wording::{Arg, Phrase};
 
 use super::icon::{Icon, icon};
 use super::regions::say;

@@ -1,7 +1,7 @@
 //! How a game ended: the account, how it grew, and that nobody touched the shuffle.
 
-use table::drawn::{Markup, html};
-use table::words::{Block, Section};
+use drawing::{Markup, html};
+use wording::{Block, Section};
 
 use super::icon::{Icon, icon};
 use super::regions::say;

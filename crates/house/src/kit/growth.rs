@@ -1,9 +1,9 @@
 //! How the scores grew: everybody's total in one plot, and every part of the account in small ones.
 
+use drawing::{Markup, Panel, html};
 use shelf::{Course, Growth};
 use table::Seat;
-use table::drawn::{Markup, Panel, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::regions::say;
 use super::{Reader, Sitting};

@@ -1,8 +1,8 @@
 //! The guide to somebody's first game: how to begin it, pictures of its table, and everything that lies there.
 
+use drawing::{Markup, html};
 use shelf::Shelved;
-use table::drawn::{Markup, html};
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::album::{Album, Volume};
 use super::book::{Shelf, one_section};

@@ -1,6 +1,6 @@
 //! What helps at a table: the rules, the pieces, a first game, the keys.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::icon::{Icon, icon};
 use super::regions::rules_of;

@@ -1,8 +1,8 @@
 //! What the coach says, and what a thing of the game is.
 
+use drawing::{Lens, Markup, html};
 use shelf::{Advice, Advised, Shelved};
-use table::drawn::{Lens, Markup, html};
-use table::words::{Names, Phrase};
+use wording::{Names, Phrase};
 
 use super::Reader;
 
@@ -45,7 +45,7 @@ fn notation(advised: &Advised) -> Option<&str> {
 
 /// A card, symbol or token with what it does, in the middle of a text.
 pub(super) fn piece(reader: &Reader<'_>, game: &dyn Shelved, lens: &Lens) -> Markup {
-    let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &table::words::Unnamed);
+    let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &wording::Unnamed);
     html! {
         div.piece {
             div.lens-picture aria-hidden="true" { (lens.picture) }
@@ -56,7 +56,7 @@ pub(super) fn piece(reader: &Reader<'_>, game: &dyn Shelved, lens: &Lens) -> Mar
 
 /// A card, symbol or token, enlarged, with what it does and where to read on.
 pub fn lens(reader: &Reader<'_>, game: &dyn Shelved, lens: &Lens) -> Markup {
-    let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &table::words::Unnamed);
+    let say = |phrase: &Phrase| game.lexicon().say(reader.language, phrase, &wording::Unnamed);
     html! {
         article.lens id={ "lens-" (lens.id) } {
             div.lens-picture aria-hidden="true" { (lens.picture) }

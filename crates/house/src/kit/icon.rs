@@ -1,6 +1,6 @@
 //! Small pictures of the frame, drawn once a page and used by reference.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 /// A small picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

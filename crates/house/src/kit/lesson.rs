@@ -1,7 +1,7 @@
 //! What newcomers are told the first time each kind of decision comes up.
 
-use table::drawn::{Markup, html};
-use table::words::LESSON;
+use drawing::{Markup, html};
+use wording::LESSON;
 
 use super::icon::{Icon, icon};
 use super::regions::say;

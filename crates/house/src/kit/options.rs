@@ -1,8 +1,8 @@
 //! What can be chosen: a list, in groups where there are many, with what can be done meanwhile and what cannot.
 
+use drawing::{Key, Markup, html};
 use table::RuleId;
-use table::drawn::{Key, Markup, html};
-use table::words::{Language, Phrase};
+use wording::{Language, Phrase};
 
 use super::icon::{Icon, icon};
 use super::regions::{rule_at, say};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use drawing::{Markup, PreEscaped, html};
 use serde::Serialize;
 use shelf::Shelved;
 use table::Seat;
-use table::drawn::{Markup, PreEscaped, html};
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::icon::{Icon, icon};
 use super::regions::rules_of;

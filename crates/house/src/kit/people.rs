@@ -1,7 +1,7 @@
 //! Who sits at the table, and what lies before each of them.
 
+use drawing::{Markup, Panel, html};
 use table::Seat;
-use table::drawn::{Markup, Panel, html};
 
 use super::icon::{Icon, icon};
 use super::regions::say;

@@ -1,11 +1,11 @@
 //! Pictures of a game's board: for the lobby, and for its books.
 
+use drawing::{Cut, Drawing, Markup, Pen, PreEscaped, Scene, html};
 use shelf::{Shelved, Sight};
-use table::drawn::{Cut, Drawing, Markup, Pen, PreEscaped, Scene, html};
 use table::setup::Values;
-use table::words::rulebook::Subject;
-use table::words::{Language, Unnamed};
 use table::{Eyes, Sealed, Seat, Seed};
+use wording::rulebook::Subject;
+use wording::{Language, Unnamed};
 
 use super::album::Volume;
 use crate::assets;

@@ -1,7 +1,7 @@
 //! What a reader may change without leaving the table.
 
+use drawing::{Markup, html};
 use shelf::Shelved;
-use table::drawn::{Markup, html};
 
 use super::icon::{Icon, icon};
 use super::shell::languages;

@@ -1,7 +1,7 @@
 //! What is read aloud: cards that `reading.js` puts before the reader, one after the other, unless they are skipped.
 
+use drawing::{Markup, html};
 use shelf::ReadAloud;
-use table::drawn::{Markup, html};
 
 use super::regions::say;
 use super::{Reader, Sitting};

@@ -1,9 +1,9 @@
 //! The parts of a table page that change with the game.
 
+use drawing::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
 use shelf::{Shelved, Sight};
-use table::drawn::{Choosable, Drawing, Markup, Pen, Plate, Scene, html};
-use table::words::Phrase;
 use table::{RuleId, Seat};
+use wording::Phrase;
 
 use super::{
     Reader, Regions, Sitter, Sitters, Sitting, banners, controls, end, lesson, options, people, readings, worded,

@@ -1,7 +1,7 @@
 //! The shell of every page: its head, the bar, and the foot.
 
-use table::drawn::{Markup, html};
-use table::words::Language;
+use drawing::{Markup, html};
+use wording::Language;
 
 use super::Reader;
 use super::icon::icons;
@@ -54,7 +54,7 @@ pub fn page_of(reader: &Reader<'_>, title: &str, more: &Markup, body: &Markup) -
 pub(super) fn document(reader: &Reader<'_>, title: &str, head: &Markup, body: &Markup) -> Markup {
     let settings = reader.settings;
     html! {
-        (table::drawn::maud::DOCTYPE)
+        (drawing::maud::DOCTYPE)
         html lang=(reader.language.code()) data-palette=(settings.palette.key()) data-text=(settings.text.key())
             data-motion=(settings.motion.key()) {
             head {

@@ -1,7 +1,7 @@
 //! The story of a game, and what people say beside it.
 
-use table::drawn::{Markup, html};
-use table::words::{Arg, Luck, Phrase};
+use drawing::{Markup, html};
+use wording::{Arg, Luck, Phrase};
 
 use super::icon::{Icon, icon};
 use super::{LogLine, Reader, Remark, Remarked, Tally};

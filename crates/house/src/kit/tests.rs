@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shelf::{LiveTable, Shelved};
 use table::setup::Values;
-use table::words::{Language, Luck, Phrase};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
+use wording::{Language, Luck, Phrase};
 
 use super::*;
 use crate::ids::Version;
@@ -119,7 +119,7 @@ impl Scene {
                 finality: finality[i % 3],
                 group: offer.group,
                 part: offer.part,
-                declines: offer.order == table::words::Order::Decline,
+                declines: offer.order == wording::Order::Decline,
             })
             .collect()
     }

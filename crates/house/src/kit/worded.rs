@@ -1,7 +1,7 @@
 //! The table in words: for those who like it so, and for games that are not drawn yet.
 
-use table::drawn::{Markup, html};
-use table::words::{Block, Lexicon, Names, Phrase, Section};
+use drawing::{Markup, html};
+use wording::{Block, Lexicon, Names, Phrase, Section};
 
 use super::{Reader, Sitters, Sitting};
 

@@ -1,7 +1,7 @@
 //! Accounts: making one, logging in, and everything an account holder can do about it.
 
 use maud::{Markup, html};
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::dates::moment;
 use super::forms::{Input, input, notice};

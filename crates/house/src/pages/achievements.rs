@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::Shelved;
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::{frame, title_of};
 use crate::kit::Reader;

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use shelf::Shelved;
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::dates::moment;
 use super::forms::once;

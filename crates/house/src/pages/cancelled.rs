@@ -1,7 +1,7 @@
 //! A table that was given up before its game began.
 
 use maud::{Markup, html};
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::terms::host_name;
 use super::{frame, title_of};

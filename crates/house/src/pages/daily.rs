@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::Shelved;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::dates::day;
 use super::forms::once;

@@ -1,7 +1,7 @@
 //! Moments as people say them.
 
 use maud::{Markup, html};
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::ids::{Day, Moment};
 use crate::kit::Reader;

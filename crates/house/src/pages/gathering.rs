@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use shelf::{Bot, Level};
-use table::words::{Arg, Phrase};
 use table::{Seat, seal::MAX_SALT};
+use wording::{Arg, Phrase};
 
 use super::forms::{Input, input, notice, once};
 use super::qr::qr;

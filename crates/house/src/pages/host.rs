@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use shelf::{Level, Shelved};
 use table::setup::{Choice, Kind, When};
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, described, input, notes, notice};
 use super::{frame, level_words, title_of};

@@ -1,7 +1,7 @@
 //! Following an invitation.
 
 use maud::{Markup, html};
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, input, notice, once};
 use super::terms::{host_name, terms};

@@ -1,7 +1,7 @@
 //! The journal of a campaign: everything that a member may know of it on one page, made to be printed and kept.
 
 use maud::{Markup, PreEscaped, html};
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::campaign::{address, chapter_of, in_full, name, progress, titled, track};
 use super::{keepsakes, title_of};

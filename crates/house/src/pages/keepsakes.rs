@@ -1,8 +1,8 @@
 //! What a campaign has to show between two games, drawn by its game: opened large by whoever wants to see more of it.
 
+use drawing::{Pen, Scene};
 use maud::{Markup, html};
-use table::drawn::{Pen, Scene};
-use table::words::Unnamed;
+use wording::Unnamed;
 
 use crate::campaign::Campaign;
 use crate::kit::{self, Reader};

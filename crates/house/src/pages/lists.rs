@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::Shelved;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::dates::moment;
 use super::{occupant_name, title_of};

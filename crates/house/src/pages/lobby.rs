@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use shelf::{Level, Shelved};
 use table::setup::Values;
-use table::words::{Arg, Phrase, Unnamed};
+use wording::{Arg, Phrase, Unnamed};
 
 use super::lists::{Line, section};
 use super::{frame, levels, title_of};

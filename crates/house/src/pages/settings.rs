@@ -1,7 +1,7 @@
 //! What a person prefers.
 
 use maud::{Markup, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::forms::{Input, input, notice, radios};
 use super::frame;

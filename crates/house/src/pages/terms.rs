@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use shelf::Shelved;
 use table::setup::{Value, Values};
-use table::words::Unnamed;
+use wording::Unnamed;
 
 use super::lists::clock;
 use crate::hosting::{label, value_words};

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use serde::Serialize;
-use table::words::Unnamed;
+use wording::Unnamed;
 
 use crate::ids::Moment;
 use crate::pages;

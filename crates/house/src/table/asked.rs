@@ -1,8 +1,8 @@
 //! What is asked of a table's task, and what it answers.
 
 use shelf::Advice;
-use table::words::Language;
 use table::{Eyes, Seat};
+use wording::Language;
 
 use super::acts::Denied;
 use super::state::SeatState;

@@ -115,9 +115,9 @@ fn millis(time: Duration) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use proving::toy::Toy;
     use shelf::boxed;
     use table::setup::{Value, Values};
-    use table::toy::Toy;
 
     use super::super::leaks::{NOW, opened_with};
     use super::*;

@@ -1,7 +1,7 @@
 //! Decisions that wait to be confirmed.
 
-use table::words::Language;
 use table::{Dice, Eyes, Seat, Seats};
+use wording::Language;
 
 use super::acts::{Act, Request};
 use super::gallery::{Audience, Pace};

@@ -5,11 +5,11 @@
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
+use drawing::{Key, Markup};
 use serde::Serialize;
 use shelf::{LiveTable, Told};
-use table::drawn::{Key, Markup};
-use table::words::{Language, Lexicon, Order, Phrase};
 use table::{Eyes, Seat, Seats};
+use wording::{Language, Lexicon, Order, Phrase};
 
 use super::presence::absence;
 use super::state::TableState;
@@ -498,7 +498,7 @@ impl<'a> Painter<'a> {
         let sight = self.table.seen_by(self.audience.eyes).map(|live| live.look(self.audience.eyes));
         let plays = |seat| {
             let persona = sight.as_ref()?.persona(seat)?;
-            Some(self.table.game.lexicon().say(self.audience.language, &persona, &table::words::Unnamed))
+            Some(self.table.game.lexicon().say(self.audience.language, &persona, &wording::Unnamed))
         };
         let sitter = |(i, name): (usize, &String)| {
             let state = &self.table.seats[i];
@@ -535,7 +535,7 @@ impl<'a> Painter<'a> {
         match persona {
             Some(persona) => {
                 let lexicon = self.table.game.lexicon();
-                lexicon.say(self.audience.language, &persona, &table::words::Unnamed)
+                lexicon.say(self.audience.language, &persona, &wording::Unnamed)
             }
             None => self.with_reader(|reader| reader.word("automaton-name")),
         }

@@ -1,10 +1,10 @@
 //! Those who are not waited for and may do something all the same: at the toy table, where whoever waits may whistle.
 
+use proving::toy::Toy;
 use shelf::boxed;
 use table::setup::{Value, Values};
-use table::toy::Toy;
-use table::words::Language;
 use table::{Dice, Eyes, Seat};
+use wording::Language;
 
 use super::acts::{Act, Denied, Request};
 use super::gallery::Audience;

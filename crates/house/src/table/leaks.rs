@@ -5,12 +5,12 @@
 //! everything that the seat could be sent must be the same, byte for byte: regions, frames, log, earlier
 //! moments, what programs read, refusals, versions and keys.
 
+use proving::effort::Effort;
+use proving::toy::Toy;
 use shelf::{LiveTable, Shelved, boxed};
-use table::effort::Effort;
 use table::setup::{Kind, Value, Values};
-use table::toy::Toy;
-use table::words::Language;
 use table::{Dice, Eyes, RulesVersion, Seat, Seed};
+use wording::Language;
 
 use super::acts::{Act, Denied, Request};
 use super::gallery::{Audience, Decor, Gallery, Pace};

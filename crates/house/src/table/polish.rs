@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use table::effort::Effort;
-use table::words::Language;
-use table::words::lint::{Foreign, nests};
+use proving::effort::Effort;
 use table::{Dice, Eyes, Seat, Seats};
+use wording::Language;
+use wording::lint::{Foreign, nests};
 
 use super::gallery::Audience;
 use super::leaks::{NOW, World, opened, some_decision};

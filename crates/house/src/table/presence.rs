@@ -56,9 +56,9 @@ impl Presence {
 
 #[cfg(test)]
 mod tests {
+    use proving::toy::Toy;
     use shelf::boxed;
     use table::setup::{Value, Values};
-    use table::toy::Toy;
     use table::{Dice, Seat};
 
     use super::super::acts::{Act, Denied, Request};

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use shelf::Haste;
-use table::words::Language;
 use table::{Eyes, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
+use wording::Language;
 
 use super::acts::{Act, Denied, Request, confirmed, number};
 use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};

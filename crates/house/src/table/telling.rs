@@ -1,11 +1,11 @@
 //! What is told step by step, however busy the house is.
 
+use proving::toy::Toy;
 use serde_json::Value;
 use shelf::{Shelved, boxed};
 use table::setup::Values;
-use table::toy::Toy;
-use table::words::Language;
 use table::{Dice, Eyes, Seat, Seats};
+use wording::Language;
 
 use super::gallery::{Audience, Pace};
 use super::leaks::{NOW, World, gathered, opened, opened_with, some_decision};

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::{Kind, Value as Chosen, Values};
-use table::words::{Language, Rulebook, SealedBook};
 use table::{Sealed, Seed};
+use wording::{Language, Rulebook, SealedBook};
 
 use crate::common::{Browser, House};
 
@@ -278,7 +278,7 @@ fn a_campaign_names_its_people_and_shows_its_games_as_a_track() {
         let standings = page.between("<section class=\"standings\"", "</section>");
         let personas: Vec<String> = (0..2)
             .filter_map(|member| game.member(&left_at_home(game), member))
-            .map(|phrase| game.lexicon().say(Language::En, &phrase, &table::words::Unnamed).replace('&', "&amp;"))
+            .map(|phrase| game.lexicon().say(Language::En, &phrase, &wording::Unnamed).replace('&', "&amp;"))
             .collect();
         assert!(personas.iter().all(|persona| standings.contains(persona.as_str())), "{personas:?} {standings}");
     }

@@ -1,7 +1,7 @@
 //! The lobby, hosting, seats and invitations, as people with browsers meet them.
 
 use crate::common::{Answer, Browser, House, game};
-use table::words::Language;
+use wording::Language;
 
 /// Hosts a table for two with these fields, and says where it is.
 fn hosted(browser: &mut Browser, fields: &[(&str, &str)]) -> String {

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::Values;
-use table::words::Language;
-use table::words::lint::Foreign;
 use table::{Eyes, Sealed, Seat, Seed};
+use wording::Language;
+use wording::lint::Foreign;
 
 use crate::client::{Client, config, serve};
 
@@ -75,7 +75,7 @@ fn a_setup_that_does_not_fit_is_refused_in_the_language_of_whoever_reads_it() {
         let refused = me.post("/api/v1/tables", &json!({ "game": game.name(), "setup": { "players": 99 } }));
         assert_eq!(refused.kind(), (400, "malformed".to_owned()));
         let refusal = refused.json()["refusal"].clone();
-        let label = game.lexicon().say(Language::Pl, &table::words::setup::option("players"), &table::words::Unnamed);
+        let label = game.lexicon().say(Language::Pl, &wording::setup::option("players"), &wording::Unnamed);
         let words = refusal["words"].as_str().expect("words");
         assert!(words.starts_with(&format!("{label}: Wybierz liczbę od ")), "{refusal}");
         assert!(

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use house::store::checkup::{self, Checkup, Part};
 use shelf::{Header, Shelved};
-use table::words::Language;
+use wording::Language;
 
 use super::archive::runtime;
 use super::serve::folder;

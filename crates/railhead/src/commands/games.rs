@@ -5,8 +5,8 @@ use std::io::Write;
 use serde::Serialize;
 use shelf::Shelved;
 use table::setup::{Choice, Form, Kind, Value, Values, When};
-use table::words::setup::conditions;
-use table::words::{Arg, Language, Phrase, Unnamed};
+use wording::setup::conditions;
+use wording::{Arg, Language, Phrase, Unnamed};
 
 use super::json_line;
 use crate::cli::GamesArgs;

@@ -17,7 +17,7 @@ mod verify;
 use std::io::Write;
 
 use serde::Serialize;
-use table::words::Language;
+use wording::Language;
 
 use crate::cli::{Cli, Command, ServeArgs};
 use crate::failure::Failure;

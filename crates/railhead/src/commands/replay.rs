@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use table::Eyes;
-use table::words::{Arg, Language, Phrase, Unnamed};
+use wording::{Arg, Language, Phrase, Unnamed};
 
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use table::words::Language;
+use wording::Language;
 
 use super::json_line;
 use crate::cli::RulesArgs;

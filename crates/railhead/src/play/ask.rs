@@ -4,8 +4,8 @@ use std::path::Path;
 
 use shelf::{NotPlayed, Offer, OpenError};
 use table::session::NotTakenBack;
-use table::words::{Arg, Phrase, Rule};
 use table::{Dice, Eyes, Refusal, Seat};
+use wording::{Arg, Phrase, Rule};
 
 use super::order::{Order, Verb};
 use super::seats::occupants_of;
@@ -245,7 +245,7 @@ impl Sitting<'_> {
         let words: Vec<String> = Verb::ALL.iter().map(|verb| self.typed(*verb)).collect();
         let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         for (verb, word) in Verb::ALL.iter().zip(words) {
-            let help = crate::lexicon().say(language, &verb.help(), &table::words::Unnamed);
+            let help = crate::lexicon().say(language, &verb.help(), &wording::Unnamed);
             self.terminal.line(&format!("  {word:width$}  {help}"))?;
         }
         Ok(())

@@ -4,7 +4,7 @@
 //! other asks for it. A person who plays against bots alone does such things at their own prompt.
 
 use table::Seat;
-use table::words::{Arg, Names, Phrase};
+use wording::{Arg, Names, Phrase};
 
 use super::ask::Next;
 use super::sitting::Sitting;
@@ -68,11 +68,11 @@ impl Sitting<'_> {
 mod tests {
     use std::io::Cursor;
 
+    use proving::toy::Toy;
     use shelf::{Bot, boxed};
     use table::setup::Values;
-    use table::toy::Toy;
-    use table::words::Language;
     use table::{Sealed, Seed};
+    use wording::Language;
 
     use super::super::seats::Occupant;
     use super::super::terminal::Terminal;

@@ -14,8 +14,8 @@ pub use seats::{Occupant, SeatPlan, SeatsError};
 use std::io::{BufRead, IsTerminal, Write};
 
 use shelf::{LiveTable, Shelved};
-use table::words::{Language, Names};
 use table::{Eyes, Sealed, Seed};
+use wording::{Language, Names};
 
 use crate::campaign;
 use crate::cli::PlayArgs;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use table::words::{Language, Phrase, Unnamed};
+use wording::{Language, Phrase, Unnamed};
 
 use crate::words::lexicon;
 

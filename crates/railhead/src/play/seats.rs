@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use shelf::{Bot, Label, LiveTable};
-use table::words::{Arg, Language, Names, Phrase, Unnamed};
 use table::{Eyes, Seat, Seats};
+use wording::{Arg, Language, Names, Phrase, Unnamed};
 
 use crate::cli::listed;
 use crate::words::lexicon;
@@ -176,9 +176,9 @@ impl Names for Called {
 
 #[cfg(test)]
 mod tests {
+    use proving::toy::Toy;
     use shelf::Level;
     use table::setup::{Value, Values};
-    use table::toy::Toy;
     use table::{Sealed, Seed};
 
     use super::*;

@@ -1,8 +1,8 @@
 //! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
 
 use shelf::{Bot, Haste, LiveTable};
-use table::words::{Arg, Phrase, Reading, Section};
 use table::{Dice, Eyes, Sealed, Seat, Seats};
+use wording::{Arg, Phrase, Reading, Section};
 
 use super::ask::Next;
 use super::order::Order;
@@ -272,7 +272,7 @@ mod tests {
 
     use table::Seed;
     use table::setup::{Value, Values};
-    use table::words::Language;
+    use wording::Language;
 
     use super::super::terminal::{CLEAR, Terminal};
     use super::*;
@@ -313,7 +313,7 @@ mod tests {
     fn somebody_who_has_no_secrets_does_not_see_anothers_either() {
         let mut out = Vec::new();
         let values = Values::new().with("players", Value::Number(2));
-        let table = shelf::boxed::<table::toy::Toy>()
+        let table = shelf::boxed::<proving::toy::Toy>()
             .open(&values, Sealed::unsalted(Seed::from_number(1)), Vec::new())
             .expect("two can play");
         let occupants = ["Anna", "Ola"].map(|name| Occupant::Person(Some(name.to_owned()))).to_vec();

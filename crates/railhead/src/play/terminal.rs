@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use table::words::{Language, Lexicon, Names, Phrase, Section, Unnamed};
+use wording::{Language, Lexicon, Names, Phrase, Section, Unnamed};
 
 use crate::failure::Failure;
 use crate::words::lexicon;

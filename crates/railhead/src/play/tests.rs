@@ -2,12 +2,12 @@
 
 use std::io::Cursor;
 
+use proving::toy::Toy;
 use shelf::{Bot, LiveTable, Shelved, boxed};
 use table::setup::{Value, Values};
-use table::toy::Toy;
-use table::words::Language;
-use table::words::lint::{Foreign, nests};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
+use wording::Language;
+use wording::lint::{Foreign, nests};
 
 use super::seats::Occupant;
 use super::sitting::Sitting;

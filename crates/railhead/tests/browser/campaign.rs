@@ -3,7 +3,7 @@
 use browser::{Page, Size};
 use shelf::Shelved;
 use table::setup::{Kind, Value, Values};
-use table::words::{Language, SealedBook};
+use wording::{Language, SealedBook};
 
 use crate::hands::{PATIENCE, choose_value, expect_tidy, is_over, swift_person, table_opens, wait_for_turn};
 use crate::house::House;

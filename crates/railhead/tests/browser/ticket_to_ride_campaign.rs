@@ -2,7 +2,7 @@
 //! boxes and areas are opened, and everybody sees the same of it.
 
 use browser::{Page, Size};
-use table::words::Language;
+use wording::Language;
 
 use crate::campaign::{game_of, nothing_sealed_is_here, opened};
 use crate::hands::{

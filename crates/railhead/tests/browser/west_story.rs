@@ -3,7 +3,7 @@
 
 use browser::{Page, Person, Size};
 use serde::Deserialize;
-use table::words::{Language, Phrase, Unnamed};
+use wording::{Language, Phrase, Unnamed};
 
 use crate::hands::{
     PATIENCE, choose_value, expect_tidy, host_for_two, is_over, meet, open_and_begin, options, play_against_bots,
@@ -127,7 +127,7 @@ async fn the_end_is_told(page: &Page, language: Language) -> Vec<String> {
     let story: String = page.read("document.querySelector('#region-log').textContent").await.expect("it can be read");
     let lexicon = shelf::game(GAME).expect("it stands on the shelf").lexicon();
     for round in 1..=8_usize {
-        let last = table::words::Arg::Key(if round == 8 { "yes" } else { "no" });
+        let last = wording::Arg::Key(if round == 8 { "yes" } else { "no" });
         let begins = Phrase::new("story-round").with("round", round).with("last", last);
         let begins = lexicon.say(language, &begins, &Unnamed);
         assert!(story.contains(&begins), "the story does not say: {begins}");

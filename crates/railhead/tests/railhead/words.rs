@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use table::words::{Language, Lexicon, lint};
+use wording::{Language, Lexicon, lint};
 
 use crate::tidy::{assert_none, files, name, read, root, short};
 
@@ -59,7 +59,7 @@ fn nothing_is_left_in_english() {
 fn both_languages_say_the_same_things_with_the_same_variables() {
     let mut found = Vec::new();
     // The words that all share are part of every lexicon.
-    for (folder, sources) in folders().into_iter().filter(|(folder, _)| !folder.ends_with("table/words")) {
+    for (folder, sources) in folders().into_iter().filter(|(folder, _)| !folder.ends_with("wording/words")) {
         let texts: Vec<(Language, String)> = sources.iter().map(|(language, path)| (*language, read(path))).collect();
         let sources: Vec<(Language, &str)> = texts.iter().map(|(language, text)| (*language, text.as_str())).collect();
         let lexicon = Lexicon::new(&sources).unwrap_or_else(|error| panic!("{}: {error}", short(&folder)));

@@ -2,8 +2,8 @@
 
 use shelf::{Bot, Haste, LiveTable, Shelved};
 use table::setup::Values;
-use table::words::{Block, Language, Phrase, Section, Unnamed};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
+use wording::{Block, Language, Phrase, Section, Unnamed};
 
 fn open(game: &dyn Shelved, seed: u64) -> Box<dyn LiveTable> {
     game.open(&Values::new(), Sealed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")

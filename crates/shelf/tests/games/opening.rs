@@ -1,10 +1,10 @@
 //! What setting up tells stands first in the story, for the eyes that it is told to.
 
+use proving::toy::Toy;
 use shelf::{LiveTable, boxed};
 use table::setup::{Value, Values};
-use table::toy::Toy;
-use table::words::{Language, Unnamed};
 use table::{Eyes, Sealed, Seat, Seed};
+use wording::{Language, Unnamed};
 
 const FIRST: Eyes = Eyes::Seat(Seat::new(0));
 

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use proving::effort::Effort;
 use shelf::{LiveTable, Offer, Shelved};
-use table::effort::Effort;
 use table::setup::{Kind, SetupError, Value, Values};
-use table::words::lint::{Foreign, nests};
-use table::words::{Block, Language, Names, Phrase, Section, setup};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
+use wording::lint::{Foreign, nests};
+use wording::{Block, Language, Names, Phrase, Section, setup};
 
 /// Games of each kind, by the usual effort.
 const GAMES: u32 = 3;
@@ -48,7 +48,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn cast(&self, table: &dyn LiveTable, eyes: Eyes) -> Cast {
         let sight = table.look(eyes);
-        let say = |persona: Phrase| self.game.lexicon().say(self.language, &persona, &table::words::Unnamed);
+        let say = |persona: Phrase| self.game.lexicon().say(self.language, &persona, &wording::Unnamed);
         let seats = || Seat::all(table.seats());
         Cast {
             names: seats().map(|seat| format!("Żółw{}", seat.index() + 1)).collect(),

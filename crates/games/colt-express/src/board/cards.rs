@@ -1,6 +1,6 @@
 //! The faces of cards.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::icon;
 use crate::data::{Character, Kind, Turn};

@@ -1,8 +1,8 @@
 //! Every kind of card, symbol and token, enlarged and explained.
 
+use drawing::{Lens, Markup, html};
 use table::RuleId;
-use table::drawn::{Lens, Markup, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::scene::portrait;
 use super::{cards, colour, round};

@@ -1,6 +1,6 @@
 //! One's own things: the hand, the deck, the loot, and what is decided without a place on the train.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
 use super::{Artist, cards, colour, icon, keys, panels};

@@ -1,6 +1,6 @@
 //! Purses, Jewels and Strongboxes, lying where they lie.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{Stance, round};
 use super::sayings::Said;

@@ -1,8 +1,8 @@
 //! What lies before each player: the character, Bullets, loot, cards.
 
+use drawing::{Element, Markup, Panel, html};
 use table::Seat;
-use table::drawn::{Element, Markup, Panel, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::sayings::Said;
 use super::scene::portrait;

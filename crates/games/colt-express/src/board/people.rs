@@ -1,7 +1,7 @@
 //! Bandits and the Sheriff on the train.
 
-use table::drawn::{Element, Markup, html};
-use table::words::{Arg, Phrase};
+use drawing::{Element, Markup, html};
+use wording::{Arg, Phrase};
 
 use super::layout::{Stance, round};
 use super::sayings::{Place, Said, Unit};

@@ -1,6 +1,6 @@
 //! Before the train stands ready: the six characters on their wanted posters.
 
-use table::drawn::{Element, Markup, Scene, html};
+use drawing::{Element, Markup, Scene, html};
 
 use super::layout::SIZE;
 use super::sayings::Said;

@@ -1,6 +1,6 @@
 //! The plate of the Round: its card with Turns and Event, the Rounds before, the First Player.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::sayings::{Said, State};
 use super::{Artist, cards, icon, keys};

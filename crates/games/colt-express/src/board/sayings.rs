@@ -1,6 +1,6 @@
 //! What elements are called: a drawing has about a hundred labels, and there are not many different.
 
-use table::words::{Arg, Label, Phrase};
+use wording::{Arg, Label, Phrase};
 
 use crate::action::Card;
 use crate::data::{Character, Incident, Kind, Level, Loot, PurseValue, ROUNDS, Turn};

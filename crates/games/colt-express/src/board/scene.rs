@@ -1,6 +1,6 @@
 //! The scene: the train in its landscape, with everybody and everything on it.
 
-use table::drawn::{Element, Markup, PreEscaped, Scene, html};
+use drawing::{Element, Markup, PreEscaped, Scene, html};
 
 use super::layout::{FIGURE, Room, SIZE, Stance, height, round};
 use super::sayings::{Said, Unit};

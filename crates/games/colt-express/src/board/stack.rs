@@ -1,7 +1,7 @@
 //! The plate of the common stack, fanned in the order of play.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
-use table::words::{Arg, Phrase};
+use drawing::{Element, Key, Markup, Plate, html};
+use wording::{Arg, Phrase};
 
 use super::sayings::{Said, Seen, State, Team};
 use super::targets::standing;

@@ -1,7 +1,7 @@
 //! The end: who won, how a tie was broken, and the final account.
 
-use table::words::{Block, Phrase, Section, account};
 use table::{Seat, Standing};
+use wording::{Block, Phrase, Section, account};
 
 use super::nouns::player;
 use crate::view::View;

@@ -1,7 +1,7 @@
 //! The things that sentences are about: who, where, which card, what loot.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::action::Card;
 use crate::data::{Character, Incident, Kind, Level, Loot, PurseValue, RANSOM, Turn};

@@ -1,6 +1,6 @@
 //! Options: what happens if one chooses them.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{bandit, bandits, card, cards, carried, character, dropped, level, loot, lying, place, unit, yes};
 use crate::action::{Action, Card, Face, Token};

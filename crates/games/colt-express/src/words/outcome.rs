@@ -1,7 +1,7 @@
 //! Results: what comes of cards and chance for the player whose view it is, and what a Round brought everybody.
 
 use table::Seat;
-use table::words::{Arg, Outcome, Phrase};
+use wording::{Arg, Outcome, Phrase};
 
 use super::story;
 use crate::data::Character;

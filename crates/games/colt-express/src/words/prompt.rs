@@ -1,7 +1,7 @@
 //! What is asked, and of whom.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::account;
 use super::nouns::{bandit, character, incident, own_actor, player, turn, yes};

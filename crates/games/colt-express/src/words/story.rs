@@ -1,7 +1,7 @@
 //! The story, line by line.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{
     actor, bandit, card, cards, character, incident, is_shared, kind, level, of_player, place, player, prize, unit, yes,

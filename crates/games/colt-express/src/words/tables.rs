@@ -3,7 +3,7 @@
 mod hands;
 mod round;
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::account;
 use super::nouns::{card, carried, character, characters, lying, person, place, player, unit};

@@ -3,11 +3,11 @@
 
 use colt_express::data::{Character::*, Kind, Level::*, RoundCard};
 use colt_express::{Cast, ColtExpress, Options, Position};
-use table::drawn::checks::{self, Limits, Seen, draw, drawn, element, text};
-use table::drawn::{Drawn, Key};
-use table::journey::Journey;
-use table::words::Language;
+use drawing::{Drawn, Key};
+use proving::drawn::{self as checks, Limits, Seen, draw, drawn, element, text};
+use proving::journey::Journey;
 use table::{Dice, Eyes, Game, Seat, Silent};
+use wording::Language;
 
 /// Every variant for so many players.
 fn variants(players: usize) -> [Options; 3] {

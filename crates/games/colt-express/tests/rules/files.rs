@@ -1,7 +1,7 @@
 //! Files and notation that somebody has tampered with. `make fuzz` tries a million.
 
 use colt_express::{ColtExpress, Options};
-use table::laws::{mutations, survives_mutation, survives_scrawling};
+use proving::laws::{mutations, survives_mutation, survives_scrawling};
 
 #[test]
 fn spoilt_files_are_refused_with_their_line() {

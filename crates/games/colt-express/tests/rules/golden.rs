@@ -3,7 +3,7 @@
 //! files anew; a difference in a stored game is a change of the rules and needs a new version of them.
 
 use colt_express::{Cast, ColtExpress, Options};
-use table::golden::{Golden, played};
+use proving::golden::{Golden, played};
 use table::{Eyes, Game, Guide, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {

@@ -2,7 +2,7 @@
 
 use colt_express::data::{Car, Character};
 use colt_express::{Cast, ColtExpress, Options, Train};
-use table::laws;
+use proving::laws;
 
 fn keeps_the_laws(options: Options, games: u32, seed: u64) {
     laws::check::<ColtExpress>(&options, games, seed);

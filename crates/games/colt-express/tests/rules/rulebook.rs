@@ -5,9 +5,9 @@ use colt_express::data::{
     BULLETS, Car, Character, GUNSLINGER_REWARD, Incident, JEWEL_VALUE, JEWELS, Kind, NEUTRAL_BULLETS, PURSE_VALUES,
     PURSES, RANSOM, RoundCard, STRONGBOX_VALUE, STRONGBOXES, Turn,
 };
+use proving::rulebook::{self as checks, contains, items, numbers, spaced, told};
 use table::RuleId;
-use table::words::rulebook::checks::{self, contains, items, numbers, spaced, told};
-use table::words::{Language, Phrase, Unnamed, Worded};
+use wording::{Language, Phrase, Unnamed, Worded};
 
 fn say(language: Language, id: impl Into<String>) -> String {
     say_phrase(language, &Phrase::new(id.into()))

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use colt_express::data::{Car, Character, Kind};
 use colt_express::{Cast, ColtExpress, Event, Face, Options, Position, Shooter, Train};
-use table::golden::Golden;
-use table::journey::Journey;
-use table::words::{Language, Luck, Phrase, Unnamed, Worded, checks};
+use proving::golden::Golden;
+use proving::journey::Journey;
+use proving::words as checks;
 use table::{Dice, Eyes, Game, Seat};
+use wording::{Language, Luck, Phrase, Unnamed, Worded};
 
 fn say(language: Language, phrase: &Phrase) -> String {
     checks::say::<ColtExpress>(language, phrase)
@@ -114,7 +115,7 @@ fn polish_counts_and_declines() {
     let hit = |whom: Character| {
         let noun = |who: Character| Phrase::new(format!("character-{who}"));
         let phrase = Phrase::new("story-hit").with("who", noun(Character::Tuco)).with("victim", noun(whom));
-        say(Language::Pl, &phrase.with("shot", table::words::Arg::Key("roof")))
+        say(Language::Pl, &phrase.with("shot", wording::Arg::Key("roof")))
     };
     assert_eq!(
         Character::ALL.map(hit),

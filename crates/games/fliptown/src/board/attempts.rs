@@ -2,7 +2,7 @@
 //!
 //! Everything here follows from the view alone, so that even a refusal tells nothing hidden.
 
-use table::drawn::{Attempt, Key};
+use drawing::{Attempt, Key};
 
 use super::costs::Costs;
 use super::keys;

@@ -1,6 +1,6 @@
 //! The faces of playing cards.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::icon;
 use crate::cards::Card;

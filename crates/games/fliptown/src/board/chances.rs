@@ -1,6 +1,6 @@
 //! What may come next: unseen cards by value, and the chances that follow from them.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
 use super::{Artist, cards, icon};

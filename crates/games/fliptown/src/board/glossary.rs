@@ -1,8 +1,8 @@
 //! Every space, item, symbol and card, enlarged and explained.
 
+use drawing::{Lens, Markup, html};
 use table::RuleId;
-use table::drawn::{Lens, Markup, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::layout::{self, Area, SIZE};
 use super::sayings::printed;

@@ -1,6 +1,6 @@
 //! One's own things: the poker hand of this round, cards of Texas Hold'em, the character, and what still waits.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
 use super::targets::can_be_left;

@@ -1,6 +1,6 @@
 //! What the sheet counts, along its upper edge, and the poker columns.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::cards::{is_red, value_name};
 use super::layout::{self, Area};

@@ -1,6 +1,6 @@
 //! The plate of the turn: the lineup large, the piles, and the sheriff card.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
 use super::{Artist, cards, icon, keys};

@@ -1,7 +1,7 @@
 //! What is seen and heard of an event.
 
+use drawing::{Cue, Flight, Key, Motion};
 use table::Seat;
-use table::drawn::{Cue, Flight, Key, Motion};
 
 use super::{keys, print, shown};
 use crate::action::{Bail, Effect, Office, Penalty, Tool};

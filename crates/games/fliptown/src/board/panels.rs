@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use table::drawn::{Element, Markup, Panel, html};
+use drawing::{Element, Markup, Panel, html};
 
 use super::layout::{self, SIZE};
 use super::ledger::{COUNTERS, amount};

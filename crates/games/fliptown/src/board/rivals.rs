@@ -1,7 +1,7 @@
 //! The plate of what one plays against: objectives, or a cowbot.
 
+use drawing::{Element, Key, Markup, Plate, html};
 use table::Seat;
-use table::drawn::{Element, Key, Markup, Plate, html};
 
 use super::sayings::Said;
 use super::{Artist, cards, emblem, icon, keys, print};

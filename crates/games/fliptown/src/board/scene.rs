@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::drawn::{Markup, Place, PreEscaped, Scene, html};
+use drawing::{Markup, Place, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, Point, SIZE};
 use super::sayings::Said;

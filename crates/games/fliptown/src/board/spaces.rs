@@ -1,6 +1,6 @@
 //! The spaces of the five regions, and what can be had in the Town.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::costs::{Cost, Costs};
 use super::layout::{self, Area};

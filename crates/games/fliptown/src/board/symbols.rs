@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::drawn::{Markup, PreEscaped};
+use drawing::{Markup, PreEscaped};
 
 use super::print;
 

@@ -1,6 +1,6 @@
 //! Where each option is chosen.
 
-use table::drawn::Key;
+use drawing::Key;
 
 use super::keys;
 use crate::action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};

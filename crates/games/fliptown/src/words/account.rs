@@ -1,7 +1,7 @@
 //! The final account: what everybody scored, row by row, and the titles.
 
-use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
+use wording::{Block, Phrase, Section, victory};
 
 use super::nouns::{opponent, person};
 use super::prompt::title;

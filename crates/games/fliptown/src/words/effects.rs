@@ -1,7 +1,7 @@
 //! What a building does: as an option, and as a line of the story.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::goods::counted;
 use super::nouns::{by, fields, item, number, value, yes};

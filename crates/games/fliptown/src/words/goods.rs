@@ -1,6 +1,6 @@
 //! What is gained, paid and counted.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::nouns::{number, region};
 use crate::data::{MAX_TOOLS, Region, Reward};

@@ -1,7 +1,7 @@
 //! The things that sentences are about: who, which card, which space.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::cards::Card;
 use crate::data::{Building, Character, Cowbot, Hand, Item, Objective, Region};

@@ -1,6 +1,6 @@
 //! Options: what is done, what it costs and what it brings.
 
-use table::words::{Arg, Order, Phrase};
+use wording::{Arg, Order, Phrase};
 
 use super::goods::{bonus, cash, cleared, counted, gold, payment, percent, stars};
 use super::nouns::{building, card, character, hand, number, region, space as noun, yes};

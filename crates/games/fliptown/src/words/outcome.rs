@@ -1,6 +1,6 @@
 //! What comes of going to a space: rewards, wanted posters, chances, and what a building offers.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::goods::{bonus, cash, counted, percent, printed, stars, usable, wanted};
 use super::nouns::{cowbot, item, number, stops, value};

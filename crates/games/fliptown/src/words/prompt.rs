@@ -1,6 +1,6 @@
 //! What is asked, and what is being waited for.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::goods::{bonus, cash, counted, gold, percent, stars};
 use super::nouns::{building, card, opponent, person, yes};

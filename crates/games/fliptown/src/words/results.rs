@@ -1,7 +1,7 @@
 //! Results: what comes of cards and chance for the player whose sheet it is, when that is, and what a round brought.
 
 use table::Seat;
-use table::words::{Arg, Outcome, Phrase};
+use wording::{Arg, Outcome, Phrase};
 
 use super::nouns::{card, number, space as noun, yes};
 use super::story;

@@ -3,7 +3,7 @@
 mod report;
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::effects;
 use super::goods::{bonus, cash, cleared, counted, gold, of_gains, payment, stars};

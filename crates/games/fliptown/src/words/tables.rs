@@ -5,7 +5,7 @@ mod people;
 mod regions;
 mod round;
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::nouns::person;
 use crate::view::{PlayerView, View};

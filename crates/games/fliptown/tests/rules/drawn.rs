@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use drawing::{Drawn, Key};
 use fliptown::data::{Character::*, Cowbot, Difficulty, Item};
 use fliptown::{Fliptown, Holdem, Options, Position, Rival, Space};
-use table::drawn::checks::{self, Limits, Seen, drawn, element};
-use table::drawn::{Drawn, Key};
-use table::words::Language;
+use proving::drawn::{self as checks, Limits, Seen, drawn, element};
 use table::{Eyes, Game, Seat};
+use wording::Language;
 
 fn are_drawn(setups: impl IntoIterator<Item = Options>, seed: u64) {
     let mut seen = Seen::default();

@@ -2,7 +2,7 @@
 
 use fliptown::data::Difficulty;
 use fliptown::{Fliptown, Holdem, Options, Rival};
-use table::laws::{mutations, survives_mutation, survives_scrawling};
+use proving::laws::{mutations, survives_mutation, survives_scrawling};
 
 #[test]
 fn spoilt_files_are_refused_with_their_line() {

@@ -4,7 +4,7 @@
 
 use fliptown::data::{Cowbot, Difficulty};
 use fliptown::{Action, Fliptown, Holdem, Options, Rival};
-use table::golden::{Golden, played};
+use proving::golden::{Golden, played};
 use table::{Eyes, Game, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {

@@ -2,7 +2,7 @@
 
 use fliptown::data::{Cowbot, Difficulty};
 use fliptown::{Fliptown, Holdem, Options, Rival};
-use table::laws;
+use proving::laws;
 
 fn keeps_the_laws(options: Options, games: u32, seed: u64) {
     laws::check::<Fliptown>(&options, games, seed);

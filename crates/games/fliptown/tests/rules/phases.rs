@@ -3,8 +3,9 @@
 use fliptown::data::{Character, Cowbot, Difficulty, Hand};
 use fliptown::view::Phase;
 use fliptown::{Action, Event, Fliptown, Holdem, Options, Penalty, Position};
-use table::words::{Language, Worded, checks};
+use proving::words as checks;
 use table::{Eyes, Game, RulesVersion};
+use wording::{Language, Worded};
 
 use crate::common::*;
 

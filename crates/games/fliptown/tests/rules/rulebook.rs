@@ -5,10 +5,10 @@ use fliptown::data::{
     Achievement, Building, BuildingBonus, CORRIDORS, Character, Cowbot, GRAVE_REWARDS, Hand, LAND_BONUS, LAND_STARS,
     Objective, PENALTY_CASH, PENALTY_STARS, Region, Shape, TITLE_BOUNDS, Title, WANTED_BOUNDS, Wanted, town,
 };
-use table::words::rulebook::RuleBlock;
-use table::words::rulebook::checks::{self, contains, section, spaced};
-use table::words::{Arg, Language, Phrase, Unnamed, Worded};
+use proving::rulebook::{self as checks, contains, section, spaced};
 use table::{Game, RuleId};
+use wording::rulebook::RuleBlock;
+use wording::{Arg, Language, Phrase, Unnamed, Worded};
 
 fn say(language: Language, id: impl Into<String>) -> String {
     say_phrase(language, &Phrase::new(id.into()))

@@ -135,7 +135,8 @@ fn ft_hold_08_imagined_worlds_keep_the_hands_of_rounds_that_are_over() {
 #[test]
 fn ft_hold_08_the_table_in_words_shows_what_made_a_hand() {
     use fliptown::Fliptown;
-    use table::words::{Language, checks};
+    use proving::words as checks;
+    use wording::Language;
     let t = after_a_round(Holdem::Standard);
     let said = |language| checks::whole_table::<Fliptown>(&t.view_of(1), language).replace('\u{a0}', " ");
     let english = said(Language::En);
@@ -149,8 +150,8 @@ fn ft_hold_08_the_table_in_words_shows_what_made_a_hand() {
 #[cfg(feature = "drawn")]
 #[test]
 fn ft_hold_05_08_the_drawn_columns_show_private_cards_and_what_was_paid() {
-    use table::drawn::checks::{drawn, element};
-    use table::words::Language;
+    use proving::drawn::{drawn, element};
+    use wording::Language;
     let t = after_a_round(Holdem::Competitive);
     let column = |seat: usize| {
         let scene = drawn(&t.game, eyes(seat), Language::En).scene.body.0;

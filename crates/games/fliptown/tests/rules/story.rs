@@ -66,7 +66,8 @@ fn ft_hold_02_secret_cards_stay_secret_at_the_beginning() {
 #[test]
 fn ft_setup_07_08_the_beginning_is_said() {
     use fliptown::data::Cowbot;
-    use table::words::{Language, Worded, checks};
+    use proving::words as checks;
+    use wording::{Language, Worded};
     let options = Options::for_players(1).cowbot(Rival::Chosen(Cowbot::WyattEarp), Difficulty::Easy);
     let t = turn(Position::of(&options).characters(&[Character::Settler]).lineup("5c 9h Js"));
     let said = |language| -> Vec<String> {

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use fliptown::data::{Achievement, Character, Cowbot, Difficulty, Hand, Item, Objective};
 use fliptown::{Action, Event, Fliptown, Holdem, Options, Position, Rival};
-use table::golden::Golden;
-use table::journey::all_eyes;
-use table::words::{Language, Phrase, Unnamed, Worded, checks};
+use proving::golden::Golden;
+use proving::journey::all_eyes;
+use proving::words as checks;
 use table::{Coded, Eyes, Game, Seat};
+use wording::{Language, Phrase, Unnamed, Worded};
 
 use crate::common::*;
 
@@ -255,7 +256,7 @@ fn ft_town_8a_8c_8d_the_table_says_what_fields_bring() {
 
 #[test]
 fn many_options_stand_in_groups_with_the_cheapest_first() {
-    use table::words::Order;
+    use wording::Order;
     let t = turn(Position::solo().characters(&[Character::Settler]).money(0, 9, 3).lineup("9s 4h 7c"));
     let view = t.view_of(0);
     let group = |notation: &str| Fliptown::group(&view, action(notation)).map(|heading| say(Language::En, &heading));

@@ -1,7 +1,7 @@
 //! What people may try at a step, whether the rules allow it or not, on the element they would try it on.
 
+use drawing::{Attempt, Key};
 use table::Seat;
-use table::drawn::{Attempt, Key};
 
 use super::{signboard, targets};
 use crate::action::{Action, Route};

@@ -1,6 +1,6 @@
 //! The faces of cattle cards.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::{picture, signs, text};
 use crate::data::cattle::{Breed, Cattle};

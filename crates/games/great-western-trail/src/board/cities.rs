@@ -1,7 +1,7 @@
 //! Cities with the discs on them, and the links between.
 
-use table::drawn::{Element, Markup, html};
-use table::words::Phrase;
+use drawing::{Element, Markup, html};
+use wording::Phrase;
 
 use super::layout::{self, Area};
 use super::sayings::Said;

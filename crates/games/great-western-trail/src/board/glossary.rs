@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use table::drawn::{Lens, Markup, html};
-use table::words::{Arg, Phrase};
+use drawing::{Lens, Markup, html};
 use table::{RuleId, Seat};
+use wording::{Arg, Phrase};
 
 use super::{cards, goals, markets, railroad, signs};
 use crate::data::boards::Row;

@@ -1,6 +1,6 @@
 //! Objective cards: what they ask for, with ticks for what is there; points, penalty, and what they do at once.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::{Artist, picture, signs, text};
 use crate::data::cattle::Breed;

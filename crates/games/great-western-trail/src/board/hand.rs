@@ -1,7 +1,7 @@
 //! One's own herd and ranch: one picture, near the thumb.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
-use table::words::Phrase;
+use drawing::{Element, Key, Markup, Plate, html};
+use wording::Phrase;
 
 use super::layout::Area;
 use super::sayings::Said;

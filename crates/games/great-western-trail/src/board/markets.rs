@@ -1,6 +1,6 @@
 //! The markets: objective cards, foresight, cattle and workers.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Area};
 use super::sayings::Said;

@@ -1,7 +1,7 @@
 //! What is seen and heard of an event.
 
+use drawing::{Cue, Flight, Key, Motion, Way};
 use table::Seat;
-use table::drawn::{Cue, Flight, Key, Motion, Way};
 
 use super::{keys, signs, targets, trail};
 use crate::action::Route;

@@ -1,6 +1,6 @@
 //! The notice board: the phase of the turn, the fees of the two hands, and how near the end is.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Area};
 use super::{Artist, keys, picture, text};

@@ -1,7 +1,7 @@
 //! What lies before each player: numbers at a glance, and a way to the whole ranch.
 
-use table::drawn::{Element, Markup, Panel, html};
-use table::words::{Arg, Phrase};
+use drawing::{Element, Markup, Panel, html};
+use wording::{Arg, Phrase};
 
 use super::sayings::Said;
 use super::{Artist, glossary, icon, keys, railroad, signs};

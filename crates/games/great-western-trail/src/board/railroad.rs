@@ -1,7 +1,7 @@
 //! The railroad: stations with their masters, and the engines.
 
+use drawing::{Element, Markup, html};
 use table::Seat;
-use table::drawn::{Element, Markup, html};
 
 use super::layout::{self, Area};
 use super::sayings::Said;
@@ -98,7 +98,7 @@ impl Artist<'_> {
         let moves = self.table.asked.is_some() && self.table.turn == seat;
         let whistles = moves && self.is_delivering();
         let class = ["gw-loco ", self.colour(seat), if moves { " moves" } else { "" }].concat();
-        let label = self.pen.say(&table::words::Phrase::new("drawn-engine").with("who", who(self.table, seat)));
+        let label = self.pen.say(&wording::Phrase::new("drawn-engine").with("who", who(self.table, seat)));
         let inner = html! {
             @if moves { (picture("gw-smoke", 6.0, -34.0, 20.0, 20.0)) }
             @if whistles { (picture("gw-whistle", -19.0, -36.0, 22.0, 22.0)) }

@@ -1,7 +1,7 @@
 //! One's own ranch: money, certificates, discs with what they open, auxiliary actions, workers.
 
-use table::drawn::{Element, Markup, html};
-use table::words::Phrase;
+use drawing::{Element, Markup, html};
+use wording::Phrase;
 
 use super::layout::{Area, Point};
 use super::sayings::Said;

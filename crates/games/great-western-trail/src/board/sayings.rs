@@ -1,6 +1,6 @@
 //! What elements are called: a drawing has about two hundred labels, and there are not many different.
 
-use table::words::{Label, Phrase};
+use wording::{Label, Phrase};
 
 use crate::data::boards::{Disc, Row};
 use crate::data::cattle::Cattle;

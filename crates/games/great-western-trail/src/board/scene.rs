@@ -1,7 +1,7 @@
 //! The scene: the land with all that stands on it, and what can be chosen on top.
 
+use drawing::{Element, Markup, Place, PreEscaped, Scene, html};
 use table::Seat;
-use table::drawn::{Element, Markup, Place, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, Point, SIZE};
 use super::{Artist, fitted, keys};

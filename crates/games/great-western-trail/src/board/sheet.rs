@@ -1,7 +1,7 @@
 //! A whole ranch, large: buildings, discs with what they open, workers, and all that was won on the way.
 
-use table::drawn::{Markup, Scene, html};
-use table::words::Phrase;
+use drawing::{Markup, Scene, html};
+use wording::Phrase;
 
 use super::cities::signed;
 use super::layout::SIZE;

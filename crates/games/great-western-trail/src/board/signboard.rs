@@ -1,7 +1,7 @@
 //! The signboard: what the space that is visited offers, hung over the rancher; and what is offered otherwise.
 
-use table::drawn::{Element, Markup, html};
-use table::words::Phrase;
+use drawing::{Element, Markup, html};
+use wording::Phrase;
 
 use super::layout;
 use super::{Artist, keys, picture};

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use table::drawn::{Markup, PreEscaped};
+use drawing::{Markup, PreEscaped};
 
 use super::signs;
 

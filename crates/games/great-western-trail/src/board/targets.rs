@@ -1,6 +1,6 @@
 //! Where each option is chosen, and what lights up while it is looked at.
 
-use table::drawn::Key;
+use drawing::Key;
 
 use super::layout::BENDS;
 use super::{keys, signboard};

@@ -1,7 +1,7 @@
 //! The trail: roads, buildings, hazards, bandits, and the ranchers on it.
 
+use drawing::{Element, Key, Markup, html};
 use table::Seat;
-use table::drawn::{Element, Key, Markup, html};
 
 use super::layout::{self, BENDS, extent};
 use super::sayings::Said;
@@ -161,7 +161,7 @@ impl Artist<'_> {
         .concat();
         let label = self
             .pen
-            .say(&table::words::Phrase::new("drawn-rancher").with("who", crate::words::nouns::who(self.table, seat)));
+            .say(&wording::Phrase::new("drawn-rancher").with("who", crate::words::nouns::who(self.table, seat)));
         let herd = self.view.player(seat).herd.hand_size.min(6);
         let inner = html! {
             @if moves && !self.is_departing() { (picture("gw-dust", -20.0, -6.0, 40.0, 12.0)) }

@@ -1,6 +1,6 @@
 //! What the land shows of the game: water, cracks, boulders, smoke, and lights in the windows of the last city.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::Artist;
 use super::layout::Point;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use table::fitting::{Part, rounded};
+use table::linear::{Part, rounded};
 use table::{Dice, Game, Guide, Seat, Silent};
 
 pub use super::weights::Weights;

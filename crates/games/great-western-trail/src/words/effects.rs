@@ -1,7 +1,7 @@
 //! What the signs on buildings, slots, tiles and cards say, and what they mean for a player now.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{breed, counted, dollars, number, workers, yes};
 use crate::data::boards::CERTIFICATES;

@@ -1,6 +1,6 @@
 //! Objective cards: what they ask for, what they give, and how far their tasks are fulfilled.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::effects;
 use super::nouns::counted;

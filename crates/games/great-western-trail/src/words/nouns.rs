@@ -1,7 +1,7 @@
 //! What people and things are called.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::cards::{Card, Pile};
 use crate::data::boards::Row;

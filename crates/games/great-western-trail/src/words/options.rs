@@ -5,7 +5,7 @@ mod market;
 mod railroad;
 mod travel;
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{auxiliary, counted, link, link_brings, me, number, tile, worker, yes};
 use super::{effects, spaces};

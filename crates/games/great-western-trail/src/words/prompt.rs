@@ -1,6 +1,6 @@
 //! What is asked, and what is being waited for.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{by, city, counted, link, master, me, number, station_in_full, workers, yes};
 use super::{effects, spaces};

@@ -1,7 +1,7 @@
 //! Results: what comes of cards and chance for the player whose view it is, and when that is.
 
 use table::Seat;
-use table::words::{Outcome, Phrase};
+use wording::{Outcome, Phrase};
 
 use super::nouns::{by, city, who, yes};
 use super::story;

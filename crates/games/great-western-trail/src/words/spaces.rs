@@ -1,7 +1,7 @@
 //! Spaces of the trail: what they are called, what they cost and what they offer.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::effects;
 use super::nouns::{building, by, dollars, number, series, who};

@@ -1,7 +1,7 @@
 //! A told event as a line of the story.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{
     berth, building, by, card, cards, cattle, city, counted, dollars, link, link_brings, master, number, pile, station,

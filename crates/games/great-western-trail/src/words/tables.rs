@@ -8,7 +8,7 @@ mod trail;
 mod turn;
 
 use table::Seat;
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::nouns::who;
 use crate::view::View;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use drawing::{Attempt, Drawn, Key};
 use great_western_trail::data::boards::{Disc, Row};
 use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::railroad::City;
@@ -10,12 +11,12 @@ use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step, View};
-use table::drawn::checks::{self, Choices, Limits, Seen, draw, drawn, element, keys, text};
-use table::drawn::{Attempt, Drawn, Key};
-use table::effort::Effort;
-use table::journey::Journey;
-use table::words::{Language, Worded, checks as words};
+use proving::drawn::{self as checks, Choices, Limits, Seen, draw, drawn, element, keys, text};
+use proving::effort::Effort;
+use proving::journey::Journey;
+use proving::words;
 use table::{Dice, Eyes, Game, Seat, Silent};
+use wording::{Language, Worded};
 
 use crate::common::*;
 
@@ -228,7 +229,7 @@ fn every_ranch_can_be_opened() {
     for eyes in [Eyes::Seat(ME), Eyes::Bystander] {
         let view = game.view(eyes);
         for seat in Seat::all(4) {
-            let pen = table::drawn::Pen::new(Language::Pl, GreatWesternTrail::lexicon(), &table::words::Unnamed, &[]);
+            let pen = drawing::Pen::new(Language::Pl, GreatWesternTrail::lexicon(), &wording::Unnamed, &[]);
             let sheet = GreatWesternTrail::sheet(&view, seat, &pen).expect("everybody has a ranch");
             assert!(!sheet.body.0.contains("data-key=") && !sheet.body.0.contains('⟦'), "nothing is chosen on it");
         }

@@ -3,7 +3,7 @@
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::sam::Level;
 use great_western_trail::{GreatWesternTrail, Options, Sides};
-use table::laws::{mutations, survives_mutation, survives_scrawling};
+use proving::laws::{mutations, survives_mutation, survives_scrawling};
 
 #[test]
 fn spoilt_files_are_refused_with_their_line() {

@@ -5,7 +5,7 @@
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::sam::Level;
 use great_western_trail::{Action, GreatWesternTrail, Options, Sides};
-use table::golden::{Golden, played};
+use proving::golden::{Golden, played};
 use table::{Dice, Eyes, Game, RulesVersion, Transcript};
 
 fn games() -> Vec<(&'static str, Options)> {

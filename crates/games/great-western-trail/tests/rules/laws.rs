@@ -3,7 +3,7 @@
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::sam::Level;
 use great_western_trail::{GreatWesternTrail, Options, Sides};
-use table::laws;
+use proving::laws;
 
 fn keeps_the_laws(options: Options, games: u32, seed: u64) {
     laws::check::<GreatWesternTrail>(&options, games, seed);

@@ -8,8 +8,8 @@ use great_western_trail::data::railroad::{Berth, City, Link, Master, Station};
 use great_western_trail::data::sam::{DECK, Steps};
 use great_western_trail::data::tiles::{WAGES, Worker, refills_market};
 use great_western_trail::data::trail::{REWARDS, Site};
-use table::words::rulebook::checks::{self, contains, numbers, spaced};
-use table::words::{Arg, Language, Phrase, Unnamed, Worded};
+use proving::rulebook::{self as checks, contains, numbers, spaced};
+use wording::{Arg, Language, Phrase, Unnamed, Worded};
 
 fn say(language: Language, phrase: &Phrase) -> String {
     spaced(&GreatWesternTrail::lexicon().say(language, phrase, &Unnamed))

@@ -10,10 +10,11 @@ use great_western_trail::data::trail::Site;
 use great_western_trail::{
     Card, Cause, Cows, Destination, Effect, Event, GreatWesternTrail, Leg, Options, Pile, Position,
 };
-use table::journey::all_eyes;
-use table::words::rulebook::checks::spaced;
-use table::words::{Language, Worded, checks};
+use proving::journey::all_eyes;
+use proving::rulebook::spaced;
+use proving::words as checks;
 use table::{Eyes, Game, Seat};
+use wording::{Language, Worded};
 
 use crate::common::*;
 

@@ -11,11 +11,12 @@ use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Action, Effect, Event, GreatWesternTrail, Options, Place, Position, Sides, Step};
-use table::golden::Golden;
-use table::journey::all_eyes;
-use table::words::rulebook::checks::spaced;
-use table::words::{Arg, Language, Order, Phrase, Unnamed, Worded, checks};
+use proving::golden::Golden;
+use proving::journey::all_eyes;
+use proving::rulebook::spaced;
+use proving::words as checks;
 use table::{Coded, Dice, Eyes, Game};
+use wording::{Arg, Language, Order, Phrase, Unnamed, Worded};
 
 use crate::common::*;
 

@@ -1,6 +1,6 @@
 //! What people may try at a step, whether the rules allow it or not.
 
-use table::drawn::Attempt;
+use drawing::Attempt;
 
 use super::targets;
 use crate::action::Action;

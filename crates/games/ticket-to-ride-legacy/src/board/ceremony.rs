@@ -1,6 +1,6 @@
 //! The finale: the vaults are opened from the last place to the first, and the companies stand on their steps.
 
-use table::drawn::{Markup, Scene, html};
+use drawing::{Markup, Scene, html};
 
 use super::layout::round;
 use super::sayings::Said;

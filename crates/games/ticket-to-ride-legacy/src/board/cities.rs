@@ -1,6 +1,6 @@
 //! Cities: discs, names, what stands at them, and the flags of one's own tickets.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{Anchor, Point, Spot, round, spot};
 use super::lettering::{escape_width, two_lines};

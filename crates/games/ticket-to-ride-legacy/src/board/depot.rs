@@ -1,6 +1,6 @@
 //! The depot: the open cards as freight cars, the decks, the event, the works and the rules in force.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Rect, SIZE, boxes, round};
 use super::lettering::{lines_within, width};

@@ -1,9 +1,9 @@
 //! Cards, marks, companies, ports and large cities, enlarged and explained. It is the same for everybody, and speaks of
 //! nothing that a campaign may still hide.
 
+use drawing::{Lens, Markup, html};
 use table::RuleId;
-use table::drawn::{Lens, Markup, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::depot::small;
 use super::panels::company_lens;

@@ -1,7 +1,7 @@
 //! One's own things, each a picture of its own: stacks of cards, the company, tickets, postcards; and over them what is
 //! being chosen.
 
-use table::drawn::{Element, Key, Markup, Plate, html};
+use drawing::{Element, Key, Markup, Plate, html};
 
 use super::depot::{lens, small};
 use super::layout::round;

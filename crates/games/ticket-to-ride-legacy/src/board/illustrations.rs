@@ -1,7 +1,7 @@
 //! Pictures to the story: one for the opening of each chapter and one for each box. They are no symbols, which are the same
 //! on every page: a picture comes with the card that is read, once it is read.
 
-use table::drawn::{Markup, PreEscaped};
+use drawing::{Markup, PreEscaped};
 
 use crate::event::Event;
 use crate::ids::{Area, StoryCard};

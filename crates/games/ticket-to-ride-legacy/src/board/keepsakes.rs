@@ -1,6 +1,6 @@
 //! What a campaign has to show between two games: the map so far, the slips of all games, and the finale once it was held.
 
-use table::drawn::{Markup, Pen, Scene, html};
+use drawing::{Markup, Pen, Scene, html};
 use table::{Dice, Eyes, Game};
 
 use super::layout::{MAP, round};

@@ -1,6 +1,6 @@
 //! The land: bare paper, and what has been surveyed of it, in watercolour.
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::geography::{Land, land, pencilled, tint};
 use super::layout::{MAP, Point, spot};

@@ -1,8 +1,8 @@
 //! What shows life on the map: smoke over the home of the company that is on turn, and at the end of a game its network as a
 //! line of light.
 
+use drawing::{Markup, html};
 use table::Seat;
-use table::drawn::{Markup, html};
 
 use super::layout::{round, spot};
 use super::strands::shape;

@@ -1,6 +1,6 @@
 //! The cartouche, and the surveyor's notes on paper that nobody has surveyed yet.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Rect, spot};
 use super::lettering::lines;

@@ -1,7 +1,7 @@
 //! What lies before each player, as everybody may see it.
 
+use drawing::{Element, Markup, Panel, html};
 use table::Seat;
-use table::drawn::{Element, Markup, Panel, html};
 
 use super::sayings::Said;
 use super::{Artist, colour, emblem, icon, keys, mark, shade, stamps};

@@ -1,6 +1,6 @@
 //! What lights up while something is looked at.
 
-use table::drawn::Key;
+use drawing::Key;
 
 use super::{keys, tickets};
 use crate::action::Action;

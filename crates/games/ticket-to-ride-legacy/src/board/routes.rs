@@ -1,6 +1,6 @@
 //! Strands on the map: empty spaces in their colour, trains of the companies, and what is closed.
 
-use table::drawn::{Element, Markup, PreEscaped, html};
+use drawing::{Element, Markup, PreEscaped, html};
 
 use super::layout::round;
 use super::sayings::{Said, State};

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use table::drawn::Pen;
-use table::words::{Language, Phrase};
+use drawing::Pen;
+use wording::{Language, Phrase};
 
 use crate::cards::{Card, Symbol};
 use crate::data::data;

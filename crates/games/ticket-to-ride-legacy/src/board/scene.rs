@@ -1,7 +1,7 @@
 //! The scene: the map with everything on it, and the depot beside it.
 
+use drawing::{Place, Scene, html};
 use table::Seat;
-use table::drawn::{Place, Scene, html};
 
 use super::layout::{self, MAP, Point, Rect, SIZE, spot};
 use super::sayings::Said;

@@ -1,7 +1,7 @@
 //! The office of a company, opened large: its network on a small map, what it has found, and the slips of all games.
 
+use drawing::{Markup, Scene, html};
 use table::Seat;
-use table::drawn::{Markup, Scene, html};
 
 use super::layout::{MAP, SIZE, round, spot};
 use super::lettering::lines_within;

@@ -1,7 +1,7 @@
 //! Pictures of what only an opened box or the story brings. They are no symbols: those are on every page, and would speak
 //! of what is sealed elsewhere; these come with the drawing of a table that has found them.
 
-use table::drawn::{Markup, PreEscaped, html};
+use drawing::{Markup, PreEscaped, html};
 
 use crate::ids::Sticker;
 

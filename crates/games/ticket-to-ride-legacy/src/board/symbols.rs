@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::drawn::{Markup, PreEscaped};
+use drawing::{Markup, PreEscaped};
 
 const ART: [&str; 5] = [
     include_str!("art/paper.svg"),

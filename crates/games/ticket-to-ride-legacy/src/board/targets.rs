@@ -1,6 +1,6 @@
 //! Where each option is chosen.
 
-use table::drawn::Key;
+use drawing::Key;
 
 use super::{hand, keys};
 use crate::action::{Action, Set};

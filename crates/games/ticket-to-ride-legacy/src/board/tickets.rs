@@ -1,6 +1,6 @@
 //! Tickets: those one holds, with what is missing, and those that were drawn.
 
-use table::drawn::{Element, Key, Markup, html};
+use drawing::{Element, Key, Markup, html};
 
 use super::hand::picture;
 use super::layout::{Rect, round};

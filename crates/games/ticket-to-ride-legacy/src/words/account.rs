@@ -1,7 +1,7 @@
 //! The final account: everybody's deposit slip, line by line.
 
-use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
+use wording::{Block, Phrase, Section, victory};
 
 use super::nouns::who;
 

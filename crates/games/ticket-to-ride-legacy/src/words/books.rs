@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use table::words::{Rulebook, SealedBook};
+use wording::{Rulebook, SealedBook};
 
 use crate::view::View;
 

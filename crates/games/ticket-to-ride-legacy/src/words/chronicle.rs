@@ -1,6 +1,6 @@
 //! A campaign between two games, told to one of its members: from what that member may know, and nothing else.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::nouns::{
     area, cities, city, company, company_in_full, counted, dollars, event, in_full, number, postcard, postcard_back,

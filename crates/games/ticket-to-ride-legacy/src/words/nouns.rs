@@ -1,7 +1,7 @@
 //! What people and things are called.
 
 use table::Seat;
-use table::words::{Arg, Phrase, Texts};
+use wording::{Arg, Phrase, Texts};
 
 use super::texts;
 use crate::action::{Set, symbols};

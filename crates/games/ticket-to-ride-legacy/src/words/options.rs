@@ -3,7 +3,7 @@
 mod building;
 mod drawing;
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::nouns::{area, card_among, city, conductor, counted, event_in_full, text};
 use super::own::Own;

@@ -1,7 +1,7 @@
 //! What is asked, and what is being waited for.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{by, card, city, counted, ends, event, owner, player, postcard, who};
 use super::own::Own;

@@ -1,6 +1,6 @@
 //! What is read aloud: the story, boxes, new rules and events, and the last reckoning.
 
-use table::words::{Arg, Phrase, Reading};
+use wording::{Arg, Phrase, Reading};
 
 use super::nouns::{area, conductor, in_full, is_last_game, owner, postcard_back, postcard_title, text, tickets};
 use super::{chronicle, story, texts};

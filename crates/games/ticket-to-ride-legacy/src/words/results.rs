@@ -1,7 +1,7 @@
 //! Results: what comes of cards and chance for the player whose view it is, and when that is.
 
 use table::Seat;
-use table::words::{Outcome, Phrase};
+use wording::{Outcome, Phrase};
 
 use super::nouns::by;
 use super::story;
@@ -55,8 +55,8 @@ fn has_ended(view: &View) -> bool {
 }
 
 /// A year is not counted.
-fn year(view: &View) -> table::words::Arg {
-    table::words::Arg::Verbatim(view.year.to_string())
+fn year(view: &View) -> wording::Arg {
+    wording::Arg::Verbatim(view.year.to_string())
 }
 
 /// There are no rounds: the story is divided where the last turns begin.

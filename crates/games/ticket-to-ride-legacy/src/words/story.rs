@@ -1,7 +1,7 @@
 //! A told event as a line of the story.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{
     area, brings_upgrade, by, card, city, conductor, counted, ends, event, event_in_full, is_last_game, laid, number,

@@ -6,7 +6,7 @@ mod now;
 mod players;
 
 use table::Seat;
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::chronicle;
 use super::own::Own;

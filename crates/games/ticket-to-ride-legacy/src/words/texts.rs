@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use table::words::Texts;
+use wording::Texts;
 
 use crate::ids::{Area, City, Company, Conductor, EventCard, Postcard, Sticker, StoryCard, Upgrade};
 use crate::vocabulary::VaultItem;

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use table::drawn::checks::{self, Choices, Limits, Seen, drawn, element, text};
-use table::drawn::{Attempt, Drawn, Pen};
-use table::effort::Effort;
-use table::journey::Journey;
-use table::words::{Language, Unnamed, Worded};
+use drawing::{Attempt, Drawn, Pen};
+use proving::drawn::{self as checks, Choices, Limits, Seen, drawn, element, text};
+use proving::effort::Effort;
+use proving::journey::Journey;
 use table::{Game, Seat, Silent};
 use ticket_to_ride_legacy::{Area, Company, Event, Options, Position, StoryCard, TicketToRide};
+use wording::{Language, Unnamed, Worded};
 
 use crate::common::*;
 
@@ -34,9 +34,9 @@ fn whatever_is_tried_in_vain_has_words_for_its_reason() {
                 for (notation, why) in in_vain(&journey.game, seat) {
                     if reasons.insert(why) {
                         let action = action(&notation);
-                        table::words::checks::phrase::<TicketToRide>(&TicketToRide::option(&view, action));
+                        proving::words::phrase::<TicketToRide>(&TicketToRide::option(&view, action));
                         let refusal = journey.game.why_not(Seat::new(seat), action);
-                        table::words::checks::phrase::<TicketToRide>(&TicketToRide::refusal(&refusal));
+                        proving::words::phrase::<TicketToRide>(&TicketToRide::refusal(&refusal));
                     }
                 }
             }

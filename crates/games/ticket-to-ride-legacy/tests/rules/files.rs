@@ -1,7 +1,7 @@
 //! Files, notation and records that somebody has tampered with. `make fuzz` tries a million.
 
+use proving::laws::{mutations, survives_mutation, survives_scrawling};
 use table::Dice;
-use table::laws::{mutations, survives_mutation, survives_scrawling};
 use ticket_to_ride_legacy::{Options, Record, TicketToRide};
 
 use crate::common::*;

@@ -2,7 +2,7 @@
 //! `RAILHEAD_GOLDEN=write cargo test -p ticket-to-ride-legacy --test rules golden` writes the files anew; a difference in a
 //! stored game is a change of the rules and needs a new version.
 
-use table::golden::{Golden, played};
+use proving::golden::{Golden, played};
 use table::{Guide, RulesVersion, Transcript};
 use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
 

@@ -4,8 +4,9 @@
 //! 5,000 single games and 500 whole campaigns are played to their ends. All laws are held against a share of single
 //! games and games of a campaign.
 
-use table::laws::Thoroughness;
-use table::{Dice, Game, Seat, Setup, laws};
+use proving::laws;
+use proving::laws::Thoroughness;
+use table::{Dice, Game, Seat, Setup};
 use ticket_to_ride_legacy::{Action, Company, Options, Record, TicketToRide};
 
 use crate::common::*;
@@ -43,7 +44,7 @@ fn five_players() {
 #[track_caller]
 fn ends(setup: &Options, dice: &mut Dice, legal: &mut Vec<Action>, what: impl Fn() -> String) -> TicketToRide {
     let mut game = TicketToRide::new(setup, dice).expect("a setup of ours");
-    table::bench::play_out(&mut game, dice, legal, |_| {});
+    proving::bench::play_out(&mut game, dice, legal, |_| {});
     let standing = game.standing().unwrap_or_else(|| panic!("{}: it ends and is scored", what()));
     let places: Vec<u8> = Seat::all(game.seats()).map(|seat| standing.of(seat).place).collect();
     assert!((1..=game.seats() as u8).all(|place| places.contains(&place)), "{}: {places:?}", what());

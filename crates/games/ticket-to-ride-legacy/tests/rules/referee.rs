@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use table::effort::Effort;
+use proving::effort::Effort;
 use table::{Dice, Eyes, Game, Seat};
 use ticket_to_ride_legacy::view::Phase;
 use ticket_to_ride_legacy::{Action, Company, Event, Options, Position, Postcard, TicketToRide, View};
@@ -273,7 +273,8 @@ fn the_referee_agrees_about_routes_tickets_and_slips() {
 #[cfg(feature = "words")]
 #[test]
 fn the_referee_agrees_about_what_a_ticket_still_needs() {
-    use table::words::{Block, Language, Worded, checks};
+    use proving::words as checks;
+    use wording::{Block, Language, Worded};
 
     let mut looked = 0;
     for number in 0..u64::from(Effort::wanted().of(60)) {

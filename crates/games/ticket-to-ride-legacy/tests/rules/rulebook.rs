@@ -1,9 +1,9 @@
 //! The rules to read: complete, the same in every language, and true to what is in the box.
 
-use table::words::rulebook::checks::{self, items, spaced};
-use table::words::{Language, Rulebook, Worded};
+use proving::rulebook::{self as checks, items, spaced};
 use ticket_to_ride_legacy::TicketToRide;
 use ticket_to_ride_legacy::data::{TicketData, data};
+use wording::{Language, Rulebook, Worded};
 
 use crate::texts::{cities, events, upgrades};
 

@@ -5,15 +5,15 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use drawing::Drawn;
+use proving::journey::{Journey, all_eyes};
+use proving::words::{say, whole_table};
 use serde::Deserialize;
-use table::drawn::Drawn;
-use table::journey::{Journey, all_eyes};
-use table::words::checks::{say, whole_table};
-use table::words::{Block, Language, Phrase, Section, Worded};
 use table::{Coded, Eyes, Game, Seat};
 use ticket_to_ride_legacy::data::data;
 use ticket_to_ride_legacy::vocabulary::Effect;
 use ticket_to_ride_legacy::{Action, Company, Event, Options, Postcard, TicketToRide, View};
+use wording::{Block, Language, Phrase, Section, Worded};
 
 use crate::common::*;
 

@@ -1,11 +1,12 @@
 //! Everything that can be said is said, in every language: whole games of every kind, every question, with a fine ear
 //! for what is missing.
 
-use table::golden::Golden;
-use table::words::rulebook::checks::spaced;
-use table::words::{Block, Language, Phrase, Section, Worded, checks};
+use proving::golden::Golden;
+use proving::rulebook::spaced;
+use proving::words as checks;
 use table::{Dice, Eyes, Game, Seat};
 use ticket_to_ride_legacy::{Company, Event, Options, Position, TicketToRide};
+use wording::{Block, Language, Phrase, Section, Worded};
 
 use crate::common::*;
 
@@ -567,8 +568,8 @@ fn ttr_camp_19_sums_are_said_where_they_are_shown() {
         assert_eq!(spaced(&checks::whole_table::<TicketToRide>(&view, Language::En)).contains(sums), shown);
         #[cfg(feature = "drawn")]
         {
-            let drawn = table::drawn::checks::draw::<TicketToRide>(&view, Language::En, &[]);
-            assert_eq!(table::drawn::checks::text(&drawn).contains("In the vault: $125"), shown);
+            let drawn = proving::drawn::draw::<TicketToRide>(&view, Language::En, &[]);
+            assert_eq!(proving::drawn::text(&drawn).contains("In the vault: $125"), shown);
         }
     }
 }

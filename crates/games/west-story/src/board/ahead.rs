@@ -1,7 +1,7 @@
 //! What lights up while an option is looked at: where it leads.
 
+use drawing::Key;
 use table::Seat;
-use table::drawn::Key;
 
 use super::keys;
 use super::track::AHEAD;

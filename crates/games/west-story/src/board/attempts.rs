@@ -1,7 +1,7 @@
 //! What people may try at a step, whether the rules allow it or not.
 
+use drawing::Attempt;
 use table::Seat;
-use table::drawn::Attempt;
 
 use super::targets;
 use crate::action::{Action, Slot};

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::drawn::{Markup, html};
+use drawing::{Markup, html};
 
 use super::layout::{Area, round};
 use super::put;

@@ -1,7 +1,7 @@
 //! What is answered with a number or a way: a row of chips over the lower right corner of the hand.
 
+use drawing::{Element, Markup, html};
 use table::Seat;
-use table::drawn::{Element, Markup, html};
 
 use super::cards::{self, Piece};
 use super::layout::{self, Area};

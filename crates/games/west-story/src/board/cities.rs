@@ -1,6 +1,6 @@
 //! Cities with their business fields, and the other places of the valley: licences, desert, fort and railway.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Area, CELL, DESERT, FORT, JAIL, RAILWAY};
 use super::sayings::Said;

@@ -1,7 +1,7 @@
 //! Round and phase above the Market; below it the counter: piles of start cards, the card that is being laid, everybody's
 //! reserve, and what has been done in the turn.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Area, COUNTER, IN_HAND, ROUND};
 use super::sayings::Said;

@@ -1,6 +1,6 @@
 //! Drawings for the books alone: what the table of a first game does not show at its beginning.
 
-use table::drawn::{Markup, Pen, html};
+use drawing::{Markup, Pen, html};
 use table::{Eyes, Game, Seat};
 
 use super::layout::{self, Area, CARD, TOWN_CARD};

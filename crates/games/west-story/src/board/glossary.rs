@@ -1,8 +1,8 @@
 //! Every card, symbol and token, enlarged and explained.
 
+use drawing::{Lens, Markup, html};
 use table::RuleId;
-use table::drawn::{Lens, Markup, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::cards;
 use super::layout::Area;

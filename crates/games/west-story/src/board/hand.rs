@@ -1,7 +1,7 @@
 //! The hand: one's own Town, and what one has beside it.
 
+use drawing::{Element, Key, Markup, Plate, html};
 use table::Seat;
-use table::drawn::{Element, Key, Markup, Plate, html};
 
 use super::layout::{self, Area, COINS, HAND, HATS, JOKERS, OWN_LICENCE, OWN_RESERVE, PASTURE, TIED, TOWN_CARD, round};
 use super::sayings::{Lies, Said};

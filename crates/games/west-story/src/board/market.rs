@@ -1,6 +1,6 @@
 //! The Market: three decks and three rows of cards, each with the price that the viewer would pay.
 
-use table::drawn::{Element, Markup, html};
+use drawing::{Element, Markup, html};
 
 use super::layout::{self, Area, MARKET, SCAM, SHOP, round};
 use super::sayings::Said;

@@ -1,7 +1,7 @@
 //! What is seen and heard of an event.
 
+use drawing::{Cue, Flight, Key, Motion, Way};
 use table::Seat;
-use table::drawn::{Cue, Flight, Key, Motion, Way};
 
 use super::{ahead, cards, chips, keys, track};
 use crate::action::Slot;

@@ -1,7 +1,7 @@
 //! What lies before each player: counters, and the Town from afar.
 
+use drawing::{Element, Markup, Panel, html};
 use table::Seat;
-use table::drawn::{Element, Markup, Panel, html};
 
 use super::cards::{self, Piece};
 use super::layout::Area;

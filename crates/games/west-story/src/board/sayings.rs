@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use table::drawn::Pen;
-use table::words::{Arg, Language, Phrase};
+use drawing::Pen;
+use wording::{Arg, Language, Phrase};
 
 use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol};
 use crate::view::Phase;

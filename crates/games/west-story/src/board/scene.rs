@@ -1,6 +1,6 @@
 //! The scene: the valley with the road around it on the left, the Market and its counter on the right.
 
-use table::drawn::{Markup, Place, PreEscaped, Scene, html};
+use drawing::{Markup, Place, PreEscaped, Scene, html};
 
 use super::layout::{self, Area, COUNTER, DESERT, FORT, IN_HAND, RAILWAY, SIZE};
 use super::sayings::Said;

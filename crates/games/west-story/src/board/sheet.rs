@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use drawing::{Element, Markup, Scene, html};
 use table::Seat;
-use table::drawn::{Element, Markup, Scene, html};
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::layout::{self, Area, SIZE};
 use super::sayings::{Lies, Said};

@@ -1,6 +1,6 @@
 //! The sheriff's square: dice, who plays in which order, the contest, and how everybody stands in it.
 
-use table::drawn::{Element, html};
+use drawing::{Element, html};
 
 use super::layout::{self, Area, CONTEST, COUNTS, DICE, ORDER};
 use super::sayings::Said;

@@ -1,7 +1,7 @@
 //! Where each option is chosen.
 
+use drawing::Key;
 use table::Seat;
-use table::drawn::Key;
 
 use super::{chips, keys};
 use crate::action::{Action, Slot};

@@ -1,7 +1,7 @@
 //! The road around the valley: pawns, bandits along it, joker places, and the fields that matter just now.
 
+use drawing::{Element, Markup, html};
 use table::Seat;
-use table::drawn::{Element, Markup, html};
 
 use super::layout::{self, Area, BANDIT, FIELD, round};
 use super::sayings::Said;

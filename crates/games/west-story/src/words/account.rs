@@ -1,7 +1,7 @@
 //! The final account: what everybody scored, row by row.
 
-use table::words::{Block, Phrase, Section, victory};
 use table::{Seat, Standing};
+use wording::{Block, Phrase, Section, victory};
 
 use super::nouns::who;
 use crate::setup::Variant;

@@ -1,7 +1,7 @@
 //! What cards produce, do and score.
 
 use table::Seat;
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::nouns::{ability, cost, counted, gain, points, points_ahead, series};
 use crate::data::{CardFacts, Kind, Place, Section, Special};

@@ -1,7 +1,7 @@
 //! Which card a die would wake, blocked cards being slid over, and which Combo two cards would make.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{card_at, number, symbols, symbols_of};
 use crate::data::{COLUMNS, Place, Symbol, row_places};

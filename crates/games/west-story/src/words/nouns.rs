@@ -1,7 +1,7 @@
 //! What people and things are called.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::action::Slot;
 use crate::data::{Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, TomCard};

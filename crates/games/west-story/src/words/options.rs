@@ -5,7 +5,7 @@ mod points;
 mod ride;
 mod town;
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{card_at, city, counted, me, row_key, yes};
 use super::prices;

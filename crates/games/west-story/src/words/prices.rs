@@ -1,7 +1,7 @@
 //! What things cost somebody: the price, how much of it only cows can pay, and what discounts would take off.
 
 use table::Seat;
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::nouns::{ability, cost, counted};
 use crate::data::{Ability, Cost, FOREMAN, TRACKING};

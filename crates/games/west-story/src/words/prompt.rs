@@ -1,7 +1,7 @@
 //! What is asked, and what is being waited for.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::dice;
 use super::nouns::{bandit, card, city, contest, cost, counted, field, held, licence, points, region, who, yes};

@@ -1,7 +1,7 @@
 //! Results: what comes of dice and decisions for the player whose view it is, when that is, and what a round brought.
 
 use table::Seat;
-use table::words::{Arg, Outcome, Phrase};
+use wording::{Arg, Outcome, Phrase};
 
 use super::nouns::who;
 use super::story;

@@ -3,7 +3,7 @@
 mod tom;
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::nouns::{
     bandit, bandits, by, card, card_at, card_in, card_on, city, contest, counted, field, gain, held, licence,

@@ -6,7 +6,7 @@ mod players;
 pub(crate) mod tom;
 mod turn;
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use crate::state::Step;
 use crate::view::View;

@@ -3,14 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use table::drawn::checks::{self, Choices, Limits, Seen, drawn, element, keys, text, values};
-use table::drawn::{Attempt, Drawn, Key};
-use table::effort::Effort;
-use table::journey::Journey;
-use table::words::{Language, checks as words};
+use drawing::{Attempt, Drawn, Key};
+use proving::drawn::{self as checks, Choices, Limits, Seen, drawn, element, keys, text, values};
+use proving::effort::Effort;
+use proving::journey::Journey;
+use proving::words;
 use table::{Dice, Eyes, Game, Seat, Silent};
 use west_story::data::{City, NumberSet, Place, Side};
 use west_story::{Action, Buildings, Event, Hard, Options, Position, WestStory};
+use wording::Language;
 
 use crate::common::*;
 
@@ -370,12 +371,7 @@ fn outposts_and_robberies_share_their_field() {
 fn everybody_can_open_every_town() {
     let game = turn(people(4), 0).game;
     let view = game.view(Eyes::Bystander);
-    let pen = table::drawn::Pen::new(
-        Language::En,
-        <WestStory as table::words::Worded>::lexicon(),
-        &table::words::Unnamed,
-        &[],
-    );
+    let pen = drawing::Pen::new(Language::En, <WestStory as wording::Worded>::lexicon(), &wording::Unnamed, &[]);
     for seat in Seat::all(4) {
         let sheet = WestStory::sheet(&view, seat, &pen).expect("a sheet").body.0;
         assert_eq!(sheet.matches("data-key=\"sheet-").count(), 12);
@@ -405,9 +401,9 @@ fn whatever_is_tried_in_vain_has_words_for_its_reason() {
                 let view = journey.game.view(Eyes::Seat(seat));
                 for (action, why) in in_vain(&journey.game, seat) {
                     if reasons.insert(why) {
-                        words::phrase::<WestStory>(&<WestStory as table::words::Worded>::option(&view, action));
+                        words::phrase::<WestStory>(&<WestStory as wording::Worded>::option(&view, action));
                         let refusal = journey.game.why_not(seat, action);
-                        words::phrase::<WestStory>(&<WestStory as table::words::Worded>::refusal(&refusal));
+                        words::phrase::<WestStory>(&<WestStory as wording::Worded>::refusal(&refusal));
                     }
                 }
             }

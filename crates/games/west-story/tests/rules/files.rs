@@ -1,6 +1,6 @@
 //! Files and notation that somebody has tampered with. `make fuzz` tries a million.
 
-use table::laws::{mutations, survives_mutation, survives_scrawling};
+use proving::laws::{mutations, survives_mutation, survives_scrawling};
 use west_story::{Options, WestStory};
 
 #[test]

@@ -3,7 +3,7 @@
 //! `RAILHEAD_GOLDEN=write cargo test -p west-story --test rules golden` writes the files anew; a difference in a stored game is a
 //! change of the rules and needs a new version of them.
 
-use table::golden::{Golden, played};
+use proving::golden::{Golden, played};
 use table::{Eyes, Game, Guide, RulesVersion, Transcript};
 use west_story::data::{NumberSet, Side};
 use west_story::{Buildings, Hard, Options, WestStory};

@@ -1,6 +1,6 @@
 //! West Story keeps the laws of the table, with every count of players, both sides, both variants and every module.
 
-use table::laws::{self, Thoroughness};
+use proving::laws::{self, Thoroughness};
 use west_story::data::{NumberSet, Side};
 use west_story::{Buildings, Hard, Options, WestStory};
 

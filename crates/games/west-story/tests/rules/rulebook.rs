@@ -1,6 +1,6 @@
 //! The rules to read: complete, the same in every language, and true to the components.
 
-use table::words::rulebook::checks;
+use proving::rulebook as checks;
 use west_story::WestStory;
 
 #[test]

@@ -1,9 +1,10 @@
 //! What is told of a game: once, and as it happened.
 
-use table::words::{Worded, checks};
+use proving::words as checks;
 use table::{Eyes, Game};
 use west_story::data::City;
 use west_story::{Event, Options, Position, WestStory};
+use wording::Worded;
 
 use crate::common::*;
 use crate::words::{said, story, tells};
@@ -162,7 +163,7 @@ fn no_brackets_stand_in_brackets() {
             "Którą kartę aktywujesz do Placówki w Deadwood na polu Budynku (+1 moneta)?",
         ]
     );
-    for language in table::words::Language::ALL {
+    for language in wording::Language::ALL {
         let (_, told) = checks::told::<WestStory>(&Options::for_people(2).everything(), 4, usize::MAX, language);
         for line in told.lines() {
             let mut depth = 0;

@@ -3,13 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use table::golden::Golden;
-use table::journey::all_eyes;
-use table::words::rulebook::checks::spaced;
-use table::words::{Language, Phrase, Worded, checks};
+use proving::golden::Golden;
+use proving::journey::all_eyes;
+use proving::rulebook::spaced;
+use proving::words as checks;
 use table::{Coded, Eyes, Game};
 use west_story::data::{BuildingSet, City, Licence, NumberSet, SheriffCard, Side};
 use west_story::{Action, Buildings, Event, Hard, Options, WestStory};
+use wording::{Language, Phrase, Worded};
 
 use crate::common::*;
 

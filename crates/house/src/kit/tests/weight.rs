@@ -6,9 +6,9 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, header};
 use axum::routing::get;
-use table::words::Language;
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
+use wording::Language;
 
 use super::{asked, game, reader};
 use crate::person::Settings;

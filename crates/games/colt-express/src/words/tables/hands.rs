@@ -1,6 +1,6 @@
 //! Hands, decks and discard piles: everybody's as all see them, and one's own.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{cards, carried, character, player};
 use super::{head, section};

@@ -1,6 +1,6 @@
 //! The Round: its Turns, its Event, and where it stands.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{character, incident, player, turn, yes};
 use super::{line, with_power};

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use colt_express::data::{Character, Incident, Kind, Level, RoundCard};
 use colt_express::view::Phase;
 use colt_express::{Action, Cast, ColtExpress, Event, Options, Position};
-use table::effort::Effort;
+use proving::effort::Effort;
 use table::{Dice, Eyes, Game, Seat};
 
 use train::Train;

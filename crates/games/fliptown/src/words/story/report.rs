@@ -1,7 +1,7 @@
 //! What somebody did while it was hidden, in one line.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::super::nouns::{buildings, by, card, fields, item, spaces, stops};
 use crate::event::Report;

@@ -1,6 +1,6 @@
 //! Cards: poker columns, piles, what is unseen, and the chances that follow.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::super::goods::{payment, percent};
 use super::super::nouns::{card, cards, hand, number, person, value, yes};

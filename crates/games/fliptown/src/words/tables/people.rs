@@ -1,6 +1,6 @@
 //! What people have: inventories, characters, objectives, and the cowbot.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::super::nouns::{cards, character, cowbot as name, item, number, objective, person, region, yes};
 use super::{head, line, section, things};

@@ -1,6 +1,6 @@
 //! The five regions of everybody's sheet, space by space.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::super::goods::{bonus, cash, percent, printed, stars, wanted};
 use super::super::nouns::{building, chamber, grave, number, person, space as noun, value};

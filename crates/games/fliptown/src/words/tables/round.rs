@@ -1,6 +1,6 @@
 //! The round and the turn: the lineup, and what is open.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{card, cards, person};
 use super::super::prompt::pending;

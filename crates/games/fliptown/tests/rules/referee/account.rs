@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fliptown::data::{Character, Cowbot, Difficulty, Item};
 use fliptown::view::{PlayerView, View};
 use fliptown::{Event, Fliptown, Holdem, Options, Penalty, Position, Rival};
-use table::journey::Journey;
+use proving::journey::Journey;
 use table::{Dice, Eyes, Game};
 
 use super::poker::{KINDS, payouts, rank, rank_with_wild};

@@ -8,7 +8,7 @@ mod reach;
 
 use fliptown::data::{Character, Cowbot, Difficulty};
 use fliptown::{Card, Holdem, Options, Rival};
-use table::effort::Effort;
+use proving::effort::Effort;
 
 /// A playing card: its value from 1 to 13, and the letter of its suit.
 type Plain = (u8, char);

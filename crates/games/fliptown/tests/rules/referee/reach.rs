@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fliptown::data::{Character, Item};
 use fliptown::view::{Phase, PlayerView, View};
 use fliptown::{Deed, Event, Fliptown, Position};
-use table::journey::Journey;
+use proving::journey::Journey;
 use table::{Dice, Game, Seat};
 
 use super::{PAYERS, Plain, plain, tables, tries, value_of};

@@ -1,6 +1,6 @@
 //! Cards: objectives, drawing, discarding, income.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::asked;
 use crate::cards::{Card, Pile};

@@ -1,6 +1,6 @@
 //! Hiring, building and buying.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::asked;
 use crate::data::boards::WORKER_POINTS;

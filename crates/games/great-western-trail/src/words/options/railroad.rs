@@ -1,6 +1,6 @@
 //! Engines, stations, discs, station masters and deliveries.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::asked;
 use crate::data::boards::Disc;

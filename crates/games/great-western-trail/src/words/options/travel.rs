@@ -1,7 +1,7 @@
 //! Routes of the rancher: steps, what is passed, and what is paid to whom.
 
 use table::Seat;
-use table::words::Phrase;
+use wording::Phrase;
 
 use crate::action::Route;
 use crate::data::trail::{Site, each};

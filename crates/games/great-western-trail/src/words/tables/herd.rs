@@ -1,6 +1,6 @@
 //! One's own cards: hand, draw deck, discard pile, and objectives.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::{head, line};
 use crate::cards::Pile;

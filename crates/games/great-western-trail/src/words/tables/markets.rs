@@ -1,6 +1,6 @@
 //! The job market, the foresight area, the cattle market and the objective display.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::{head, line};
 use crate::cards::{Goals, Pile};

@@ -1,7 +1,7 @@
 //! What lies before each player, and Sam.
 
 use table::Seat;
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, herd, line};
 use crate::data::boards::{CERTIFICATES, Disc, MAX_WORKERS, Row, WORKER_POINTS, slot};

@@ -1,7 +1,7 @@
 //! The railroad: engines, stations, cities and links.
 
 use table::Seat;
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::{head, line, people};
 use crate::data::railroad::{City, Link, MASTERS, Station};

@@ -1,6 +1,6 @@
 //! The trail: its ways, its spaces in the order of travel, and where one can build.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line, people};
 use crate::data::trail::{Branch, NEUTRAL, Site, each};

@@ -1,7 +1,7 @@
 //! Whose turn it is, and how far the game has come.
 
 use table::Seat;
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::line;
 use crate::data::buildings::Number;

@@ -10,8 +10,8 @@ use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::tiles::{Area, Tile};
 use great_western_trail::data::trail::{Purpose, Site};
 use great_western_trail::{GreatWesternTrail, Options, Position, Sides, Tenant};
-use table::effort::Effort;
-use table::journey::Journey;
+use proving::effort::Effort;
+use proving::journey::Journey;
 use table::{Dice, Game, Seat, Silent};
 
 /// How many positions are looked at.

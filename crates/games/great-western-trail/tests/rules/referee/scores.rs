@@ -6,7 +6,7 @@ use great_western_trail::data::objectives::{Objective, Start, TASKS, Task, Terms
 use great_western_trail::data::railroad::{City, Master, Station};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::{Card, GreatWesternTrail, Pile, Player, Position};
-use table::journey::Journey;
+use proving::journey::Journey;
 use table::{Dice, Eyes, Game, Seat};
 
 use super::{arranged, one_in, options, positions};

@@ -1,6 +1,6 @@
 //! Building: what a strand costs, and what it sets off in the order of the rules.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::super::nouns::{
     area, by, city, color, commas, counted, event, lay, postcard, series, set as cards_of, strand, ticket_ends, yes,

@@ -1,6 +1,6 @@
 //! Cards and tickets.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use super::super::nouns::{card_among, color, counted, ticket};
 use super::super::own::Own;

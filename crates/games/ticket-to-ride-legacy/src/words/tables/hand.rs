@@ -1,6 +1,6 @@
 //! One's own things: cards, tickets with what they need, postcards, and what can be built.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{
     cities, company_in_full, conductor, counted, dollars, has, in_full, is_last_game, pile, postcard, postcard_title,

@@ -1,6 +1,6 @@
 //! The map, region by region and city by city.
 
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{area, city, color, has, owner, series, who};
 use super::super::own::board;

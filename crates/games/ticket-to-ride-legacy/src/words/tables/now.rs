@@ -1,6 +1,6 @@
 //! What happens now, and the cards on the table.
 
-use table::words::{Phrase, Section};
+use wording::{Phrase, Section};
 
 use super::super::nouns::{by, card, counted, event, event_in_full, laid, pile, strand, text, things, ticket, yes};
 use super::super::texts;

@@ -1,7 +1,7 @@
 //! The players: what everybody may know of each.
 
 use table::Seat;
-use table::words::{Block, Phrase, Section};
+use wording::{Block, Phrase, Section};
 
 use super::super::nouns::{
     by, city, company_in_full, counted, dollars, number, pile, player, postcard, series, ticket, who,

@@ -10,15 +10,15 @@ use std::ops::Range;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use table::drawn::checks::{draw, text};
-use table::drawn::{Choosable, Drawn, Pen, marks};
-use table::effort::Effort;
+use drawing::{Choosable, Drawn, Pen, marks};
+use proving::drawn::{draw, text};
+use proving::effort::Effort;
+use proving::journey::all_eyes;
+use proving::words::say;
 use table::guide::Guide;
-use table::journey::all_eyes;
-use table::words::checks::say;
-use table::words::{Arg, Block, Language, Phrase, Unnamed, Worded};
 use table::{Dice, Eyes, Game, Seat};
 use ticket_to_ride_legacy::{Company, Event, EventCard, Options, TicketToRide, View};
+use wording::{Arg, Block, Language, Phrase, Unnamed, Worded};
 
 use super::drawn::all_traces;
 use super::needles::Needles;

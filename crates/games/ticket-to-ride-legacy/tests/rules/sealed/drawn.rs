@@ -3,13 +3,13 @@
 
 use std::sync::LazyLock;
 
+use drawing::{Drawn, Pen};
+use proving::drawn::{self as checks, keys, text};
 use serde::Deserialize;
-use table::drawn::checks::{self, keys, text};
-use table::drawn::{Drawn, Pen};
-use table::words::{Language, Unnamed, Worded};
 use table::{Eyes, Game, Seat};
 use ticket_to_ride_legacy::data::data;
 use ticket_to_ride_legacy::{Company, Options, TicketToRide};
+use wording::{Language, Unnamed, Worded};
 
 use super::{Opened, Pair, Thing, both, secrets};
 use crate::common::*;
@@ -95,7 +95,7 @@ fn betrayed(opened: &Opened, drawing: &str) -> Option<String> {
 fn pictures(game: &TicketToRide, eyes: Eyes) -> [String; 2] {
     let view = game.view(eyes);
     Language::ALL.map(|language| {
-        let marks = table::drawn::marks(game, eyes, language, &Unnamed);
+        let marks = drawing::marks(game, eyes, language, &Unnamed);
         let pen = Pen::new(language, TicketToRide::lexicon(), &Unnamed, &marks);
         let mut all = text(&checks::draw::<TicketToRide>(&view, language, &marks));
         for seat in Seat::all(game.seats()) {

@@ -1,6 +1,6 @@
 //! Purchases, payments, and the Market Scam.
 
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use super::town::due;
 use crate::action::Slot;

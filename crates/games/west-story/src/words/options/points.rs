@@ -1,6 +1,6 @@
 //! Accepting points, and joker tokens in contests.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use crate::data::TRACK;
 use crate::view::View;

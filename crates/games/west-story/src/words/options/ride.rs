@@ -1,6 +1,6 @@
 //! Main and additional actions.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use crate::data::{
     City, Cost, FieldId, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, LICENCE_COINS, Licence, OWN_PRISON_COINS,
@@ -112,7 +112,7 @@ pub(super) fn business(view: &View, of: City, at: FieldId, outpost: bool) -> Phr
     };
     phrase
         .with("price", prices::plain(table, seat, Cost::new(0, table.outpost_price(area, rail))))
-        .with("way", table::words::Arg::Key(way))
+        .with("way", wording::Arg::Key(way))
         .with("number", count + 1)
         .with("worth", points(worth))
 }

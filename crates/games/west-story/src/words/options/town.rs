@@ -1,6 +1,6 @@
 //! The Town Phase, start cards, and laying cards.
 
-use table::words::Phrase;
+use wording::Phrase;
 
 use crate::action::How;
 use crate::data::{Card, Place, Section, Special};

@@ -1,7 +1,7 @@
 //! What Tom does, step by step, and why.
 
 use table::Seat;
-use table::words::{Arg, Phrase};
+use wording::{Arg, Phrase};
 
 use crate::data::{Card, City, Gain, Place, Premium, Sort, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TomAct};
 use crate::event::{Event, TomWay};

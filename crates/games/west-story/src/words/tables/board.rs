@@ -1,6 +1,6 @@
 //! The map: regions, cities, licences and joker places.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
 use crate::data::{LICENCE_COINS, Symbol};

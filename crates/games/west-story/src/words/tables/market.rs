@@ -1,6 +1,6 @@
 //! The Market, the decks, and the kinds of cards in them; start cards before the first round.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::players::piled;
 use super::{head, line};

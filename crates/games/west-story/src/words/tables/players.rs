@@ -1,7 +1,7 @@
 //! What lies before each player: resources, bandits, discs, licence, and the Town.
 
 use table::Seat;
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
 use crate::data::{MAX_COWS, MAX_HATS, Place, TRACK};

@@ -1,7 +1,7 @@
 //! Tom: what he has, his cards with their steps, and the symbols that he goes by.
 
 use table::Seat;
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::players::{crew, licence, piled, position};
 use super::{head, line};

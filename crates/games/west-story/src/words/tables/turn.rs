@@ -1,6 +1,6 @@
 //! Whose turn it is, how far the game has come, the contest for the badge, and points so far.
 
-use table::words::{Arg, Block, Phrase, Section};
+use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
 use crate::data::{NumberSet, ROUNDS, TOM_CONTEST};

@@ -6,8 +6,8 @@ mod payments;
 mod scoring;
 mod towns;
 
+use proving::effort::Effort;
 use table::Dice;
-use table::effort::Effort;
 use west_story::data::{Card, City, Kind, Level, Licence, NumberSet, Side, Sort, Symbol};
 use west_story::view::{PlayerView, View};
 use west_story::{Options, Position};

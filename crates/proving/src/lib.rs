@@ -1,0 +1,22 @@
+//! The proof kit: what tests and tools put any game through. No game's library holds any of it.
+//!
+//! [`laws`] are what every game keeps, [`toy`] a small complete game with a broken twin for each of them; [`golden`] files
+//! pin whole games, a [`journey`] leads through random ones, [`bench`](mod@bench) counts them by the second.
+
+pub mod bench;
+#[cfg(feature = "drawn")]
+pub mod drawn;
+pub mod effort;
+pub mod fitting;
+pub mod forms;
+pub mod golden;
+pub mod journey;
+pub mod laws;
+pub mod playthrough;
+#[cfg(feature = "drawn")]
+pub mod preview;
+#[cfg(feature = "words")]
+pub mod rulebook;
+pub mod toy;
+#[cfg(feature = "words")]
+pub mod words;
