@@ -6,7 +6,7 @@ use super::{List, Run};
 use crate::action::Action;
 use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
 use crate::event::Event;
-use crate::state::{Morning, WestStory};
+use crate::state::{Morning, Table, WestStory};
 
 /// What the two cards of a seat make possible.
 pub(crate) struct Chance {
@@ -20,7 +20,7 @@ pub(crate) struct Chance {
     pub others: u16,
 }
 
-impl WestStory {
+impl Table {
     /// Which symbols could be the Combo symbol, and which third cards bear one. Of two shared symbols one is chosen by
     /// choosing the card (WS-COMBO-05). A joker makes a Combo with the symbols of the other card, two jokers with any
     /// (WS-COMBO-06, WS-SYM-02). Printed symbols and jokers of animals count like any other (WS-SYM-04).
@@ -66,7 +66,7 @@ impl WestStory {
 
     /// After the two cards are known: asks what there is to choose. There is one Combo in a round at most, and it is settled
     /// before any production (WS-COMBO-04, WS-TOWN-13).
-    pub(crate) fn begin_combo<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_combo<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
         let asks = if chance.natural { chance.fitting != 0 || jokers > 0 && chance.others != 0 } else { jokers > 0 };
@@ -79,7 +79,7 @@ impl WestStory {
         }
     }
 
-    pub(crate) fn decide_combo<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_combo<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         self.player_mut(seat).morning = Morning::Production;
         if let Action::Combo { third, tokens } = action {
             for _ in 0..tokens {
@@ -102,7 +102,7 @@ impl WestStory {
     }
 
     /// A joker token is spent for one single action or check and leaves the game (WS-JOK-02).
-    pub(crate) fn spend_token<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn spend_token<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.player_mut(seat).jokers -= 1;
         run.tell(Event::TokenSpent { seat }, self);
     }

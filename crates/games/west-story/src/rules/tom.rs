@@ -11,7 +11,7 @@ use crate::data::{
     TOM_POSSE_POINTS, TomAct, TomStep, row_places,
 };
 use crate::event::{Event, Payment, TomWay};
-use crate::state::WestStory;
+use crate::state::{Table, WestStory};
 
 /// What Tom looks for: a symbol, or anything at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ impl Want {
     }
 }
 
-impl WestStory {
+impl Table {
     fn toms_seat(&self) -> Seat {
         self.tom.as_ref().map_or(Seat::new(0), |tom| tom.seat)
     }
@@ -40,7 +40,7 @@ impl WestStory {
     /// Dice lead to his cards as to anybody's in the basic variant, whatever people play (WS-TOM-10, WS-TOM-14). The card linked
     /// with one of them is activated too, unless it is blocked (WS-TOM-15). Cards blocked at the start are cards like the others
     /// once their row has been cleared (WS-TOM-16).
-    pub(crate) fn tom_produces<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_produces<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let Some(tom) = self.tom.filter(|tom| tom.active == 0) else { return };
         let seat = tom.seat;
         let blocked = self.player(seat).blocked;
@@ -82,7 +82,7 @@ impl WestStory {
     /// those of the bottom row (WS-TOM-19). At the end his markers go to the block fields, and full rows are cleared
     /// (WS-TOM-17); coins above twelve become points (WS-TOM-21). He uses no abilities, jails nobody, reserves and robs nothing
     /// (WS-TOM-13).
-    pub(crate) fn tom_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_turn<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let Some(tom) = self.tom else { return };
         let seat = tom.seat;
         self.tom_buys_licence(run);
@@ -105,7 +105,7 @@ impl WestStory {
     }
 
     /// In a region with licences, with five coins and none yet: the one worth most for his cards, of equals the first (WS-TOM-18).
-    fn tom_buys_licence<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn tom_buys_licence<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         let price = u16::from(LICENCE_COINS);
         if self.player(seat).licence.is_some() || self.player(seat).coins < price {
@@ -126,7 +126,7 @@ impl WestStory {
 
     /// Steps from the top. After one with an arrow the next follows always, after another only if it was not carried out in
     /// full (WS-TOM-20).
-    fn tom_resolves<L: Log<Self>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
+    fn tom_resolves<L: Log<WestStory>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         if !steps.is_empty() {
             run.tell(Event::TomTakesUp { seat, place }, self);
@@ -150,7 +150,7 @@ impl WestStory {
     }
 
     /// Carries out a step; says whether it could be carried out in full.
-    fn tom_does<L: Log<Self>>(&mut self, row: usize, step: &TomStep, run: &mut Run<'_, L>) -> bool {
+    fn tom_does<L: Log<WestStory>>(&mut self, row: usize, step: &TomStep, run: &mut Run<'_, L>) -> bool {
         let seat = self.toms_seat();
         if step.refresh {
             self.tom_refreshes(step.act, run);
@@ -175,7 +175,7 @@ impl WestStory {
         done
     }
 
-    fn tom_takes_coins<L: Log<Self>>(&mut self, coins: u16, run: &mut Run<'_, L>) {
+    fn tom_takes_coins<L: Log<WestStory>>(&mut self, coins: u16, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         self.player_mut(seat).coins += coins;
         run.tell(Event::TomCoins { seat, coins }, self);
@@ -211,7 +211,7 @@ impl WestStory {
     /// A gang in his region if he is Sheriff (WS-TOM-35); otherwise the first Single Bandit with the first symbol that allows it
     /// and that he can pay (WS-TOM-34, WS-TOM-52). Hats are paid in coins (WS-TOM-09). He activates nothing, and the bandit counts
     /// as delivered.
-    fn tom_hunts<L: Log<Self>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
+    fn tom_hunts<L: Log<WestStory>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
         if self.tom_hunts_gang(run) {
             return true;
         }
@@ -237,7 +237,7 @@ impl WestStory {
     }
 
     /// As Sheriff: four points, no cost, and the gang moves on (WS-TOM-35). Nobody else may hunt one (WS-SHER-08).
-    fn tom_hunts_gang<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) -> bool {
+    fn tom_hunts_gang<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) -> bool {
         let seat = self.toms_seat();
         let region = self.region_of(seat);
         let gang = self.bandits[region].iter().position(|&bandit| bandit == Some(Symbol::Joker));
@@ -249,7 +249,7 @@ impl WestStory {
     }
 
     /// At the end of his turn coins above twelve become points (WS-TOM-21), also those he got meanwhile (WS-TOM-59).
-    fn tom_exchanges<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn tom_exchanges<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         let surplus = self.player(seat).coins.saturating_sub(TOM_CAP);
         if surplus > 0 {
@@ -282,7 +282,7 @@ impl WestStory {
     }
 
     /// What a premium or a price is to Tom: coins, whatever it is (WS-TOM-57).
-    pub(crate) fn tom_gains<L: Log<Self>>(&mut self, gain: Gain, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_gains<L: Log<WestStory>>(&mut self, gain: Gain, run: &mut Run<'_, L>) {
         self.gain(self.toms_seat(), gain, run);
     }
 }
