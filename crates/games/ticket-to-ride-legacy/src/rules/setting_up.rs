@@ -196,6 +196,7 @@ impl TicketToRide {
     }
 
     /// Steps 8 to 13 for a position: no story, and nobody is asked.
+    #[cfg(any(test, feature = "positions"))]
     pub(crate) fn set_up_without_questions<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         for step in [8, 9, 10, 11, 13] {
             self.tasks = Tasks::NONE;
