@@ -4,9 +4,8 @@ use drawing::{Pen, Scene};
 use maud::{Markup, html};
 use wording::Unnamed;
 
-use crate::campaign::Campaign;
-use crate::kit::{self, Reader};
-use crate::routes::style_address;
+use crate::kit::{self, Reader, style_address};
+use crate::services::campaign::Campaign;
 
 /// All of it; nothing for games that draw nothing.
 pub fn all(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
