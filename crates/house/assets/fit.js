@@ -1,8 +1,8 @@
 // What lies before people is seen in full: panels that do not fit beside the board are drawn closer, step by step. They
 // stay so, lest they jump while the game goes on, until the window has another size.
 
+import { byId, region } from './dom.js';
 import { onDrawn } from './frames.js';
-import { byId, region } from './state.js';
 
 /** How close panels can be drawn: the style sheet knows what each step means. */
 const CLOSEST = 4;

@@ -3,16 +3,17 @@
 // present; what it jumps to was not there to be chosen, and so is not chosen by it.
 
 import * as delta from './delta.js';
+import { entries, region, regionIfShown } from './dom.js';
 import { measure, play } from './motion.js';
 import { patch } from './patch.js';
-import { page, region } from './state.js';
+import { page } from './state.js';
 import * as story from './story.js';
 
-/** Not of any moment: shown as they are now. */
+/** Not of any moment: shown as they are now. @type {Set<RegionName>} */
 const LIVE = new Set(['menu', 'log']);
-/** What is asked of the reader now: withheld until everything before it has been told. */
+/** What is asked of the reader now: withheld until everything before it has been told. @type {Set<RegionName>} */
 const ASKED = new Set(['prompt', 'options', 'controls']);
-/** What a moment of the past shows. */
+/** What a moment of the past shows. @type {Set<RegionName>} */
 const PAST = new Set(['prompt', 'scene', 'plates', 'hand', 'panels', 'table']);
 const PACE = { off: 0, fast: 250, normal: 650, slow: 1_400 };
 /** A result is looked at a little longer before the next step. */
@@ -22,8 +23,6 @@ const MOST = 150;
 const KEPT = 100;
 /** For so long nobody can have seen what has just become possible: what is clicked was aimed at before. */
 const FRESH = 350;
-
-/** @typedef {{regions: Record<string, string>, lines: string[], results: string[], motion: import('./state.js').Motion?, present: import('./state.js').Update?}} Step */
 
 /** Several steps as one: what they led to. @param {Step[]} steps @returns {Step} */
 export function merged(steps) {
@@ -37,10 +36,10 @@ export function merged(steps) {
   };
 }
 
-/** Some of the regions. @param {Record<string, string>} regions @param {(name: string) => boolean} wanted */
-const pick = (regions, wanted) => Object.fromEntries(Object.entries(regions).filter(([name]) => wanted(name)));
+/** Some of the regions. @param {Regions} regions @param {(name: RegionName) => boolean} wanted */
+const pick = (regions, wanted) => /** @type {Regions} */ (Object.fromEntries(entries(regions).filter(([name]) => wanted(name))));
 
-/** The steps that an update is told in: the last one led to the present. @param {import('./state.js').Update} update @returns {Step[]} */
+/** The steps that an update is told in: the last one led to the present. @param {Update} update @returns {Step[]} */
 export function stepsOf(update) {
   const steps = update.frames.map((frame) => ({
     regions: frame.regions, lines: [frame.line], results: frame.result ? [frame.result] : [], motion: frame.motion, present: null,
@@ -65,15 +64,15 @@ let held = false;
 let fresh = 0;
 /** Whether the reader is kept from choosing until everything has been told. */
 let withheld = false;
-/** What each region holds at the moment that the reader has been shown. @type {Record<string, string>} */
+/** What each region holds at the moment that the reader has been shown. @type {Regions} */
 const shown = {};
-/** What each region holds in the present. @type {Record<string, string>} */
+/** What each region holds in the present. @type {Regions} */
 const present = {};
 /** While the reader looks back, nothing is drawn: it is remembered. */
 let past = false;
 /** @type {((step: Step) => void)[]} */
 const watchers = [];
-/** @type {((names: string[]) => void)[]} */
+/** @type {((names: RegionName[]) => void)[]} */
 const drawers = [];
 /** @type {(() => void)[]} */
 const tappers = [];
@@ -82,7 +81,7 @@ let isHolding = () => false;
 
 /** Calls `watcher` whenever a step has been shown. @param {(step: Step) => void} watcher */
 export const onStep = (watcher) => watchers.push(watcher);
-/** Calls `drawer` whenever regions were drawn anew. @param {(names: string[]) => void} drawer */
+/** Calls `drawer` whenever regions were drawn anew. @param {(names: RegionName[]) => void} drawer */
 export const onDrawn = (drawer) => drawers.push(drawer);
 /** Calls `tapper` at every click or key that does not jump to the present. @param {() => void} tapper */
 export const onTap = (tapper) => tappers.push(tapper);
@@ -100,7 +99,7 @@ export const settle = () => watchers.forEach((watcher) => watcher({ regions: {},
 /** Takes the page as it was served for the present. */
 export function begin() {
   for (const element of document.querySelectorAll('[id^="region-"]')) {
-    const name = element.id.slice('region-'.length);
+    const name = /** @type {RegionName} */ (element.id.slice('region-'.length));
     shown[name] = present[name] = element.innerHTML;
   }
   delta.begin(page.version, present);
@@ -136,11 +135,12 @@ function showNews(news) {
   }
 }
 
-/** @param {Record<string, string>} regions @param {boolean} remember */
+/** @param {Regions} regions @param {boolean} remember */
 function draw(regions, remember) {
+  /** @type {RegionName[]} */
   const drawn = [];
-  for (const [name, html] of Object.entries(regions)) {
-    const element = region(name);
+  for (const [name, html] of entries(regions)) {
+    const element = regionIfShown(name);
     if (remember) shown[name] = html;
     if (!element || (remember && past && PAST.has(name))) continue;
     const news = patch(element, html);
@@ -203,7 +203,7 @@ function next() {
 /** Whoever's clock runs is told quickly. */
 const speed = () => (page.seat !== null && page.pulses[page.seat]?.running ? 'fast' : page.speed);
 
-/** Tells what an update says. @param {import('./state.js').Update} update @param {boolean} [atOnce] */
+/** Tells what an update says. @param {Update} update @param {boolean} [atOnce] */
 export function tell(update, atOnce = false) {
   // What the last step left unchanged stands in the step that changed it.
   const now = Object.assign({}, ...update.frames.map((frame) => frame.regions), update.regions);
@@ -224,7 +224,7 @@ export function jump() {
   show(step, true);
 }
 
-/** Shows an earlier moment instead of the present. @param {Record<string, string>} regions */
+/** Shows an earlier moment instead of the present. @param {Regions} regions */
 export function lookBack(regions) {
   jump();
   past = true;

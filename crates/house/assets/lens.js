@@ -3,8 +3,9 @@
 // come with the element itself (`data-note`).
 
 import { open, paragraph } from './dialog.js';
+import { byId, isTyping } from './dom.js';
 import { waiting } from './frames.js';
-import { byId, isTyping, page, say } from './state.js';
+import { page, say } from './state.js';
 
 const LONG = 550;
 const TREMBLE = 9;

@@ -1,8 +1,9 @@
 // Results that were told: what was tried, against what, what it brought. They stay on a card beside the scene until the
 // reader goes on, or has had time to read them. The card lies over nothing that can be chosen.
 
+import { byId } from './dom.js';
 import { hold, isTelling, onStep, onTap, settle } from './frames.js';
-import { byId, page } from './state.js';
+import { page } from './state.js';
 
 /** A card stays for so long, and for so much longer with every letter; never longer than anybody needs. */
 const LEAST = 3_500;

@@ -24,11 +24,10 @@ export function sentence(element) {
   if (note) return Promise.resolve(first(note));
   const id = about?.getAttribute('data-lens');
   if (!id) return Promise.resolve('');
-  if (!known.has(id)) {
-    known.set(id, asked(id).catch(() => {
-      known.delete(id);
-      return '';
-    }));
-  }
-  return known.get(id);
+  const said = known.get(id) ?? asked(id).catch(() => {
+    known.delete(id);
+    return '';
+  });
+  known.set(id, said);
+  return said;
 }
