@@ -3,15 +3,15 @@
 
 import { beside, button, closeOne, ruleAt, whisper } from './dialog.js';
 import { all, attr, byId, isTyping, keyed, listOf, nameOf } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 import { canGather, complete, gather, gatheredElements, isGathering, keepGathered, letGo } from './gather.js';
+import { sentence } from './lens.js';
 import { FEW, lines, reveal, unreveal } from './lines.js';
 import { attracted } from './magnet.js';
 import { keysOf, listed, options, optionsOf, pointsOf, unmark, words } from './options.js';
 import { point, pointAgain } from './point.js';
 import { ask, isBusy } from './send.js';
 import { isCautious, say } from './state.js';
-import { sentence } from './tell.js';
 import { addToTip, tip, untip } from './tip.js';
 
 /** @type {HTMLElement | null} */
@@ -392,7 +392,7 @@ export function begin() {
   for (const kind of ['pointerout', 'focusout']) {
     document.addEventListener(kind, (event) => { if (subject(event)) onLeave(); });
   }
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (names.includes('options')) {
       unmark('is-advised');
       unmarkBoard();

@@ -2,7 +2,7 @@
 
 import { open, sure, whisper } from './dialog.js';
 import { all, attr, byId, isTyping, keyed, one, region } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 import { reveal } from './lines.js';
 import { keysOf, listed } from './options.js';
 import { showElements } from './panzoom.js';
@@ -108,6 +108,6 @@ export function begin() {
     await navigator.clipboard?.writeText(event.target.value).catch(() => {});
     whisper(say('page-copied'), event.target);
   });
-  onDrawn((names) => { if (names.includes('options')) countDown(); });
+  frames.onDrawn((names) => { if (names.includes('options')) countDown(); });
   countDown();
 }

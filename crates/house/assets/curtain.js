@@ -4,7 +4,7 @@
 
 import { button } from './dialog.js';
 import { byId, one } from './dom.js';
-import { onStep, waiting } from './frames.js';
+import { frames } from './frames.js';
 import { fall, lift, sit } from './live.js';
 import { page, say } from './state.js';
 
@@ -74,7 +74,7 @@ function tellWhoLooks() {
 /** Turns to whoever is to decide next, once everything before has been shown. */
 function turn() {
   tellWhoLooks();
-  if (waiting()) return;
+  if (frames.waiting) return;
   if (over) {
     timer ||= setTimeout(veil, LINGER[page.speed]);
     return;
@@ -119,6 +119,6 @@ export function begin() {
   // A page that is left may come back from the browser's memory, with somebody else before it.
   window.addEventListener('pagehide', () => { if (page.pass) document.body.classList.add('is-veiled'); });
   window.addEventListener('pageshow', (event) => { if (event.persisted && page.pass) veil(); });
-  onStep(() => setTimeout(turn));
+  frames.onStep(() => setTimeout(turn));
   turn();
 }

@@ -2,7 +2,7 @@
 
 import { choose } from './choose.js';
 import { all, attr, isTyping, one, region } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 import { reveal, unreveal } from './lines.js';
 import { say } from './state.js';
 
@@ -64,7 +64,7 @@ function onKey(event) {
 export function begin() {
   document.addEventListener('input', (event) => { if (event.target === field()) sift(); });
   document.addEventListener('keydown', onKey);
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (!names.includes('options')) return;
     const now = listed().map((item) => attr(one('.option', item), 'data-notation')).join('\n');
     const own = field();

@@ -2,7 +2,7 @@
 // stay so, lest they jump while the game goes on, until the window has another size.
 
 import { byId, region } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 
 /** How close panels can be drawn: the style sheet knows what each step means. */
 const CLOSEST = 4;
@@ -28,7 +28,7 @@ function fit() {
 
 /** Readies the panels. */
 export function begin() {
-  onDrawn((names) => { if (names.includes('panels')) fit(); });
+  frames.onDrawn((names) => { if (names.includes('panels')) fit(); });
   addEventListener('resize', () => {
     draw(0);
     fit();

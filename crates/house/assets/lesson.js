@@ -2,7 +2,7 @@
 // stays until it was read or something was decided, and never comes again; the house remembers which were read.
 
 import { byId, region } from './dom.js';
-import { onStep, waiting } from './frames.js';
+import { frames } from './frames.js';
 import { keep } from './keep.js';
 import { page } from './state.js';
 
@@ -30,7 +30,7 @@ function finish() {
 function show() {
   const name = current();
   if (shown && shown !== name) finish();
-  const is = read !== null && name !== null && !read.has(name) && waiting() === 0;
+  const is = read !== null && name !== null && !read.has(name) && frames.waiting === 0;
   if (is) shown = name;
   document.body.classList.toggle('is-taught', is);
 }
@@ -55,7 +55,7 @@ export function begin() {
     if (way === 'end') teach(false);
     show();
   });
-  onStep(() => setTimeout(show));
+  frames.onStep(() => setTimeout(show));
   // What was answered has been read, also where the same kind of decision comes next. The next lesson may already be shown
   // when the house says that it was done.
   document.addEventListener('deciding', async (event) => {

@@ -1,7 +1,7 @@
 // The lines of the list: options, and headings that open to more of them. What is seen is numbered from 1 to 9.
 
 import { all, region } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 
 /** So many lines are seen at once without folding. */
 export const FEW = 20;
@@ -66,7 +66,7 @@ export function begin() {
     for (const fold of folds()) if (fold.matches('.option-group') && !fold.contains(heading)) shut(fold);
   });
   region('options').addEventListener('toggle', number, true);
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (!names.includes('options')) return;
     rewind();
     number();

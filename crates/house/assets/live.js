@@ -3,7 +3,7 @@
 
 import { complete } from './delta.js';
 import { byId } from './dom.js';
-import { tell } from './frames.js';
+import { frames } from './frames.js';
 import { asking, at, clientId, page, say, seen } from './state.js';
 
 const FIRST_WAIT = 400;
@@ -45,7 +45,7 @@ export function receive(update) {
   page.turn = update.turn;
   page.handOver = update.hand_over ?? null;
   page.curtain = update.curtain ?? null;
-  tell(update, overlaps);
+  frames.tell(update, overlaps);
   document.dispatchEvent(new Event('told'));
 }
 

@@ -112,7 +112,7 @@ function bendsOf(way, after) {
 }
 
 /** Keyframes at an even pace. @param {Point[]} points @param {(x: number, y: number) => string} at @returns {Keyframe[]} */
-function along(points, at) {
+export function along(points, at) {
   let length = 0;
   const gone = points.map((point, i) => (length += i && Math.hypot(point.x - points[i - 1].x, point.y - points[i - 1].y)));
   return points.map((point, i) => ({ transform: at(point.x, point.y), offset: length ? gone[i] / length : i && 1 }));
@@ -120,7 +120,7 @@ function along(points, at) {
 
 /** How far something has come, in pixels. A plate that is pushed about by the page takes along what lies on it.
  * @param {Place} from @param {Place} to */
-function gapOf(from, to) {
+export function gapOf(from, to) {
   const scene = from.scene && to.scene;
   const [a, b] = scene ? [from, to]
     : from.home && from.home === to.home ? [from.within, to.within] : [onScreen(from), onScreen(to)];
@@ -179,4 +179,19 @@ export function light(key) {
   if (!element) return;
   element.classList.add('is-lit');
   setTimeout(() => element.classList.remove('is-lit'), 900);
+}
+
+/** In words nothing is seen to move: what reads differently is marked for a while. @param {Set<Element>} news */
+export function showNews(news) {
+  const marks = new Set([...news].filter((element) => !element.closest('.parts')).map((element) => element.closest('td, p, h2') ?? element));
+  // What is new with all that is in it is marked once.
+  const whole = [...marks].filter((mark) => ![...marks].some((other) => other !== mark && other.contains(mark)));
+  const again = whole.filter((mark) => mark.classList.contains('is-news'));
+  for (const mark of again) mark.classList.remove('is-news');
+  // A size is asked for, once for all, so that their marks begin anew.
+  if (again.length) void document.body.offsetWidth;
+  for (const mark of whole) {
+    mark.classList.add('is-news');
+    mark.addEventListener('animationend', () => mark.classList.remove('is-news'), { once: true });
+  }
 }

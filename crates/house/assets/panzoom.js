@@ -2,7 +2,7 @@
 // What the person chose to look at is left alone; until then a small screen follows what happens.
 
 import { all, attr, isTyping, keyed, region, regionIfShown } from './dom.js';
-import { onDrawn, onStep } from './frames.js';
+import { frames } from './frames.js';
 import { along, around, between, fitting, isInSight, isWithin, middle, mostSeen } from './geometry.js';
 import { moves } from './state.js';
 
@@ -362,13 +362,13 @@ export function begin() {
   };
   settle();
   new ResizeObserver(settle).observe(box);
-  onStep((step) => follow(step.motion?.focus));
-  onDrawn((names) => {
+  frames.onStep((step) => follow(step.motion?.focus));
+  frames.onDrawn((names) => {
     if (!names.includes('scene')) return;
     document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
     if (!view) settle();
     markPlace();
   });
-  onDrawn((names) => { if (names.includes('options') || names.includes('scene')) showAsked(); });
+  frames.onDrawn((names) => { if (names.includes('options') || names.includes('scene')) showAsked(); });
   document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
 }

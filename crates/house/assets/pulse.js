@@ -1,7 +1,7 @@
 // Who is here, who thinks, what the clocks show: it changes without the game moving on.
 
 import { all, byId } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 import { onMessage } from './live.js';
 import { page, say } from './state.js';
 
@@ -72,7 +72,7 @@ export function begin() {
     since = performance.now();
     showAll();
   });
-  onDrawn((names) => { if (names.includes('panels') || names.includes('menu')) showAll(); });
+  frames.onDrawn((names) => { if (names.includes('panels') || names.includes('menu')) showAll(); });
   const passes = (/** @type {Pulse} */ pulse) => pulse.running || pulse.away !== null;
   setInterval(() => { if (!document.hidden && page.pulses.some(passes)) showAll(); }, 500);
   showAll();

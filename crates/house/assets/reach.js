@@ -2,7 +2,7 @@
 // what can be chosen on the board is called by what is written there, too.
 
 import { all, nameOf } from './dom.js';
-import { onDrawn } from './frames.js';
+import { frames } from './frames.js';
 
 /** The parts of the page that may scroll. */
 const PARTS = '.board, .plates, .plate, .hand, .deciding, .choices, .people, .log, .said, .words-face, .parts, .growth, .sheet-view, #results-list';
@@ -67,8 +67,8 @@ function look() {
 
 /** Readies what scrolls. */
 export function begin() {
-  onDrawn(name);
-  onDrawn(look);
+  frames.onDrawn(name);
+  frames.onDrawn(look);
   // What a closed tab hides is read when it opens.
   document.addEventListener('tabbed', name);
   document.addEventListener('tabbed', look);

@@ -2,7 +2,7 @@
 // What was read stays read in this browser; the story has it for ever.
 
 import { all, attr, byId, one, region } from './dom.js';
-import { onStep, waiting } from './frames.js';
+import { frames } from './frames.js';
 import { page, say } from './state.js';
 
 const memory = () => `read ${page.table} ${page.seat ?? ''}`;
@@ -75,6 +75,6 @@ export function begin() {
   });
   // Escape, and a click beside the card, skip what is left.
   dialog().addEventListener('close', () => unread().length > 0 && finish(unread()));
-  onStep(() => setTimeout(() => !waiting() && show()));
+  frames.onStep(() => setTimeout(() => !frames.waiting && show()));
   show();
 }

@@ -1,7 +1,7 @@
 // The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
 
 import { byId, isTyping, one } from './dom.js';
-import { lookBack, lookUp } from './frames.js';
+import { frames } from './frames.js';
 import { light } from './motion.js';
 import { follow, followAgain } from './panzoom.js';
 import { isReading, readAgain, readOn } from './reading.js';
@@ -78,7 +78,7 @@ function open() {
 /** @param {number} n @param {Past} past */
 function show(n, { regions, focus }) {
   at = n;
-  lookBack(regions);
+  frames.lookBack(regions);
   follow(focus);
   if (focus) light(focus);
   byId('moment-line').innerHTML = regions.line ?? '';
@@ -129,7 +129,7 @@ export function leave() {
   history.replaceState(null, '', address);
   if (watching) readOn();
   watching = false;
-  lookUp();
+  frames.lookUp();
   follow();
 }
 

@@ -2,7 +2,7 @@
 // reader goes on, or has had time to read them. The card lies over nothing that can be chosen.
 
 import { byId } from './dom.js';
-import { hold, isTelling, onStep, onTap, settle } from './frames.js';
+import { frames } from './frames.js';
 import { page } from './state.js';
 
 /** A card stays for so long, and for so much longer with every letter; never longer than anybody needs. */
@@ -43,7 +43,7 @@ function add(rows) {
 const reading = () => Math.min(MOST, LEAST + A_LETTER * list().textContent.length) * (PATIENCE[page.speed] ?? 1);
 
 /** Whether the reader has the card before them, and nothing else keeps it there. */
-const isRead = () => !document.hidden && !isTelling() && !document.querySelector('dialog[open]')
+const isRead = () => !document.hidden && !frames.isTelling && !document.querySelector('dialog[open]')
   && !document.body.classList.contains('is-looking-back') && !card().matches(':hover, :focus-within');
 
 /** Counts from the moment at which the reader can read in peace. */
@@ -60,12 +60,12 @@ export function close() {
   card().hidden = true;
   list().replaceChildren();
   if (hadFocus) byId('region-options').focus({ preventScroll: true });
-  settle();
+  frames.settle();
 }
 
 /** Readies the card. */
 export function begin() {
-  onStep((step) => {
+  frames.onStep((step) => {
     if (page.seat !== seat) {
       seat = page.seat;
       close();
@@ -73,9 +73,9 @@ export function begin() {
     if (step.results.length) add(step.results);
   });
   // The next tap or key goes on; one that only ended what was being told does not.
-  onTap(close);
+  frames.onTap(close);
   for (const kind of ['pointerleave', 'focusout']) card().addEventListener(kind, wait);
   document.addEventListener('visibilitychange', wait);
   // Nobody is asked for the screen, and nothing is read aloud, before a result was seen.
-  hold(() => isShown() && (page.handOver !== null || !!document.querySelector('#region-readings article')));
+  frames.hold(() => isShown() && (page.handOver !== null || !!document.querySelector('#region-readings article')));
 }

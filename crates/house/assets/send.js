@@ -2,7 +2,7 @@
 // connection breaks on the way.
 
 import { region } from './dom.js';
-import { jump } from './frames.js';
+import { frames } from './frames.js';
 import { hold, receive, release } from './live.js';
 import { asking, clientId, page, say } from './state.js';
 
@@ -86,7 +86,7 @@ async function take(answer) {
   const told = await answer.json().catch(() => ({ refusal: { words: say('page-broken') } }));
   if (told.update) {
     // What the socket has brought already is being told.
-    if (told.update.version > page.version) jump();
+    if (told.update.version > page.version) frames.jump();
     receive(told.update);
   }
   if (told.refusal) {

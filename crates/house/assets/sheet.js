@@ -2,7 +2,7 @@
 
 import { open as openDialog, paragraph } from './dialog.js';
 import { attr, byId } from './dom.js';
-import { onDrawn, tellingAt } from './frames.js';
+import { frames } from './frames.js';
 import { moment } from './replay.js';
 import { say, seen } from './state.js';
 
@@ -14,7 +14,7 @@ const dialog = () => /** @type {HTMLDialogElement} */ (byId('sheet'));
 /** @param {string} player */
 async function show(player) {
   shown = player;
-  const at = moment() ?? tellingAt();
+  const at = moment() ?? frames.tellingAt;
   let sheet = null;
   try {
     const answer = await fetch(seen(`/sheets/${player}`, at === null ? {} : { moment: at }));
@@ -41,7 +41,7 @@ export function begin() {
     shown = null;
     byId('sheet-body').replaceChildren();
   });
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (shown !== null && names.includes('panels')) show(shown);
   });
 }

@@ -1,6 +1,6 @@
 // Sounds, made on the spot: nothing is fetched, nothing is heard until the reader switches them on.
 
-import { isTelling, onStep } from './frames.js';
+import { frames } from './frames.js';
 import { page } from './state.js';
 
 /** @type {AudioContext | null} */
@@ -90,10 +90,10 @@ export function hear(cue) {
 /** Readies the sounds. */
 export function begin() {
   for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, wake, true);
-  onStep((step) => {
+  frames.onStep((step) => {
     hear(step.motion?.cue);
     // One's turn begins when everything before it has been told.
-    if (isTelling()) return;
+    if (frames.isTelling) return;
     if (page.turn && !wasTurn) hear('turn');
     wasTurn = page.turn;
   });

@@ -7,7 +7,7 @@ import * as curtain from './curtain.js';
 import * as dialog from './dialog.js';
 import * as find from './find.js';
 import * as fit from './fit.js';
-import * as frames from './frames.js';
+import { frames } from './frames.js';
 import * as lens from './lens.js';
 import * as lesson from './lesson.js';
 import * as lines from './lines.js';

@@ -128,7 +128,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 41] = [
+const MODULES: [&str; 40] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -167,7 +167,6 @@ const MODULES: [&str; 41] = [
     "state.js",
     "story.js",
     "tabs.js",
-    "tell.js",
     "tip.js",
     "waiting.js",
 ];
