@@ -78,9 +78,10 @@ class Patching {
         const added = from.insertBefore(document.importNode(wanted, true), cursor);
         this.news.add(added instanceof Element ? added : from);
       } else {
-        if (found === cursor) cursor = cursor.nextSibling;
-        else place(from, found, cursor);
+        if (found !== cursor) place(from, found, cursor);
         this.node(found, wanted);
+        // What came next may have been moved into it.
+        cursor = found.nextSibling;
       }
     }
     while (cursor) cursor = drop(cursor);
