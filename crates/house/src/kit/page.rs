@@ -128,7 +128,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 39] = [
+const MODULES: [&str; 40] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -136,10 +136,12 @@ const MODULES: [&str; 39] = [
     "curtain.js",
     "delta.js",
     "dialog.js",
+    "dom.js",
     "find.js",
     "fit.js",
     "frames.js",
     "gather.js",
+    "geometry.js",
     "keep.js",
     "lens.js",
     "lesson.js",
@@ -165,7 +167,6 @@ const MODULES: [&str; 39] = [
     "state.js",
     "story.js",
     "tabs.js",
-    "tell.js",
     "tip.js",
     "waiting.js",
 ];
