@@ -4,6 +4,7 @@
 //! description of a [`setup`], transcripts and their replay, and what a [`guide`] tells bots. There is no I/O here, no async
 //! and no game's name.
 
+pub mod asking;
 pub mod campaign;
 pub mod census;
 pub mod deeds;
@@ -13,6 +14,7 @@ pub mod guide;
 pub mod linear;
 mod named;
 pub mod rehearsal;
+pub mod run;
 pub mod seal;
 pub mod seat;
 pub mod session;
@@ -20,12 +22,16 @@ pub mod setup;
 pub mod standing;
 pub mod transcript;
 
+pub use asking::{Asks, List, Only};
 pub use campaign::Chapter;
 pub use census::Census;
 pub use deeds::{Achievement, Deed};
 pub use dice::{Dice, Seed};
-pub use game::{Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
+pub use game::{
+    Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent, refused,
+};
 pub use guide::{Guide, PerSeat, Terms, Worlds};
+pub use run::Run;
 pub use seal::{Commitment, Salt, Salts, Sealed};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use session::Session;

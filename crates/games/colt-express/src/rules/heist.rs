@@ -1,8 +1,7 @@
 //! The Heist: the common stack, card by card.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::{Action, Card, Face};
 use crate::data::{Character, Kind};
 use crate::event::{Event, Idle};
@@ -12,10 +11,10 @@ impl ColtExpress {
     pub(crate) fn begin_heist<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.step = Step::Unfolding;
         if self.stack.next().is_none() {
-            run.tell(Event::HeistSkipped, self); // CE-HEIST-09
+            run.tell(self, || Event::HeistSkipped); // CE-HEIST-09
             return self.begin_incident(run);
         }
-        run.tell(Event::HeistBegan, self);
+        run.tell(self, || Event::HeistBegan);
         self.next_card(run);
     }
 
@@ -25,10 +24,10 @@ impl ColtExpress {
         while let Some(laid) = self.stack.next() {
             let card = self.card(laid.seat(), laid.slot());
             let hidden = laid.face() == Face::Down;
-            run.revealed |= hidden; // CE-HEIST-02
+            run.reveal_if(hidden); // CE-HEIST-02
             self.stack.turn_up();
             self.step = Step::Resolve;
-            run.tell(Event::Turned { seat: laid.seat(), card, hidden }, self);
+            run.tell(self, || Event::Turned { seat: laid.seat(), card, hidden });
             if !self.resolve(card, run) {
                 return;
             }
@@ -101,7 +100,7 @@ impl ColtExpress {
 
     /// The card cannot be carried out at all (CE-HEIST-06).
     pub(super) fn no_effect<L: Log<Self>>(&mut self, card: Card, why: Idle, run: &mut Run<'_, L>) -> bool {
-        run.tell(Event::Idle { card, why }, self);
+        run.tell(self, || Event::Idle { card, why });
         true
     }
 }

@@ -1,8 +1,7 @@
 //! The Events at the end of a Round.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Token;
 use crate::data::{Character, Incident, Level};
 use crate::event::Event;
@@ -15,7 +14,7 @@ impl ColtExpress {
         let Some(incident) = self.round_card().and_then(|card| card.incident()) else {
             return self.end_round(run); // CE-ROUND-06
         };
-        run.tell(Event::IncidentBegan(incident), self);
+        run.tell(self, || Event::IncidentBegan(incident));
         match incident {
             Incident::AngrySheriff => self.angry_sheriff(run),
             Incident::SwivelArm => self.swivel_arm(run),
@@ -57,7 +56,7 @@ impl ColtExpress {
         let spot = self.spot(who);
         if spot.unit() != to {
             self.put(who, spot.in_unit(to));
-            run.tell(Event::Pushed { who, level: spot.level(), from: spot.unit(), to }, self);
+            run.tell(self, || Event::Pushed { who, level: spot.level(), from: spot.unit(), to });
         }
     }
 
@@ -65,7 +64,7 @@ impl ColtExpress {
     fn take_it_all<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.strongbox_aside = false;
         self.piles[Spot::new(self.sheriff, Level::Inside).index()].strongboxes += 1;
-        run.tell(Event::StrongboxAppeared { unit: self.sheriff }, self);
+        run.tell(self, || Event::StrongboxAppeared { unit: self.sheriff });
     }
 
     /// Whoever is alone in a location with a Purse (CE-EV-PICK-01, CE-EV-PICK-03, CE-TWO-11, CE-TWO-19).
@@ -97,13 +96,13 @@ impl ColtExpress {
     pub(super) fn steal<L: Log<Self>>(&mut self, token: Token, run: &mut Run<'_, L>) {
         let Step::Pickpocket { who, waiting } = self.step else { return };
         let prize = self.lift(who, token, run);
-        run.tell(Event::Stole { who, prize }, self);
+        run.tell(self, || Event::Stole { who, prize });
         self.next_pickpocket(waiting, run);
     }
 
     pub(super) fn decline_purse<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let Step::Pickpocket { who, waiting } = self.step else { return };
-        run.tell(Event::Declined { who }, self);
+        run.tell(self, || Event::Declined { who });
         self.next_pickpocket(waiting, run);
     }
 
@@ -114,7 +113,7 @@ impl ColtExpress {
             if let Some(purse) = self.purses.least_valuable(who) {
                 self.bandit_mut(who).purses -= 1;
                 self.purses.drop_at(purse, roof); // CE-RUL-06
-                run.tell(Event::PurseLost { who, prize: self.purse_prize(purse) }, self);
+                run.tell(self, || Event::PurseLost { who, prize: self.purse_prize(purse) });
             }
         }
     }
@@ -125,7 +124,7 @@ impl ColtExpress {
             self.in_play.iter().filter(|&who| self.spot(who).unit() == self.locomotive).collect::<Bandits>().iter()
         {
             self.bandit_mut(who).ransoms += 1;
-            run.tell(Event::Ransomed { who }, self);
+            run.tell(self, || Event::Ransomed { who });
         }
     }
 }

@@ -1,8 +1,7 @@
 //! The expert variant's end of Planning: what to keep for the next Round.
 
-use table::{Log, Seat, Seats};
+use table::{Log, Run, Seat, Seats};
 
-use super::Run;
 use super::versions::ANY_ORDER;
 use crate::action::{Action, Card};
 use crate::cards::Cards;
@@ -50,7 +49,7 @@ impl ColtExpress {
         if in_order {
             pocket.next_kept = slot.order();
         }
-        run.tell(Event::Discarded { seat, card }, self);
+        run.tell(self, || Event::Discarded { seat, card });
     }
 
     pub(super) fn done_keeping<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
@@ -58,7 +57,7 @@ impl ColtExpress {
         let by = by.without(seat);
         self.step = Step::Keep { by };
         self.pocket_mut(seat).next_kept = u8::MAX;
-        run.tell(Event::Decided { seat }, self);
+        run.tell(self, || Event::Decided { seat });
         if by.is_empty() {
             self.finish_keeping(run);
         }
@@ -76,11 +75,9 @@ impl ColtExpress {
             pocket.hand_actions = pocket.hand.len();
             pocket.next_kept = 0;
         }
-        run.revealed = true;
-        if L::LISTENS {
-            let counts = Seat::all(self.player_count()).map(|seat| self.pocket(seat).hand.len()).collect();
-            run.tell(Event::Kept { counts }, self);
-        }
+        run.reveal();
+        let counts = || Seat::all(self.player_count()).map(|seat| self.pocket(seat).hand.len()).collect();
+        run.tell(self, || Event::Kept { counts: counts() });
         self.begin_heist(run);
     }
 }

@@ -15,27 +15,10 @@ mod shoot;
 mod travel;
 pub(crate) mod versions;
 
-use table::{Dice, Log, Played, Seat, Seats};
+use table::{Dice, Log, Played, Run, Seat, Seats};
 
 use crate::action::{Action, Token};
-use crate::event::Event;
 use crate::state::{ColtExpress, Step};
-
-/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what
-/// was revealed on the way.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    pub log: &'a mut L,
-    /// Some seat learnt something hidden.
-    pub revealed: bool,
-}
-
-impl<L: Log<ColtExpress>> Run<'_, L> {
-    #[inline]
-    pub fn tell(&mut self, event: Event, after: &ColtExpress) {
-        self.log.tell(event, after);
-    }
-}
 
 impl ColtExpress {
     /// Who decides now.
@@ -84,8 +67,7 @@ impl ColtExpress {
         dice: &mut Dice,
         log: &mut L,
     ) -> Played {
-        let before = dice.drawn();
-        let mut run = Run { dice, log, revealed: false };
+        let mut run = Run::new(dice, log);
         match action {
             Action::Pick(character) => self.pick(seat, character, &mut run),
             Action::Caboose(character) => self.board(seat, character, &mut run),
@@ -105,7 +87,6 @@ impl ColtExpress {
             Action::Steal(token) => self.steal(token, &mut run),
             Action::Pass => self.decline_purse(&mut run),
         }
-        let revealed = run.revealed;
-        Played { chance: dice.drawn() != before, revealed }
+        run.played()
     }
 }

@@ -1,8 +1,7 @@
 //! The Planning phase: playing cards and drawing, Turn by Turn.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::{Action, Card, Face};
 use crate::cards::{Laid, Member, Slot};
 use crate::data::{Character, DRAW, Kind, RoundCard, Turn};
@@ -104,13 +103,13 @@ impl ColtExpress {
     fn lay_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
         let Some(slot) = self.slot(seat, card) else { return };
         // A face-down card tells at least that there was a card to play.
-        run.revealed |= face == Face::Up || self.could_hold_bullets_only(seat);
+        run.reveal_if(face == Face::Up || self.could_hold_bullets_only(seat));
         let pocket = self.pocket_mut(seat);
         pocket.hand = pocket.hand.minus(slot);
         // Nobody can tell whether it was a kept card.
         pocket.hand_actions = pocket.hand_actions.saturating_sub(1);
         self.stack.lay(Laid::new(seat, slot, face));
-        run.tell(Event::Played { seat, card: Some(card), hidden: face == Face::Down }, self);
+        run.tell(self, || Event::Played { seat, card: Some(card), hidden: face == Face::Down });
     }
 
     /// Whether the others must think it possible that `seat` holds nothing but Bullets.
@@ -130,10 +129,8 @@ impl ColtExpress {
 
     fn draw_three<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let drawn = self.draw_cards(seat, DRAW, run);
-        if L::LISTENS {
-            let cards = Some(view::counts(self, seat, drawn));
-            run.tell(Event::Drew { seat, count: drawn.len(), cards }, self);
-        }
+        let cards = || Some(view::counts(self, seat, drawn));
+        run.tell(self, || Event::Drew { seat, count: drawn.len(), cards: cards() });
     }
 
     /// Passes to the next act, and on while nobody has a choice.

@@ -1,8 +1,7 @@
 //! Punching: the victim, what he loses, and where he goes.
 
-use table::{Log, Seats};
+use table::{Log, Run, Seats};
 
-use super::Run;
 use super::shoot::spare_belle;
 use crate::action::Card;
 use crate::data::{Character, Direction, Loot};
@@ -37,7 +36,7 @@ impl ColtExpress {
 
     /// The blow falls; true when everything after it left no choice.
     fn strike<L: Log<Self>>(&mut self, who: Character, victim: Character, run: &mut Run<'_, L>) -> bool {
-        run.tell(Event::Punched { who, victim }, self);
+        run.tell(self, || Event::Punched { who, victim });
         let mut kinds = self.losable(victim);
         match (kinds.next(), kinds.next()) {
             (None, _) => self.send_flying(victim, run), // CE-PUNCH-05
@@ -84,7 +83,7 @@ impl ColtExpress {
                 Prize { loot, value: None, known: Seats::NONE }
             }
         };
-        run.tell(Event::Dropped { who: victim, prize }, self);
+        run.tell(self, || Event::Dropped { who: victim, prize });
         self.send_flying(victim, run)
     }
 
@@ -103,7 +102,7 @@ impl ColtExpress {
     fn drop_purse<L: Log<Self>>(&mut self, victim: Character, purse: u8, run: &mut Run<'_, L>) {
         self.bandit_mut(victim).purses -= 1;
         self.purses.drop_at(purse, self.spot(victim)); // CE-PUNCH-04, CE-TWO-09
-        run.tell(Event::Dropped { who: victim, prize: self.purse_prize(purse) }, self);
+        run.tell(self, || Event::Dropped { who: victim, prize: self.purse_prize(purse) });
     }
 
     /// Cheyenne takes the Purse and learns what is in it (CE-CHEY-01, CE-CHEY-05, CE-INFO-08).
@@ -112,8 +111,8 @@ impl ColtExpress {
         let who = self.acting();
         self.bandit_mut(victim).purses -= 1;
         self.bandit_mut(who).purses += 1;
-        run.revealed |= self.purses.take(purse, who, self.owner(who));
-        run.tell(Event::Pocketed { who, victim, prize: self.purse_prize(purse) }, self);
+        run.reveal_if(self.purses.take(purse, who, self.owner(who)));
+        run.tell(self, || Event::Pocketed { who, victim, prize: self.purse_prize(purse) });
         self.after_purse(victim, run);
     }
 
@@ -170,7 +169,7 @@ impl ColtExpress {
             Direction::Forward => spot.unit() + 1,
         };
         self.put(victim, spot.in_unit(to));
-        run.tell(Event::Pushed { who: victim, level: spot.level(), from: spot.unit(), to }, self);
+        run.tell(self, || Event::Pushed { who: victim, level: spot.level(), from: spot.unit(), to });
         self.meet_sheriff_after_entering(victim, run); // CE-PUNCH-07
     }
 }

@@ -1,15 +1,11 @@
 //! Why an action is not possible now: the rule that forbids it.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use super::planning::Laying;
 use crate::action::{Action, Card, Face, Token};
 use crate::data::{Character, Kind, Level, Loot};
 use crate::state::{ColtExpress, Step};
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 impl ColtExpress {
     /// The rule that forbids `action`, which is not legal.

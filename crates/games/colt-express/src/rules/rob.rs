@@ -1,8 +1,7 @@
 //! Taking loot: the Rob card, and what there is to choose from.
 
-use table::{Log, Seat, Seats};
+use table::{Log, Run, Seat, Seats};
 
-use super::Run;
 use crate::action::{Card, Token};
 use crate::data::{Character, Loot};
 use crate::event::{Event, Idle, Prize};
@@ -66,7 +65,7 @@ impl ColtExpress {
 
     fn take_token<L: Log<Self>>(&mut self, who: Character, token: Token, run: &mut Run<'_, L>) {
         let prize = self.lift(who, token, run);
-        run.tell(Event::Robbed { who, prize }, self);
+        run.tell(self, || Event::Robbed { who, prize });
     }
 
     /// Moves a token from a Bandit's location onto the Character card (CE-ROB-01, CE-TWO-09).
@@ -89,12 +88,12 @@ impl ColtExpress {
                 pile.purses -= 1;
                 self.bandit_mut(who).purses += 1;
                 let purse = self.purses.open(who, seat, run.dice); // CE-ROB-05, CE-INFO-01
-                run.revealed = true;
+                run.reveal();
                 Prize { loot: Loot::Purse, value: Some(purse.value), known: purse.known }
             }
             Token::Dropped(number) => {
                 self.bandit_mut(who).purses += 1;
-                run.revealed |= self.purses.take(number, who, seat); // CE-INFO-07
+                run.reveal_if(self.purses.take(number, who, seat)); // CE-INFO-07
                 self.purse_prize(number)
             }
         }

@@ -1,8 +1,7 @@
 //! Setting the table up: who plays whom, the train and its loot, the First Player, the Bandits.
 
-use table::{Dice, Log, RulesVersion, Seat, SetupError, Silent};
+use table::{Dice, Log, RulesVersion, Run, Seat, SetupError, Silent};
 
-use super::Run;
 use crate::cards::Stack;
 use crate::data::{BULLETS, Car, Character, Level, MAX_SPOTS, NEUTRAL_BULLETS, PRESET_TEAMS, cars_for};
 use crate::event::Event;
@@ -17,7 +16,7 @@ impl ColtExpress {
         options.validate()?;
         let mut game = ColtExpress::bare(rules, options);
         let mut silent = Silent;
-        let mut run = Run { dice, log: &mut silent, revealed: false };
+        let mut run = Run::new(dice, &mut silent);
         match &options.cast {
             Cast::Picked => {
                 // CE-DEC-01: in seat order from a random seat.
@@ -125,7 +124,7 @@ impl ColtExpress {
             (_, _) => by.left(self.player_count()),
         };
         self.step = Step::Pick { by: next, picked };
-        run.tell(Event::Picked { seat, character }, self);
+        run.tell(self, || Event::Picked { seat, character });
         if usize::from(picked) == self.player_count() * self.team_size() {
             self.prepare(run);
         } else if let Some(last) = self.free_characters().single() {
@@ -148,11 +147,11 @@ impl ColtExpress {
         self.draw_first_player(run.dice);
         if self.players == 2 {
             self.step = Step::Board { by: self.first }; // CE-RUL-13
-            run.tell(Event::TrainReady { first: self.first }, self);
+            run.tell(self, || Event::TrainReady { first: self.first });
         } else {
             self.board_by_number();
             self.step = Step::Unfolding;
-            run.tell(Event::TrainReady { first: self.first }, self);
+            run.tell(self, || Event::TrainReady { first: self.first });
             self.begin_round(run);
         }
     }
@@ -196,7 +195,7 @@ impl ColtExpress {
         for who in self.team(seat).members() {
             let unit = if who == caboose { 0 } else { 1 };
             self.put(who, Spot::new(unit, Level::Inside));
-            run.tell(Event::Boarded { who, unit }, self);
+            run.tell(self, || Event::Boarded { who, unit });
         }
         if seat == self.first {
             self.step = Step::Board { by: seat.left(self.player_count()) };

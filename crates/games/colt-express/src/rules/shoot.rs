@@ -1,8 +1,7 @@
 //! Shooting.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::action::Card;
 use crate::data::{Character, Level};
 use crate::event::{Event, Idle, Shooter};
@@ -85,7 +84,7 @@ impl ColtExpress {
         self.bandit_mut(shooter).bullets -= 1; // CE-SETUP-17
         self.bandit_mut(target).hits[shooter.index()] += 1;
         self.bullet_on_deck(target);
-        run.tell(Event::Hit { who: target, by: Shooter::Bandit(shooter) }, self);
+        run.tell(self, || Event::Hit { who: target, by: Shooter::Bandit(shooter) });
         if shooter == Character::Django {
             self.push_away(target, self.spot(shooter).unit(), run); // CE-DJANGO-01, CE-BELLE-04
         }
@@ -101,7 +100,7 @@ impl ColtExpress {
             return; // CE-DJANGO-02
         }
         self.put(target, spot.in_unit(to));
-        run.tell(Event::Pushed { who: target, level: spot.level(), from: unit, to }, self);
+        run.tell(self, || Event::Pushed { who: target, level: spot.level(), from: unit, to });
         self.meet_sheriff_after_entering(target, run); // CE-DJANGO-04
     }
 }

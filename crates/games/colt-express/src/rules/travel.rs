@@ -1,8 +1,7 @@
 //! Moving along the train and between its levels, and the Sheriff card.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::data::{Character, Level, ROOF_RUN};
 use crate::event::Event;
 use crate::state::{Bandits, ColtExpress, Spot, Units};
@@ -34,7 +33,7 @@ impl ColtExpress {
     fn travel<L: Log<Self>>(&mut self, who: Character, to: u8, run: &mut Run<'_, L>) {
         let spot = self.spot(who);
         self.put(who, spot.in_unit(to));
-        run.tell(Event::Moved { who, level: spot.level(), from: spot.unit(), to }, self);
+        run.tell(self, || Event::Moved { who, level: spot.level(), from: spot.unit(), to });
         self.meet_sheriff_after_entering(who, run);
     }
 
@@ -42,7 +41,7 @@ impl ColtExpress {
     pub(super) fn change_level<L: Log<Self>>(&mut self, who: Character, run: &mut Run<'_, L>) -> bool {
         let spot = self.spot(who).other_level();
         self.put(who, spot);
-        run.tell(Event::Climbed { who, unit: spot.unit(), to: spot.level() }, self);
+        run.tell(self, || Event::Climbed { who, unit: spot.unit(), to: spot.level() });
         self.meet_sheriff_after_entering(who, run);
         true
     }
@@ -69,7 +68,7 @@ impl ColtExpress {
     pub(super) fn move_sheriff<L: Log<Self>>(&mut self, by: Option<Character>, to: u8, run: &mut Run<'_, L>) {
         let from = self.sheriff;
         self.sheriff = to;
-        run.tell(Event::SheriffMoved { by, from, to }, self);
+        run.tell(self, || Event::SheriffMoved { by, from, to });
         self.encounter(self.at(Spot::new(to, Level::Inside)), run);
     }
 

@@ -1,16 +1,12 @@
 //! Why an action is not possible now: the rule that forbids it.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use crate::action::{Action, Effect, Payment};
 use crate::data::{Building, Character, Item, PLOTS, Region, SUIT_PRICE};
 use crate::reach::others;
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Sheet, Step};
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 impl Fliptown {
     /// The rule that forbids `action`, which is not legal.

@@ -19,7 +19,7 @@ impl Fliptown {
         let Some(building) = space.as_building() else { return };
         if self.sheet(seat).circled.contains(space) {
             self.running_mut(seat).revisited |= 1 << building.index();
-            run.tell_deed(seat, || Deed::Revisited(building), self);
+            self.tell_deed(seat, || Deed::Revisited(building), run);
         } else {
             self.circle(seat, space, run);
             match building.first_visit() {
@@ -62,7 +62,7 @@ impl Fliptown {
             let sheet = self.sheet(seat);
             let (cash, gold) = (cash_before - sheet.cash, gold_before - sheet.gold);
             let item = sheet.items.iter().find(|&item| !items_before.has(item));
-            run.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, self);
+            self.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, run);
             self.tell_gains(seat, gains, run);
         }
         if effect == Effect::SheriffsOffice {
@@ -189,9 +189,9 @@ impl Fliptown {
     /// Looks at the sheriff card, then asks for the reward (FT-TOWN-J); without wanted posters there is no choice
     /// (FT-TOWN-15). Neither can be refused (FT-TOWN-14).
     fn peek<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        run.revealed |= !self.sheet(seat).peeked;
+        run.reveal_if(!self.sheet(seat).peeked);
         self.sheet_mut(seat).peeked = true;
-        run.tell_deed(seat, || Deed::Peeked { card: Some(self.sheriff) }, self);
+        self.tell_deed(seat, || Deed::Peeked { card: Some(self.sheriff) }, run);
         if self.sheet(seat).wanted > 0 {
             self.running_mut(seat).ask = Ask::Office;
         } else {
@@ -209,7 +209,7 @@ impl Fliptown {
             Office::Wanted => player.clear_wanted(town::OFFICE_CLEARED).into(),
         };
         self.ask_for_bail(seat);
-        run.tell_deed(seat, || Deed::OfficeRewarded { reward, amount }, self);
+        self.tell_deed(seat, || Deed::OfficeRewarded { reward, amount }, run);
     }
 }
 

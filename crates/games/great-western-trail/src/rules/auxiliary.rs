@@ -1,8 +1,7 @@
 //! Auxiliary actions.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::boards::Row;
 use crate::event::{Cause, Event};
@@ -42,7 +41,7 @@ impl GreatWesternTrail {
     /// allows an upgrade (GWT-AUX-09).
     pub(super) fn use_auxiliary<L: Log<Self>>(&mut self, row: Row, double: bool, run: &mut Run<'_, L>) {
         let (seat, times) = (self.table.turn, 1 + u8::from(double));
-        run.tell(|| Event::AuxiliaryUsed { seat, row, double }, self);
+        run.tell(self, || Event::AuxiliaryUsed { seat, row, double });
         let dollars = u16::from(times);
         match row.0 {
             0 => self.gain(dollars, run),       // GWT-AUX-04

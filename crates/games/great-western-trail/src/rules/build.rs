@@ -1,8 +1,7 @@
 //! Building.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::buildings::Number;
 use crate::data::tiles::Worker;
@@ -92,6 +91,6 @@ impl GreatWesternTrail {
         if replaced.is_some() && site != self.table.visit.site {
             self.table.used[site.index()] = 0;
         }
-        run.tell(|| Event::Built { seat, number, site, replaced, dollars }, self);
+        run.tell(self, || Event::Built { seat, number, site, replaced, dollars });
     }
 }

@@ -1,8 +1,7 @@
 //! Buying cattle.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::cards::{Card, Cows};
 use crate::data::cattle::{PRICE_LIST, Purchase, REVEALED};
@@ -73,7 +72,7 @@ impl GreatWesternTrail {
         for card in [Some(purchase.card), purchase.second].into_iter().flatten() {
             herd.lay_down(Card::Cattle(card));
         }
-        run.tell(|| Event::Bought { seat, card: purchase.card, second: purchase.second, dollars }, self);
+        run.tell(self, || Event::Bought { seat, card: purchase.card, second: purchase.second, dollars });
     }
 
     /// A cowboy reveals two cards instead of buying, beyond the size of the market too (GWT-BUY-05, GWT-BUY-06).
@@ -94,8 +93,8 @@ impl GreatWesternTrail {
             added.add(card, 1);
         }
         if !added.is_empty() {
-            run.revealed = true;
-            run.tell(|| Event::MarketGrew(added), self);
+            run.reveal();
+            run.tell(self, || Event::MarketGrew(added));
         }
     }
 }

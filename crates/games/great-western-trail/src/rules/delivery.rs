@@ -1,9 +1,8 @@
 //! Deliveries: cities, links, transport.
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::railroad::{Bonus, City, Link};
 use crate::event::{Cause, Event};
@@ -54,7 +53,7 @@ impl GreatWesternTrail {
     /// First the disc, with what it brings and what the city pays; then links; transport last (GWT-DEL-10).
     pub(super) fn deliver<L: Log<Self>>(&mut self, city: City, extraordinary: bool, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
-        run.tell(|| Event::Delivered { seat, city, extraordinary }, self);
+        run.tell(self, || Event::Delivered { seat, city, extraordinary });
         let place = if extraordinary {
             Place::Extraordinary(city)
         } else {
@@ -80,7 +79,7 @@ impl GreatWesternTrail {
         for link in links {
             match link.bonus() {
                 Some(_) => self.table.steps.push(Step::Bonus(link)),
-                None => run.tell(|| Event::Linked(seat, link), self),
+                None => run.tell(self, || Event::Linked(seat, link)),
             }
         }
     }
@@ -88,7 +87,7 @@ impl GreatWesternTrail {
     /// An objective card, which must be taken (GWT-DEL-06), or an exchange token (GWT-DEL-07).
     pub(super) fn take_bonus<L: Log<Self>>(&mut self, link: Link, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
-        run.tell(|| Event::Linked(seat, link), self);
+        run.tell(self, || Event::Linked(seat, link));
         match link.bonus() {
             Some(Bonus::Objective) => self.table.steps.push(Step::TakeObjective { to_hand: false }),
             Some(Bonus::Token) => self.gain_token(run),

@@ -1,8 +1,8 @@
 //! Discs: which may go where, and what taking them unlocks.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::{NoDisc, Run};
+use super::NoDisc;
 use crate::action::Action;
 use crate::data::boards::Disc;
 use crate::data::railroad::{City, Station};
@@ -116,7 +116,7 @@ impl GreatWesternTrail {
         let player = self.table.mover_mut();
         player.discs[disc.index()] -= 1;
         player.dollars -= dollars;
-        run.tell(|| Event::DiscTaken { seat, disc, dollars }, self);
+        run.tell(self, || Event::DiscTaken { seat, disc, dollars });
         self.gain(disc.gain(), run);
         self.put_disc(place, run);
     }
@@ -125,7 +125,7 @@ impl GreatWesternTrail {
     pub(super) fn recall_disc<L: Log<Self>>(&mut self, station: Station, place: Place, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.table.mover_mut().stations &= !(1 << station.index());
-        run.tell(|| Event::DiscRecalled(seat, station), self);
+        run.tell(self, || Event::DiscRecalled(seat, station));
         self.put_disc(place, run);
     }
 

@@ -1,8 +1,7 @@
 //! What actions do: whether they can be used, and what they start.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::action::Action;
 use crate::cards::{Card, Cows, Pile};
 use crate::data::cattle::Breed;
@@ -88,7 +87,7 @@ impl GreatWesternTrail {
     pub(super) fn perform<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         if counts_something(effect.deed()) {
-            run.tell(|| Event::Used(seat, effect), self);
+            run.tell(self, || Event::Used(seat, effect));
         }
         let player = self.table.mover();
         match effect.deed() {
@@ -133,7 +132,7 @@ impl GreatWesternTrail {
             Deed::Upgrade => self.table.steps.push(Step::UpgradeBehind),
             Deed::Trade(..) => {
                 // To choose it is to say that one has what it takes.
-                run.revealed = true;
+                run.reveal();
                 self.table.steps.push(Step::Give(effect));
             }
             Deed::Copy => {}

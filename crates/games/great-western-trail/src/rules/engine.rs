@@ -1,8 +1,7 @@
 //! Moving engines.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::railroad::{Berth, Berths, SPACES, TURNOUTS, each};
 use crate::event::Event;
@@ -97,7 +96,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         // It is put elsewhere, never turned (GWT-ENG-07).
         let from = std::mem::replace(&mut self.table.mover_mut().engine, to);
-        run.tell(|| Event::EngineMoved { seat, from, to }, self);
+        run.tell(self, || Event::EngineMoved { seat, from, to });
     }
 
     /// The engine moves and stops; its station comes before anything else (GWT-STN-01, GWT-STN-04).

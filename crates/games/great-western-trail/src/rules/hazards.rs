@@ -1,8 +1,7 @@
 //! Hazards and bandits: removing, capturing, placing.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::tiles::{Area, Sort, Tile};
 use crate::data::trail::{BANDITS, REWARDS, Site, Sites, each, set};
@@ -78,7 +77,7 @@ impl GreatWesternTrail {
     pub(super) fn capture<L: Log<Self>>(&mut self, site: Site, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         let Some(tile) = self.table.lift_tile(seat, site) else { return };
-        run.tell(|| Event::BanditCaptured { seat, tile, site }, self);
+        run.tell(self, || Event::BanditCaptured { seat, tile, site });
         match site.bandit_slot() {
             Some(0) => self.gain_token(run),
             Some(slot) => self.gain(u16::from(REWARDS[slot]), run),
@@ -96,7 +95,7 @@ impl GreatWesternTrail {
         let (seat, dollars) = (self.table.turn, u16::from(dollars));
         self.table.mover_mut().dollars -= dollars;
         if let Some(tile) = self.table.lift_tile(seat, site) {
-            run.tell(|| Event::HazardRemoved { seat, tile, site, dollars }, self);
+            run.tell(self, || Event::HazardRemoved { seat, tile, site, dollars });
         }
     }
 
@@ -113,6 +112,6 @@ impl GreatWesternTrail {
                 Destination::Gone
             }
         };
-        run.tell(|| Event::TilePlaced { seat, tile, to }, self);
+        run.tell(self, || Event::TilePlaced { seat, tile, to });
     }
 }

@@ -1,8 +1,7 @@
 //! Drawing and discarding cards, dollars and certificates.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::event::{Cause, Event};
@@ -31,7 +30,7 @@ impl GreatWesternTrail {
                 herd.discard = Pile::EMPTY;
                 herd.top = None;
                 left = herd.deck.len();
-                run.tell(|| Event::Reshuffled(seat), self);
+                run.tell(self, || Event::Reshuffled(seat));
             }
             let herd = self.herd_mut(seat);
             let card = herd.deck.take(run.dice.below(u32::from(left)) as u8);
@@ -40,8 +39,8 @@ impl GreatWesternTrail {
             (drawn, left) = (drawn + 1, left - 1);
         }
         if drawn > 0 {
-            run.revealed = true;
-            run.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards), phase_c }, self);
+            run.reveal();
+            run.tell(self, || Event::Drew { seat, count: drawn, cards: Some(cards), phase_c });
         }
         drawn
     }
@@ -63,8 +62,8 @@ impl GreatWesternTrail {
         let herd = self.herd_mut(seat);
         herd.show_out_of_hand(card);
         herd.lay_down(card);
-        run.revealed = true;
-        run.tell(|| Event::Discarded(seat, card), self);
+        run.reveal();
+        run.tell(self, || Event::Discarded(seat, card));
     }
 
     /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
@@ -72,8 +71,8 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         self.herd_mut(seat).show_out_of_hand(card);
         self.table.gone_cards.add(card);
-        run.revealed = true;
-        run.tell(|| Event::Trashed(seat, card), self);
+        run.reveal();
+        run.tell(self, || Event::Trashed(seat, card));
         if most > 1 {
             self.table.steps.push(Step::Trash(most - 1));
         }
@@ -84,7 +83,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         if dollars > 0 {
             self.table.mover_mut().dollars += dollars;
-            run.tell(|| Event::Gained(seat, dollars), self);
+            run.tell(self, || Event::Gained(seat, dollars));
         }
     }
 
@@ -93,7 +92,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         if dollars > 0 {
             self.table.mover_mut().dollars -= dollars;
-            run.tell(|| Event::Paid(seat, dollars, cause), self);
+            run.tell(self, || Event::Paid(seat, dollars, cause));
         }
     }
 
@@ -107,7 +106,7 @@ impl GreatWesternTrail {
         let to = player.marker;
         if to > from {
             let [from, to] = [from, to].map(|space| CERTIFICATES[usize::from(space)]);
-            run.tell(|| Event::Certified { seat, from, to }, self);
+            run.tell(self, || Event::Certified { seat, from, to });
         }
     }
 
@@ -115,6 +114,6 @@ impl GreatWesternTrail {
     pub(super) fn gain_token<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.table.mover_mut().tokens += 1;
-        run.tell(|| Event::TokenGained(seat), self);
+        run.tell(self, || Event::TokenGained(seat));
     }
 }

@@ -1,8 +1,7 @@
 //! Hiring workers.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::boards::{MAX_WORKERS, slot};
 use crate::data::tiles::{ROWS, WAGES, Worker};
@@ -66,7 +65,7 @@ impl GreatWesternTrail {
         player.dollars -= dollars;
         player.workers[worker.index()] += 1;
         let count = player.workers(worker);
-        run.tell(|| Event::Hired { seat, worker, row, dollars }, self);
+        run.tell(self, || Event::Hired { seat, worker, row, dollars });
         if let Some(effect) = slot(worker, count) {
             self.offer(effect, run);
         }

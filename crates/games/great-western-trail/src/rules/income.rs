@@ -1,8 +1,7 @@
 //! Kansas City, stage 4: income, and raising Simmentals.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use super::versions::TOKENS_BEFORE_RAISING;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
@@ -23,8 +22,8 @@ impl GreatWesternTrail {
         let left = player.certificates() - spent;
         player.marker = CERTIFICATES.iter().rposition(|&space| space <= left).unwrap_or(0) as u8;
         player.dollars += u16::from(total);
-        run.revealed = true;
-        run.tell(|| Event::HandShown { seat, hand, value, permanent, spent }, self);
+        run.reveal();
+        run.tell(self, || Event::HandShown { seat, hand, value, permanent, spent });
         self.table.steps.push(Step::City { limit: total, extraordinary: false });
         self.table.steps.push(Step::DiscardHand);
         if self.table.simmentals {
@@ -59,7 +58,7 @@ impl GreatWesternTrail {
     pub(super) fn raise<L: Log<Self>>(&mut self, step: Step, count: u8, run: &mut Run<'_, L>) {
         let (from, to, stack) = stage(step);
         // Tokens may have changed the hand since it was shown: what is raised or discarded now is news.
-        run.revealed |= self.table.rules >= TOKENS_BEFORE_RAISING;
+        run.reveal_if(self.table.rules >= TOKENS_BEFORE_RAISING);
         if count == 0 {
             return;
         }
@@ -71,7 +70,7 @@ impl GreatWesternTrail {
         for _ in 0..count {
             herd.lay_down(Card::Cattle(to));
         }
-        run.tell(|| Event::Raised { seat, to, count }, self);
+        run.tell(self, || Event::Raised { seat, to, count });
     }
 
     /// The whole hand is discarded, objective cards too (GWT-INC-06).
@@ -83,7 +82,7 @@ impl GreatWesternTrail {
             herd.lay_down(card);
         }
         debug_assert_eq!(herd.hand, Pile::EMPTY);
-        run.tell(|| Event::HandDiscarded(seat), self);
+        run.tell(self, || Event::HandDiscarded(seat));
     }
 }
 

@@ -1,8 +1,7 @@
 //! Kansas City: the foresight area, the job market, and leaving again.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::action::Action;
 use crate::counts::Running;
 use crate::data::tiles::{COLUMNS, ROWS, Sort, Tally, Tile, Worker, refills_market};
@@ -98,18 +97,18 @@ impl GreatWesternTrail {
         let (seat, row, column) = (self.table.turn, self.table.token_row, self.table.next_job());
         self.table.jobs[worker.index()] |= 1 << (4 * usize::from(row) + column);
         let to = Destination::Job(row, column as u8);
-        run.tell(|| Event::TilePlaced { seat, tile: Tile::of(worker), to }, self);
+        run.tell(self, || Event::TilePlaced { seat, tile: Tile::of(worker), to });
         if column < COLUMNS - 1 {
             return;
         }
         self.table.token_row += 1;
         if usize::from(self.table.token_row) == ROWS {
             self.table.token_owner = Some(seat);
-            run.tell(|| Event::EndTriggered(seat), self);
+            run.tell(self, || Event::EndTriggered(seat));
             return;
         }
         let row = self.table.token_row;
-        run.tell(|| Event::TokenMoved(row), self);
+        run.tell(self, || Event::TokenMoved(row));
         if refills_market(usize::from(row)) {
             // GWT-KC-08
             let missing = self.table.market_size().saturating_sub(self.table.market.len());
@@ -127,8 +126,8 @@ impl GreatWesternTrail {
             }
             if let Some(tile) = Table::draw_tile(&mut self.table.bags[field / 2], run.dice) {
                 self.table.foresight[field] = Some(tile);
-                run.revealed = true;
-                run.tell(|| Event::ForesightRefilled(field as u8, tile), self);
+                run.reveal();
+                run.tell(self, || Event::ForesightRefilled(field as u8, tile));
             }
         }
     }

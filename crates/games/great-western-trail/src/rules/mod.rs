@@ -24,41 +24,10 @@ mod turn;
 pub(crate) mod versions;
 mod visit;
 
-use table::{Dice, Log, Played, Seat};
+use table::{Dice, Log, Played, Run, Seat};
 
 use crate::action::Action;
-use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step};
-
-/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what was revealed.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    log: &'a mut L,
-    /// Some seat learnt something hidden.
-    pub revealed: bool,
-    drawn_before: u64,
-}
-
-impl<'a, L: Log<GreatWesternTrail>> Run<'a, L> {
-    #[inline]
-    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
-        let drawn_before = dice.drawn();
-        Run { dice, log, revealed: false, drawn_before }
-    }
-
-    /// Tells what happened; `event` is made only if somebody listens.
-    #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> Event, after: &GreatWesternTrail) {
-        if L::LISTENS {
-            self.log.tell(event(), after);
-        }
-    }
-
-    #[inline]
-    fn played(&self) -> Played {
-        Played { chance: self.dice.drawn() != self.drawn_before, revealed: self.revealed }
-    }
-}
 
 impl GreatWesternTrail {
     /// Everything `seat` may do now, in an order that follows from what `seat` knows.

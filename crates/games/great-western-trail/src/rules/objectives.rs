@@ -1,8 +1,7 @@
 //! Objective cards: taking and playing them.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::objectives::Objective;
@@ -66,7 +65,7 @@ impl GreatWesternTrail {
                 let seat = self.table.turn;
                 self.herd_mut(seat).secret.add(kind);
             }
-            run.revealed = true;
+            run.reveal();
             self.receive_objective(kind, true, to_hand, run);
         }
     }
@@ -94,14 +93,14 @@ impl GreatWesternTrail {
         } else {
             herd.lay_down(Card::Objective(kind));
         }
-        run.tell(|| Event::ObjectiveTaken { seat, objective: Some(kind), from_deck, to_hand }, self);
+        run.tell(self, || Event::ObjectiveTaken { seat, objective: Some(kind), from_deck, to_hand });
     }
 
     pub(super) fn refill_display<L: Log<Self>>(&mut self, place: usize, run: &mut Run<'_, L>) {
         if let Some(kind) = self.draw_goal(run) {
             self.table.display[place] = Some(kind);
-            run.revealed = true;
-            run.tell(|| Event::DisplayRefilled(kind), self);
+            run.reveal();
+            run.tell(self, || Event::DisplayRefilled(kind));
         }
     }
 
@@ -112,8 +111,8 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         self.herd_mut(seat).show_out_of_hand(Card::Objective(kind));
         self.table.mover_mut().played.add(kind);
-        run.revealed = true;
-        run.tell(|| Event::ObjectivePlayed(seat, kind), self);
+        run.reveal();
+        run.tell(self, || Event::ObjectivePlayed(seat, kind));
         self.offer(kind.instant(), run);
     }
 }

@@ -1,6 +1,6 @@
 //! Why something cannot be done now.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use crate::action::{Action, Route};
 use crate::data::boards::MAX_WORKERS;
@@ -10,10 +10,6 @@ use crate::data::tiles::Worker;
 use crate::data::trail::{Purpose, Site};
 use crate::effect::{Amount, Deed, Effect, Ware};
 use crate::state::{GreatWesternTrail, Local, Place, Step, Table, Tenant};
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 /// The rule by which a disc is taken for a place.
 const fn rule_of_disc(place: Place) -> &'static str {

@@ -1,8 +1,7 @@
 //! Stations and station masters.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::railroad::{MASTERS, STATIONS, Station};
 use crate::data::tiles::Worker;
@@ -48,7 +47,7 @@ impl GreatWesternTrail {
     pub(super) fn upgrade<L: Log<Self>>(&mut self, station: Station, run: &mut Run<'_, L>) {
         let (seat, dollars) = (self.table.turn, station.price());
         self.table.mover_mut().dollars -= dollars;
-        run.tell(|| Event::Upgraded { seat, station, dollars }, self);
+        run.tell(self, || Event::Upgraded { seat, station, dollars });
         self.table.steps.push(Step::Appoint(station));
         self.table.steps.push(Step::Disc(Place::Station(station)));
     }
@@ -69,7 +68,7 @@ impl GreatWesternTrail {
         let player = self.table.mover_mut();
         player.workers[worker.index()] -= 1;
         player.masters |= 1 << master.index();
-        run.tell(|| Event::Appointed { seat, master, station, worker: Some(worker) }, self);
+        run.tell(self, || Event::Appointed { seat, master, station, worker: Some(worker) });
         match *master.instant() {
             [one, other] => self.table.steps.push(Step::Offer(one, Some(other))),
             [one] => self.perform(one, run),

@@ -1,8 +1,7 @@
 //! Moving the rancher along the trail, and the fees on the way.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
@@ -118,7 +117,7 @@ impl GreatWesternTrail {
     pub(super) fn settle_rancher<L: Log<Self>>(&mut self, site: Site, run: &mut Run<'_, L>) {
         self.table.mover_mut().rancher = Some(site);
         let seat = self.table.turn;
-        run.tell(|| Event::Settled(seat, site), self);
+        run.tell(self, || Event::Settled(seat, site));
         self.arrive(site);
     }
 
@@ -137,7 +136,7 @@ impl GreatWesternTrail {
             }
         }
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| moved(seat, route.to, path, told, leg), self);
+        run.tell(self, || moved(seat, route.to, path, told, leg));
         // Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
@@ -158,7 +157,7 @@ impl GreatWesternTrail {
         if let Some(owner) = to {
             self.table.player_mut(owner).dollars += dollars;
         }
-        run.tell(|| Event::FeePaid { seat, to, site, leg, dollars, due }, self);
+        run.tell(self, || Event::FeePaid { seat, to, site, leg, dollars, due });
         true
     }
 
@@ -169,7 +168,7 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| moved(seat, route.to, path, 0, Leg { from, via: route.via }), self);
+        run.tell(self, || moved(seat, route.to, path, 0, Leg { from, via: route.via }));
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }

@@ -1,8 +1,7 @@
 //! Phase B: what the space offers.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use super::versions::DECLINED_ACTIONS;
 use crate::action::Action;
 use crate::data::boards::Row;
@@ -191,7 +190,7 @@ impl GreatWesternTrail {
             *free = Some(copied);
         }
         let seat = self.table.turn;
-        run.tell(|| Event::Copied(seat, copied), self);
+        run.tell(self, || Event::Copied(seat, copied));
     }
 
     /// The single auxiliary action excludes what the space offers (GWT-LOC-05).
