@@ -1,16 +1,75 @@
 //! Drawing and discarding cards, dollars and certificates.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
+use super::refusal::not_now;
+use crate::action::Action;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::event::{Cause, Event};
-use crate::state::{GreatWesternTrail, Step, Table};
+use crate::state::{GreatWesternTrail, Local, Step, Table};
 
 impl Table {
     /// Why a player owes discards: too many cards in the first turn (GWT-SETUP-21), or some that were drawn (GWT-DECK-08).
     pub(crate) fn rule_of_discards(&self, seat: Seat) -> &'static str {
         if self.player(seat).rancher.is_none() && self.turn == seat { "GWT-SETUP-21" } else { "GWT-DECK-08" }
+    }
+}
+
+/// How many cards to draw, up to so many.
+pub(super) struct Draw(pub u8);
+
+impl Asks<Draw> for GreatWesternTrail {
+    fn list(&self, _: Seat, Draw(most): Draw, out: &mut impl List<Action>) {
+        out.put_all((1..=most).map(Action::Draw));
+        out.put(Action::Done);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Draw, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Draw(count) = answer {
+            self.draw_and_owe(count, run);
+        }
+    }
+
+    /// More cards than there are, or than the action draws.
+    fn object(&self, seat: Seat, _: Draw, answer: Action) -> Refusal {
+        let Action::Draw(count) = answer else { return not_now(answer) };
+        if count > self.drawable(seat) {
+            refused("GWT-DECK-04", "why-not-so-many")
+        } else if self.table.visit.local == Local::Chosen {
+            refused("GWT-PB-4b", "why-other-number")
+        } else {
+            refused("GWT-OBJ-10", "why-other-number")
+        }
+    }
+}
+
+/// Which cards to remove from the game, up to so many.
+pub(super) struct Trash(pub u8);
+
+impl Asks<Trash> for GreatWesternTrail {
+    fn list(&self, seat: Seat, _: Trash, out: &mut impl List<Action>) {
+        out.put_all(self.herd(seat).hand.kinds().map(Action::Trash));
+        out.put(Action::Done);
+    }
+
+    /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Trash(most): Trash, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Trash(card) = answer else { return };
+        self.herd_mut(seat).show_out_of_hand(card);
+        self.table.gone_cards.add(card);
+        run.reveal();
+        run.tell(self, || Event::Trashed(seat, card));
+        if most > 1 {
+            self.table.steps.push(Step::Trash(most - 1));
+        }
+    }
+
+    fn object(&self, _: Seat, _: Trash, answer: Action) -> Refusal {
+        match answer {
+            Action::Trash(_) => refused("GWT-AUX-08", "why-not-in-hand"),
+            _ => not_now(answer),
+        }
     }
 }
 
@@ -64,18 +123,6 @@ impl GreatWesternTrail {
         herd.lay_down(card);
         run.reveal();
         run.tell(self, || Event::Discarded(seat, card));
-    }
-
-    /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
-    pub(super) fn trash<L: Log<Self>>(&mut self, card: Card, most: u8, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
-        self.herd_mut(seat).show_out_of_hand(card);
-        self.table.gone_cards.add(card);
-        run.reveal();
-        run.tell(self, || Event::Trashed(seat, card));
-        if most > 1 {
-            self.table.steps.push(Step::Trash(most - 1));
-        }
     }
 
     /// Dollars from the bank, of which there are always enough (GWT-GEN-01).

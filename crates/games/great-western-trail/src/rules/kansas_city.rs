@@ -1,6 +1,6 @@
 //! Kansas City: the foresight area, the job market, and leaving again.
 
-use table::{Log, Run};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
 use crate::counts::Running;
@@ -61,25 +61,40 @@ fn running(bag: &Tally) -> [Running; 3] {
     [0, 1, 2].map(|word| Running::of(u64::from_le_bytes(words[word])))
 }
 
+/// Which tile of a foresight column to take.
+pub(super) struct Foresight(pub u8);
+
+impl Asks<Foresight> for GreatWesternTrail {
+    /// One of the two tiles of the column (GWT-KC-02); two of a kind are one option, and without any the stage is skipped
+    /// (GWT-KC-10).
+    fn list(&self, _: Seat, Foresight(column): Foresight, out: &mut impl List<Action>) {
+        let mut tiles = self.table.takable(column);
+        let Some((field, tile)) = tiles.next() else { return out.put(Action::Done) };
+        out.put(Action::Foresight(field));
+        out.put_all(tiles.filter(|&(_, other)| other != tile).map(|(field, _)| Action::Foresight(field)));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Foresight, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Foresight(field) = answer {
+            self.take_tile(field, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Foresight, answer: Action) -> Refusal {
+        match answer {
+            // Of the own column both can be taken, or nobody is asked.
+            Action::Foresight(_) => refused("GWT-KC-02", "why-other-column"),
+            _ => refused("GWT-KC-02", "why-tile-first"),
+        }
+    }
+}
+
 impl GreatWesternTrail {
     /// All five stages in their order, and nothing else (GWT-KC-01).
     pub(super) fn enter_kansas_city(&mut self) {
         for step in [Step::Leave, Step::Income, Step::Foresight(2), Step::Foresight(1), Step::Foresight(0)] {
             self.table.steps.push(step);
         }
-    }
-
-    /// One of the two tiles of the column (GWT-KC-02).
-    pub(super) fn list_foresight(&self, column: u8, out: &mut Vec<Action>) {
-        out.extend(self.table.takable(column).map(|(field, _)| Action::Foresight(field)));
-    }
-
-    /// The only tile that can be taken; `None` inside if there is a choice, outside if the stage is skipped (GWT-KC-10).
-    pub(super) fn only_tile(&self, column: u8) -> Option<Option<Action>> {
-        let mut tiles = self.table.takable(column);
-        let (field, tile) = tiles.next()?;
-        let no_choice = tiles.next().is_none_or(|(_, other)| other == tile);
-        Some(no_choice.then_some(Action::Foresight(field)))
     }
 
     pub(super) fn take_tile<L: Log<Self>>(&mut self, field: u8, run: &mut Run<'_, L>) {
