@@ -5,7 +5,7 @@ use crate::run::Run;
 use crate::seat::Seat;
 
 /// Where options are listed, or counted.
-pub trait List<A> {
+pub trait List<A: Copy> {
     /// One more option.
     fn put(&mut self, option: A);
 
@@ -15,6 +15,12 @@ pub trait List<A> {
         options.into_iter().for_each(|option| self.put(option));
     }
 
+    /// The first so many of these.
+    #[inline]
+    fn put_first<const N: usize>(&mut self, options: [A; N], count: usize) {
+        self.put_all(options.into_iter().take(count));
+    }
+
     /// Whether another option would make no difference.
     #[inline]
     fn is_settled(&self) -> bool {
@@ -22,7 +28,7 @@ pub trait List<A> {
     }
 }
 
-impl<A> List<A> for Vec<A> {
+impl<A: Copy> List<A> for Vec<A> {
     #[inline]
     fn put(&mut self, option: A) {
         self.push(option);
@@ -31,6 +37,14 @@ impl<A> List<A> for Vec<A> {
     #[inline]
     fn put_all(&mut self, options: impl IntoIterator<Item = A>) {
         self.extend(options);
+    }
+
+    /// All of them are written, and those too many forgotten: faster than to count.
+    #[inline]
+    fn put_first<const N: usize>(&mut self, options: [A; N], count: usize) {
+        let wanted = self.len() + count;
+        self.extend_from_slice(&options);
+        self.truncate(wanted);
     }
 }
 
@@ -66,7 +80,7 @@ impl<A: Copy> Only<A> {
     }
 }
 
-impl<A> List<A> for Only<A> {
+impl<A: Copy> List<A> for Only<A> {
     #[inline]
     fn put(&mut self, option: A) {
         if self.first.is_none() {

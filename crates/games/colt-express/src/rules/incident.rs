@@ -1,11 +1,46 @@
 //! The Events at the end of a Round.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use crate::action::Token;
+use crate::action::Action;
 use crate::data::{Character, Incident, Level};
 use crate::event::Event;
 use crate::state::{Bandits, ColtExpress, Spot, Step};
+
+/// Whether this Bandit takes a Purse, and which; the others are asked after.
+#[derive(Clone, Copy)]
+pub(super) struct Pickpocket {
+    pub who: Character,
+    pub waiting: Bandits,
+}
+
+impl Asks<Pickpocket> for ColtExpress {
+    #[inline]
+    fn list(&self, seat: Seat, Pickpocket { who, .. }: Pickpocket, out: &mut impl List<Action>) {
+        self.each_purse(self.spot(who), seat, |token| out.put(Action::Steal(token)));
+        out.put(Action::Pass); // CE-EV-PICK-02
+    }
+
+    /// One Purse of the taker's choice, or none (CE-EV-PICK-02).
+    fn answer<L: Log<Self>>(&mut self, _: Seat, pickpocket: Pickpocket, choice: Action, run: &mut Run<'_, L>) {
+        let Pickpocket { who, waiting } = pickpocket;
+        if let Action::Steal(token) = choice {
+            let prize = self.lift(who, token, run);
+            run.tell(self, || Event::Stole { who, prize });
+        } else {
+            run.tell(self, || Event::Declined { who });
+        }
+        self.next_pickpocket(waiting, run);
+    }
+
+    fn object(&self, _: Seat, _: Pickpocket, choice: Action) -> Refusal {
+        match choice {
+            Action::Steal(_) => refused("CE-EV-PICK-01", "why-no-such-purse"),
+            Action::Rob(_) => refused("CE-EV-PICK-02", "why-only-purses"),
+            _ => refused("CE-EV-PICK-01", "why-pickpocket-now"),
+        }
+    }
+}
 
 impl ColtExpress {
     /// The Event of the Round card, once, after the Heist (CE-EV-01, CE-ROUND-06).
@@ -90,20 +125,6 @@ impl ColtExpress {
             seat = seat.left(self.player_count());
         }
         self.end_round(run);
-    }
-
-    /// One Purse of the taker's choice (CE-EV-PICK-02).
-    pub(super) fn steal<L: Log<Self>>(&mut self, token: Token, run: &mut Run<'_, L>) {
-        let Step::Pickpocket { who, waiting } = self.step else { return };
-        let prize = self.lift(who, token, run);
-        run.tell(self, || Event::Stole { who, prize });
-        self.next_pickpocket(waiting, run);
-    }
-
-    pub(super) fn decline_purse<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let Step::Pickpocket { who, waiting } = self.step else { return };
-        run.tell(self, || Event::Declined { who });
-        self.next_pickpocket(waiting, run);
     }
 
     /// Everybody above the Sheriff loses the least valuable Purse, which drops there (CE-EV-REVENGE-01, -02).
