@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod achievements;
 mod badlands;
 mod bonus;
+mod buildings;
 mod cemetery;
 mod characters;
 mod cowbot;
