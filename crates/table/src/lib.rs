@@ -22,6 +22,7 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 
+pub mod asking;
 pub mod campaign;
 pub mod census;
 pub mod deeds;
@@ -31,6 +32,7 @@ pub mod guide;
 pub mod linear;
 mod named;
 pub mod rehearsal;
+pub mod run;
 pub mod seal;
 pub mod seat;
 pub mod session;
@@ -38,12 +40,16 @@ pub mod setup;
 pub mod standing;
 pub mod transcript;
 
+pub use asking::{Asks, List, Only};
 pub use campaign::Chapter;
 pub use census::Census;
 pub use deeds::{Achievement, Deed};
 pub use dice::{Dice, Seed};
-pub use game::{Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent};
+pub use game::{
+    Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent, refused,
+};
 pub use guide::{Guide, PerSeat, Terms, Worlds};
+pub use run::Run;
 pub use seal::{Commitment, Salt, Salts, Sealed};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use session::Session;

@@ -1,8 +1,7 @@
 //! Setting up a game, in the steps of the rulebook.
 
-use table::{Dice, Log, RulesVersion, Seat, Seats, SetupError, Silent};
+use table::{Dice, Log, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
-use super::Run;
 use crate::cards::{Card, KINDS, Pile};
 use crate::data::data;
 use crate::event::{Event, Reason};
