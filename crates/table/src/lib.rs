@@ -12,6 +12,7 @@ pub mod game;
 pub mod guide;
 pub mod linear;
 mod named;
+pub mod notation;
 pub mod rehearsal;
 pub mod seal;
 pub mod seat;
