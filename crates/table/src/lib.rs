@@ -31,6 +31,7 @@ pub mod game;
 pub mod guide;
 pub mod linear;
 mod named;
+pub mod notation;
 pub mod rehearsal;
 pub mod run;
 pub mod seal;
