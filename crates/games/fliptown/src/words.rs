@@ -93,8 +93,8 @@ impl Worded for Fliptown {
 
 #[cfg(test)]
 mod tests {
-    use wording::{Language, Unnamed};
     use wording::rulebook::{BlockKind, RuleBlock};
+    use wording::{Language, Unnamed};
 
     use super::*;
     use crate::data::{Region, Reward, TARGET_CASH, chamber_reward, trail_reward};
