@@ -26,6 +26,7 @@ test: tools
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo fmt --manifest-path tools/mutants/Cargo.toml --check
 	cargo clippy --manifest-path tools/mutants/Cargo.toml --target-dir target/mutants/tool --all-targets -- -D warnings
+	scripts/types.sh
 	scripts/test.sh
 
 # What one runs while writing a game: `make quick GAME=fliptown`. A tenth of the random games are played.

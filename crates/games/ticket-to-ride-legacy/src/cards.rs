@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::notation::Numbered;
 use table::{Dice, named};
 
 use crate::ids::Color;
@@ -80,6 +81,19 @@ impl fmt::Display for Card {
             None if *self == Card::LOCO => f.write_str("loco"),
             None => f.write_str("newspaper"),
         }
+    }
+}
+
+/// Those that a hand can hold.
+impl Numbered for Card {
+    const COUNT: usize = Card::NEWS.index();
+
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn from_index(index: usize) -> Option<Card> {
+        (index < Self::COUNT).then_some(Card(index as u8))
     }
 }
 

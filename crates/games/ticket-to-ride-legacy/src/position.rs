@@ -1,6 +1,6 @@
 //! Positions for tests, studies and worked examples: a table in the middle of a game, described piece by piece.
 
-use table::{Dice, Game, Log, RulesVersion, Seat, Seats, Silent};
+use table::{Dice, Game, Log, RulesVersion, Run, Seat, Seats, Silent};
 
 use crate::cards::{Card, Pile};
 use crate::data::data;
@@ -8,7 +8,6 @@ use crate::ids::{
     Area, City, Company, Conductor, EventCard, EventCards, Postcard, Sticker, Strand, Ticket, Tickets, Upgrade,
 };
 use crate::record::Record;
-use crate::rules::Run;
 use crate::setup::{Mode, Options};
 use crate::state::{Ask, ROW, Stage, Task, TicketToRide};
 use crate::vocabulary::When;

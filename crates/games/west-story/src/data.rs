@@ -5,6 +5,7 @@
 //! which there are two sets; what the rulebook fixes are constants.
 
 use table::named;
+use table::notation::Numbered;
 
 mod boards;
 mod cards;
@@ -447,6 +448,19 @@ impl Place {
 impl std::fmt::Display for Place {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", if self.row() == 0 { 't' } else { 'b' }, self.column() + 1)
+    }
+}
+
+impl Numbered for Place {
+    const COUNT: usize = PLACES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Place> {
+        (index < PLACES).then(|| Place::new(index))
     }
 }
 

@@ -3,6 +3,15 @@
 //!
 //! A player's guide to the code: `data` holds what is in the box, `state` the truth of a game, `rules` one file for each phase
 //! and mechanism of the rulebook, `view` what a player may know, which is everything.
+//!
+//! ```
+//! use table::{Dice, Game};
+//! use west_story::{Options, WestStory};
+//!
+//! let valley = WestStory::new(&Options::for_people(1), &mut Dice::from_number(1))?;
+//! assert_eq!(valley.seats(), 2, "whoever is alone plays against Tom");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod action;
 #[cfg(feature = "drawn")]

@@ -12,10 +12,9 @@
 //! assert_eq!(game.view(Eyes::Bystander).players[0].outposts[0], 1);
 //! ```
 
-use table::{Dice, Game, Log, RulesVersion, Seat};
+use table::{Dice, Game, Log, RulesVersion, Run, Seat};
 
 use crate::data::{BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, Symbol, Token};
-use crate::rules::Run;
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Morning, Player, Spot, Table, WestStory};
 

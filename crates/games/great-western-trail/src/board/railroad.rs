@@ -2,6 +2,7 @@
 
 use drawing::{Element, Markup, html};
 use table::Seat;
+use table::notation::Numbered;
 
 use super::layout::{self, Area};
 use super::sayings::Said;

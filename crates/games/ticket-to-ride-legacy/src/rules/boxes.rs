@@ -1,8 +1,7 @@
 //! What the boxes of the areas bring: cargo, stations, cattle, outlaws, mines, and the Golden Spike.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Cities, City, Sticker};

@@ -1,8 +1,7 @@
 //! Building a strand: what can be built, with which cards, and the order of everything that follows.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use super::versions::IDLE_SKULLS;
 use crate::action::Set;
 use crate::cards::{Card, Pile, Symbol};
@@ -132,7 +131,7 @@ impl TicketToRide {
         for (card, count) in laid.pile().iter() {
             self.lay_down(seat, card, count, run);
         }
-        run.revealed = true;
+        run.reveal();
         self.build = Build { strand, laid, event: self.active, aside: price.dollars(), pending: true, ..Build::NONE };
         self.player_mut(seat).dollars -= u16::from(price.dollars());
         run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars() });

@@ -1,9 +1,8 @@
 //! What effects do: one place for every word that cards, boxes and the story use.
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{EventCard, Postcard, Upgrade};

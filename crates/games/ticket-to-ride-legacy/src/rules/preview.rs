@@ -1,9 +1,8 @@
 //! What building a strand would set off, in the order of the rules. It is asked of worlds that are made from a view alone, and
 //! carried out as far as neither chance nor anybody's decision comes into it.
 
-use table::{Dice, Log, Seat, Seats};
+use table::{Dice, Log, Run, Seat, Seats};
 
-use super::Run;
 use crate::action::Set;
 use crate::data::data;
 use crate::event::{Event, Reason};
@@ -150,21 +149,23 @@ impl TicketToRide {
                 let cards = self.cards_for_visit(seat);
                 foreseen.0.extend((cards > 0).then_some(Consequence::Large(cards)));
             }
-            _ => self.by_itself(foreseen, |world, run| {
-                world.apply_build_rule(sticker, run);
+            _ => {
+                let asked = self.by_itself(foreseen, |world, run| world.apply_build_rule(sticker, run));
                 // Who has nothing is robbed as well: that the outlaws move says so.
-                if world.ask == Ask::Outlaw && !matches!(run.log.0.last(), Some(Consequence::Robbed(_))) {
-                    run.log.0.push(Consequence::Robbed(0));
+                if asked == Ask::Outlaw && !matches!(foreseen.0.last(), Some(Consequence::Robbed(_))) {
+                    foreseen.0.push(Consequence::Robbed(0));
                 }
-            }),
+            }
         }
     }
 
-    /// Carries something out with all that follows by itself: nothing is drawn, and whoever would be asked is not.
-    fn by_itself(&mut self, foreseen: &mut Foreseen, what: impl FnOnce(&mut Self, &mut Run<'_, Foreseen>)) {
+    /// Carries something out with all that follows by itself: nothing is drawn, and whoever would be asked is not. Says what would
+    /// have been asked first.
+    fn by_itself(&mut self, foreseen: &mut Foreseen, what: impl FnOnce(&mut Self, &mut Run<'_, Foreseen>)) -> Ask {
         let mut dice = Dice::from_number(0);
         let mut run = Run::new(&mut dice, foreseen);
         what(self, &mut run);
+        let asked = self.ask;
         loop {
             (self.ask, self.waiting) = (Ask::Nothing, Seats::NONE);
             match self.tasks.pop() {
@@ -174,6 +175,7 @@ impl TicketToRide {
             }
         }
         debug_assert_eq!(dice.drawn(), 0, "what follows by itself is not left to chance");
+        asked
     }
 
     /// What will be true that is not now.

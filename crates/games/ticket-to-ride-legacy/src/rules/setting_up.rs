@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use table::{Dice, Log, RulesVersion, Seat, Seats, SetupError, Silent};
+use table::{Dice, Log, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
-use super::Run;
 use crate::cards::{Card, KINDS, Pile};
 use crate::data::data;
 use crate::event::{Event, Reason};

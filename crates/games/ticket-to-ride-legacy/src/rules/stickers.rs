@@ -1,8 +1,7 @@
 //! The numbered rules of building, in ascending order, and what happens when a sticker is added.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Company, Sticker, Stickers, Strand};

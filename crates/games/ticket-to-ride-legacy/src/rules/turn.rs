@@ -1,8 +1,7 @@
 //! Turns: what can be done in one, how it ends, and when the game does.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
@@ -20,7 +19,7 @@ impl TicketToRide {
             return self.ask(seat, Ask::Turn);
         }
         // Whether anything can be built is for its cards to say: others learn something of them.
-        run.revealed = true;
+        run.reveal();
         if self.buildable(seat).is_empty() {
             self.pass(seat, run);
         } else {

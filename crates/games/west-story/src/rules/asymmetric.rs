@@ -1,8 +1,7 @@
 //! Asymmetric Start: piles of start cards.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{Card, Place};
 use crate::event::Event;
@@ -27,7 +26,7 @@ impl Table {
     }
 
     /// Piles that nobody has taken.
-    pub(crate) fn list_piles(&self, out: &mut impl List) {
+    pub(crate) fn list_piles(&self, out: &mut impl List<Action>) {
         for (number, pile) in self.piles.iter().enumerate() {
             if pile[0] != Card::NONE {
                 out.put(Action::Pile(number as u8));
@@ -36,7 +35,7 @@ impl Table {
     }
 
     /// Two different places of one's choice (WS-ASYM-03); nothing is blocked yet (WS-ASYM-07).
-    pub(crate) fn list_start_places(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_start_places(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         let places = Place::all().filter(|place| player.town[place.index()].is_printed());
         places.for_each(|place| out.put(Action::Lay(place)));
@@ -48,7 +47,7 @@ impl Table {
                 // The pile in hand is remembered as the one that is being laid.
                 self.turn.place = number;
                 self.phase = Phase::StartCards;
-                run.tell(Event::PileTaken { seat, cards: self.piles[usize::from(number)] }, self);
+                self.tell(run, || Event::PileTaken { seat, cards: self.piles[usize::from(number)] });
             }
             Action::Lay(place) => self.lay_start_card(seat, place, run),
             _ => {}
@@ -77,7 +76,7 @@ impl Table {
         for pile in 0..self.piles.len() {
             let cards = std::mem::replace(&mut self.piles[pile], [Card::NONE; 2]);
             if cards[0] != Card::NONE {
-                run.tell(Event::PileLeft { cards }, self);
+                self.tell(run, || Event::PileLeft { cards });
             }
         }
     }

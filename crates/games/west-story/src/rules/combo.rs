@@ -1,8 +1,7 @@
 //! Combos: what two activated cards with the same symbol bring.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
 use crate::event::Event;
@@ -46,7 +45,7 @@ impl Table {
 
     /// Cow or third card (WS-COMBO-02), and what joker tokens make possible: one for a Combo where there is none, one so that
     /// any third card fits (WS-COMBO-08, WS-JOK-03, WS-JOK-06).
-    pub(crate) fn list_combo(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_combo(&self, seat: Seat, out: &mut impl List<Action>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
         let made = u8::from(!chance.natural);
@@ -90,10 +89,10 @@ impl Table {
                     let player = self.player_mut(seat);
                     player.active[2] = place.index() as u8;
                     player.active_count = 3;
-                    run.tell(Event::ComboThird { seat, place }, self);
+                    self.tell(run, || Event::ComboThird { seat, place });
                 }
                 None => {
-                    run.tell(Event::ComboCow { seat }, self);
+                    self.tell(run, || Event::ComboCow { seat });
                     self.gain(seat, Gain::cows(1), run);
                 }
             }
@@ -104,6 +103,6 @@ impl Table {
     /// A joker token is spent for one single action or check and leaves the game (WS-JOK-02).
     pub(crate) fn spend_token<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.player_mut(seat).jokers -= 1;
-        run.tell(Event::TokenSpent { seat }, self);
+        self.tell(run, || Event::TokenSpent { seat });
     }
 }

@@ -1,8 +1,7 @@
 //! Main action B: To Jail, and one's own prison.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{
     Ability, Gain, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, OWN_PRISON_COINS, OWN_PRISON_POINTS, Symbol,
 };
@@ -57,6 +56,6 @@ impl Table {
         let Some(bandit) = self.player_mut(seat).tied.take() else { return };
         self.player_mut(seat).delivered += 1;
         self.jailed[bandit.index()] += 1;
-        run.tell(Event::Jailed { seat, bandit, coins, own }, self);
+        self.tell(run, || Event::Jailed { seat, bandit, coins, own });
     }
 }

@@ -1,8 +1,7 @@
 //! Main action E: New Licence.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{LICENCE_COINS, Licence};
 use crate::event::{Event, Payment};
@@ -11,7 +10,7 @@ use crate::state::{Deal, Table, Task, WestStory, main_action};
 impl Table {
     /// Tokens that still lie where one's pawn is (WS-BOARD-13, WS-LIC-04), for five coins, cows allowed (WS-LIC-01), once in
     /// a game (WS-LIC-02).
-    pub(crate) fn list_licences(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_licences(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         if player.licence.is_some() || player.coins + u16::from(player.cows) < u16::from(LICENCE_COINS) {
             return;
@@ -41,7 +40,7 @@ impl Table {
         self.turn.task = Task::Main;
         if let Some(licence) = self.licences[spot].take() {
             self.player_mut(seat).licence = Some(licence);
-            run.tell(Event::Licensed { seat, licence, paid }, self);
+            self.tell(run, || Event::Licensed { seat, licence, paid });
         }
     }
 }

@@ -1,8 +1,7 @@
 //! The Market and its three decks.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::data::{Card, Level, Pile, ROW};
 use crate::event::Event;
 use crate::state::{Table, WestStory};
@@ -22,7 +21,7 @@ impl Table {
             if self.market[slot] == Card::NONE {
                 let Some(card) = self.draw(row, run) else { return };
                 self.market[slot] = card;
-                run.tell(Event::Refilled { slot: slot as u8, card }, self);
+                self.tell(run, || Event::Refilled { slot: slot as u8, card });
             }
         }
     }
@@ -35,7 +34,7 @@ impl Table {
                 return None;
             }
             self.decks[row] = std::mem::replace(&mut self.discards[row], Pile::EMPTY);
-            run.tell(Event::Reshuffled { row: Level::ALL[row] }, self);
+            self.tell(run, || Event::Reshuffled { row: Level::ALL[row] });
         }
         let number = run.dice.below(self.decks[row].len() as u32);
         Some(self.decks[row].take(row, number))

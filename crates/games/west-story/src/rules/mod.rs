@@ -27,75 +27,21 @@ mod turn;
 pub(crate) mod versions;
 
 pub(crate) use production::Pending;
-use table::{Dice, Log, Played, Seat, Seats};
+use table::{Dice, Log, Played, Run, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Phase, Table, Task, WestStory};
 
-/// What a decision is carried out with: dice, and somebody who listens.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    log: &'a mut L,
-    drawn_before: u64,
-}
-
-impl<'a, L: Log<WestStory>> Run<'a, L> {
+impl Table {
+    /// Tells what led to this table: all that there is to a game.
     #[inline]
-    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
-        let drawn_before = dice.drawn();
-        Run { dice, log, drawn_before }
-    }
-
-    #[inline]
-    pub fn tell(&mut self, event: Event, after: &Table) {
+    fn tell<L: Log<WestStory>>(&self, run: &mut Run<'_, L>, event: impl FnOnce() -> Event) {
         if L::LISTENS {
-            self.log.tell(event, &WestStory { table: after.clone() });
+            run.tell(&WestStory { table: self.clone() }, event);
         }
     }
 
-    /// What became of it all. Whatever was hidden is drawn when it is shown, so that nothing is revealed without dice.
-    #[inline]
-    pub fn played(&self) -> Played {
-        Played { chance: self.dice.drawn() != self.drawn_before, revealed: false }
-    }
-}
-
-/// Where options are listed, or counted.
-pub(crate) trait List {
-    fn put(&mut self, action: Action);
-}
-
-impl List for Vec<Action> {
-    #[inline]
-    fn put(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Counts options and keeps the first.
-#[derive(Default)]
-pub(crate) struct Only {
-    count: usize,
-    first: Option<Action>,
-}
-
-impl Only {
-    /// The one option, if there is just one.
-    pub fn option(&self) -> Option<Action> {
-        if self.count == 1 { self.first } else { None }
-    }
-}
-
-impl List for Only {
-    #[inline]
-    fn put(&mut self, action: Action) {
-        self.count += 1;
-        self.first.get_or_insert(action);
-    }
-}
-
-impl Table {
     /// Everything `seat` may do now.
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {

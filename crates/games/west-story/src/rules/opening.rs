@@ -1,8 +1,7 @@
 //! What happened before anybody could listen is told when the table is set up.
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, Run, Seat};
 
-use super::Run;
 use crate::event::Event;
 use crate::state::{Phase, Player, Table, WestStory};
 

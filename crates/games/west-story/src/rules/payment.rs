@@ -1,8 +1,7 @@
 //! Paying: hats and coins, cows in their place, and discounts.
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run};
 use crate::action::Action;
 use crate::data::{Ability, Cost, FOREMAN, LICENCE_COINS, Sort, TRACKING};
 use crate::event::{Event, Payment};
@@ -113,7 +112,7 @@ impl Table {
 
     /// Every way to pay. Cows may pay any printed cost (WS-RES-10), any number of them, and are good for nothing else
     /// (WS-RES-06).
-    pub(crate) fn list_payments(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_payments(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         let due = self.due();
         for uses in 0..=due.most_uses() {
@@ -169,7 +168,7 @@ impl Table {
         match self.turn.deal {
             Deal::Posse { .. } | Deal::Business { .. } => {
                 if !paid.is_free() {
-                    run.tell(Event::Paid { seat, paid }, self);
+                    self.tell(run, || Event::Paid { seat, paid });
                 }
                 self.activate_for_deal(run);
             }

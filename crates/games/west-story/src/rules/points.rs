@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run, versions};
+use super::versions;
 use crate::action::Action;
 use crate::data::{ROUNDS, Symbol};
 use crate::event::Event;
@@ -69,7 +69,7 @@ impl Table {
         false
     }
 
-    pub(crate) fn list_acceptance(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_acceptance(&self, seat: Seat, out: &mut impl List<Action>) {
         (0..=self.player(seat).offer).rev().for_each(|points| out.put(Action::Accept(points)));
     }
 
@@ -78,7 +78,7 @@ impl Table {
     /// continued on field 0.
     pub(crate) fn accept<L: Log<WestStory>>(&mut self, seat: Seat, points: u16, offered: u16, run: &mut Run<'_, L>) {
         self.player_mut(seat).total += points;
-        run.tell(Event::Scored { seat, points, offered }, self);
+        self.tell(run, || Event::Scored { seat, points, offered });
         if points == 0 {
             return;
         }
@@ -99,7 +99,7 @@ impl Table {
                 if !self.is_tom(seat) {
                     self.joker_places[place] -= 1;
                     self.player_mut(seat).jokers += 1;
-                    run.tell(Event::TokenTaken { seat }, self);
+                    self.tell(run, || Event::TokenTaken { seat });
                 }
             }
         }
@@ -122,7 +122,7 @@ impl Table {
             self.bandits[region][field] = Some(Symbol::ALL[kind]);
         }
         let [one, other, ..] = self.bandits[region];
-        run.tell(Event::Revealed { region: region as u8, bandits: [one, other] }, self);
+        self.tell(run, || Event::Revealed { region: region as u8, bandits: [one, other] });
     }
 
     /// Whether a region holds a bandit token, face up or face down (WS-POSSE-09).

@@ -1,9 +1,8 @@
 //! Main action A: Posse.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
 use super::payment::Due;
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{ALL_PLACES, Cost, POSSE_HATS, POSSE_WANTED, REGION_SLOTS, Symbol};
 use crate::event::Event;
@@ -12,7 +11,7 @@ use crate::state::{Deal, Table, WestStory, main_action};
 impl Table {
     /// Face-up bandits of one's own region that can be hunted (WS-POSSE-01, WS-BOARD-04). Of two that are alike one is as
     /// good as the other.
-    pub(crate) fn list_posses(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_posses(&self, seat: Seat, out: &mut impl List<Action>) {
         let bandits = &self.bandits[self.region_of(seat)];
         let mut seen = 0;
         for (slot, bandit) in bandits.iter().enumerate() {
@@ -79,7 +78,7 @@ impl Table {
         }
         self.bandits[region][slot] = None; // The field stays empty (WS-BOARD-16).
         self.player_mut(seat).tied = Some(bandit);
-        run.tell(Event::BanditTied { seat, bandit }, self);
+        self.tell(run, || Event::BanditTied { seat, bandit });
     }
 
     /// A gang moves to the next region along the track, face up, and may be hunted there again (WS-POSSE-07, WS-POSSE-08, WS-POSSE-09). It
@@ -97,6 +96,6 @@ impl Table {
         // Gangs lie behind the region's own fields; there are two of them, and room for both.
         let free = (fields.max(2)..REGION_SLOTS).find(|&slot| self.bandits[to][slot].is_none());
         self.bandits[to][free.unwrap_or(REGION_SLOTS - 1)] = Some(Symbol::Joker);
-        run.tell(Event::GangMoved { seat, to: to as u8 }, self);
+        self.tell(run, || Event::GangMoved { seat, to: to as u8 });
     }
 }

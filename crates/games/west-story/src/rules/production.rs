@@ -1,8 +1,8 @@
 //! Activating cards and what they produce.
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run, versions};
+use super::versions;
 use crate::action::{Action, How};
 use crate::data::{
     COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Section, Special, row_places,
@@ -104,7 +104,7 @@ impl Table {
 
     /// What may be done with the sections that are left: where their order matters with any of them, otherwise with the next that
     /// asks something.
-    pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List<Action>) {
         let entangled = self.entangled(seat);
         let skippable = entangled == 0 || self.may_skip_payments(seat, entangled);
         for pending in self.pending(seat) {
@@ -126,7 +126,7 @@ impl Table {
 
     /// The ways to carry out one section. One with a payment is optional and done at most once (WS-TOWN-10); a cow may pay
     /// it (WS-RES-10).
-    fn list_section(&self, seat: Seat, pending: Pending, skippable: bool, out: &mut impl List) {
+    fn list_section(&self, seat: Seat, pending: Pending, skippable: bool, out: &mut impl List<Action>) {
         let Pending { place, second, section, .. } = pending;
         let mut put = |how| out.put(Action::Produce { place, second, how });
         match section {
@@ -221,7 +221,7 @@ impl Table {
             }
             (Section::Special(special), _) => self.special(seat, special),
         };
-        run.tell(Event::Produced { seat, place, how, gain }, self);
+        self.tell(run, || Event::Produced { seat, place, how, gain });
         self.gain(seat, gain, run);
         if pending.section == Section::Special(Special::GoldMine) && how != How::Skip {
             self.share_gold(seat, run);
@@ -278,7 +278,7 @@ impl Table {
         self.giver = from;
         let mut to = from.left(self.seat_count());
         while to != from {
-            run.tell(Event::Gift { from, to }, self);
+            self.tell(run, || Event::Gift { from, to });
             self.gain(to, Gain::cows(1), run);
             to = to.left(self.seat_count());
         }
@@ -324,7 +324,7 @@ impl Table {
             let all = row_places(row);
             if self.player(seat).blocked & all == all {
                 self.player_mut(seat).blocked &= !all;
-                run.tell(Event::RowCleared { seat, row: row as u8 }, self);
+                self.tell(run, || Event::RowCleared { seat, row: row as u8 });
             }
         }
     }

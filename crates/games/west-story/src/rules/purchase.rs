@@ -1,8 +1,7 @@
 //! Purchases: two in a turn, one after the other (WS-BUY-01).
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::{Action, Slot};
 use crate::data::{Ability, Card, CardFacts, Gain, PURCHASES, Place, ROW, Symbol};
 use crate::event::{Event, Payment};
@@ -19,7 +18,7 @@ impl Table {
         self.turn.shopping = true;
         self.turn.purchases = PURCHASES + more;
         self.turn.task = Task::Shop;
-        run.tell(Event::ShoppingBegan { seat, purchases: self.turn.purchases }, self);
+        self.tell(run, || Event::ShoppingBegan { seat, purchases: self.turn.purchases });
     }
 
     pub(crate) fn card_in(&self, seat: Seat, slot: usize) -> Card {
@@ -47,7 +46,7 @@ impl Table {
 
     /// The twelve cards of the Market and one's own reserved card, at its normal price (WS-SCAM-06), or a cow (WS-TURN-04,
     /// WS-BUY-07).
-    pub(crate) fn list_purchases(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_purchases(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         for (slot, &card) in self.market.iter().enumerate() {
             if self.affords(seat, player, card) {
@@ -63,7 +62,7 @@ impl Table {
     /// It may help to pay for the next purchase (WS-BUY-06).
     pub(crate) fn cow_instead_of_purchase<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.turn.purchases -= 1;
-        run.tell(Event::CowTaken { seat, purchase: true }, self);
+        self.tell(run, || Event::CowTaken { seat, purchase: true });
         self.gain(seat, Gain::cows(1), run);
     }
 
@@ -85,7 +84,7 @@ impl Table {
         } else if let Some(slot) = self.market.iter().position(|&lies| lies == card) {
             self.market[slot] = Card::NONE;
         }
-        run.tell(Event::Bought { seat, card, reserved, paid }, self);
+        self.tell(run, || Event::Bought { seat, card, reserved, paid });
         self.pay_interest(seat, card, run);
         self.gain_points(seat, u16::from(self.facts(card).points), run);
     }
@@ -109,12 +108,12 @@ impl Table {
         }
         if coins > 0 {
             self.player_mut(seat).coins += coins;
-            run.tell(Event::InterestPaid { seat, coins }, self);
+            self.tell(run, || Event::InterestPaid { seat, coins });
         }
     }
 
     /// Any unblocked place: on a printed card, one bought before, or one bought in this turn (WS-BUY-04).
-    pub(crate) fn list_places(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_places(&self, seat: Seat, out: &mut impl List<Action>) {
         Place::of(self.player(seat).available()).for_each(|place| out.put(Action::Lay(place)));
     }
 
@@ -127,7 +126,7 @@ impl Table {
         let player = self.player_mut(seat);
         player.show(place, card, facts);
         player.clear_anvils(place);
-        run.tell(Event::Laid { seat, card, place, covered }, self);
+        self.tell(run, || Event::Laid { seat, card, place, covered });
     }
 
     /// A card with gold is activated at once (WS-GOLD-02, WS-GOLD-08): with production, anvil and block, and never with a

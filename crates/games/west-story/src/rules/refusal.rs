@@ -1,16 +1,12 @@
 //! Why an action is not possible now: the rule that forbids it.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use super::payment::Due;
 use crate::action::{Action, How, Slot};
 use crate::data::{Ability, Card, City, Cost, FieldId, Kind, LICENCE_COINS, Licence, Place, ROW, Section, Symbol};
 use crate::setup::Variant;
 use crate::state::{Morning, Phase, Player, Rail, Table, Task, main_action};
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 impl Table {
     /// The rule that forbids `action`, which is not legal.

@@ -1,8 +1,7 @@
 //! Hats, coins and cows (WS-RES-01).
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{Ability, Gain, MAX_COWS, MAX_HATS, Place};
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
@@ -29,7 +28,7 @@ impl Table {
         }
         let overflow = gain.hats - hats + gain.cows - cows;
         if overflow > 0 {
-            run.tell(Event::Overflowed { seat, points: overflow }, self);
+            self.tell(run, || Event::Overflowed { seat, points: overflow });
         }
         self.gain_points(seat, u16::from(gain.points) + u16::from(overflow), run);
     }
@@ -42,7 +41,7 @@ impl Table {
         let coins = u16::from(cows) * u16::from(self.anvils_of(seat, Ability::Grazing));
         if coins > 0 {
             self.player_mut(seat).coins += coins;
-            run.tell(Event::Grazed { seat, coins }, self);
+            self.tell(run, || Event::Grazed { seat, coins });
         }
     }
 

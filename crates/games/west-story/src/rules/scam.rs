@@ -1,8 +1,7 @@
 //! Main action D: Market Scam, that is Refresh and Reserve.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::{Action, Slot};
 use crate::data::{Card, Level, ROW};
 use crate::event::Event;
@@ -30,7 +29,7 @@ impl Table {
     }
 
     /// Two parts in either order, one of which may be skipped, but not both (WS-SCAM-01).
-    pub(crate) fn list_scam(&self, out: &mut impl List) {
+    pub(crate) fn list_scam(&self, out: &mut impl List<Action>) {
         let has_card = |slot: &usize| self.market[*slot].some().is_some();
         if self.turn.scam & REFRESHED == 0 {
             for row in [Level::I, Level::II, Level::III] {
@@ -52,7 +51,7 @@ impl Table {
     }
 
     /// One row, and any number of its cards (WS-SCAM-02). A reserved card is no card of the Market (WS-SCAM-07).
-    pub(crate) fn list_discards(&self, row: Level, out: &mut impl List) {
+    pub(crate) fn list_discards(&self, row: Level, out: &mut impl List<Action>) {
         let there = self.cards_of_row(row.index());
         (1..1 << ROW).filter(|cards| cards & !there == 0).for_each(|cards| out.put(Action::Discard(cards)));
     }
@@ -86,7 +85,7 @@ impl Table {
             if cards >> number & 1 == 1 { std::mem::replace(slot, Card::NONE) } else { Card::NONE }
         });
         cards.into_iter().for_each(|card| self.discard(card));
-        run.tell(Event::Discarded { seat, row, cards }, self);
+        self.tell(run, || Event::Discarded { seat, row, cards });
     }
 
     /// A discarded card goes face up under its own deck (WS-SCAM-05).
@@ -114,7 +113,7 @@ impl Table {
         let discarded = if new { std::mem::replace(&mut self.player_mut(seat).reserved, card) } else { card };
         self.discard(discarded);
         self.turn.task = Task::Scam;
-        run.tell(Event::Reserved { seat, card, discarded }, self);
+        self.tell(run, || Event::Reserved { seat, card, discarded });
         self.refill_row(self.facts(card).level.index(), run);
     }
 }

@@ -1,8 +1,7 @@
 //! The end of the game: what everybody has earned.
 
-use table::{Log, Seat, Seats, Standing};
+use table::{Log, Run, Seat, Seats, Standing};
 
-use super::Run;
 use crate::data::{CardFacts, Kind, LICENCE_PAIR_POINTS, PLAYER_BOARDS, ROBBERY_POINTS, Sort, Symbol};
 use crate::event::Event;
 use crate::setup::Variant;
@@ -48,7 +47,7 @@ impl Table {
     pub(crate) fn end_game<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.phase = Phase::Over;
         self.waiting = Seats::NONE;
-        run.tell(Event::Ended, self);
+        self.tell(run, || Event::Ended);
     }
 
     pub(crate) fn final_account(&self) -> Option<Standing> {

@@ -1,8 +1,7 @@
 //! Setting the table up.
 
-use table::{Dice, RulesVersion, Seat, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
-use super::Run;
 use crate::data::{
     BANDITS, BUILDING_KINDS, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
     MAX_REGIONS, PLAYER_BOARDS, Pile, REGION_SLOTS, ROW, START, SheriffCard, Symbol, TOM_COINS, Token,

@@ -1,8 +1,7 @@
 //! The Order Phase: the contest for the badge, and order restored.
 
-use table::{Log, Seat, Seats};
+use table::{List, Log, Run, Seat, Seats};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{MAX_PLAYERS, Place, SHERIFF_PAY, SheriffCard, Symbol};
 use crate::event::Event;
@@ -48,7 +47,7 @@ impl Table {
         self.winner(|other| self.count(other) + if other == seat { tokens } else { 0 }) == seat
     }
 
-    pub(crate) fn list_contest(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_contest(&self, seat: Seat, out: &mut impl List<Action>) {
         (0..=self.player(seat).jokers).for_each(|tokens| out.put(Action::Contest(tokens)));
     }
 
@@ -57,7 +56,7 @@ impl Table {
             self.spent[seat.index()] = tokens;
             self.player_mut(seat).jokers -= tokens;
             self.contested = self.contested.with(seat);
-            run.tell(Event::Contested { seat, tokens }, self);
+            self.tell(run, || Event::Contested { seat, tokens });
         }
         self.go_on_with_contest(run);
     }
@@ -106,14 +105,14 @@ impl Table {
         let mut counts = [0; MAX_PLAYERS];
         for seat in self.in_turn_order() {
             counts[seat.index()] = self.count(seat);
-            run.tell(Event::Counted { seat, count: counts[seat.index()] }, self);
+            self.tell(run, || Event::Counted { seat, count: counts[seat.index()] });
         }
         let winner = self.winner(|seat| counts[seat.index()]);
         let tie = counts[..self.seat_count()].iter().filter(|&&count| count == counts[winner.index()]).count() > 1;
         let outgoing = std::mem::replace(&mut self.sheriff, winner);
         self.player_mut(winner).coins += SHERIFF_PAY;
         self.spent = [0; 4];
-        run.tell(Event::Elected { seat: winner, outgoing, tie }, self);
+        self.tell(run, || Event::Elected { seat: winner, outgoing, tie });
         self.reveal_contest(run);
         for seat in self.all_seats() {
             self.restore_order(seat);
@@ -149,7 +148,7 @@ impl Table {
         let card = left.trailing_zeros() as usize;
         self.contests_seen |= 1 << card;
         self.contest = SheriffCard::ALL[card];
-        run.tell(Event::ContestRevealed { contest: self.contest }, self);
+        self.tell(run, || Event::ContestRevealed { contest: self.contest });
     }
 
     /// The cards that the middle group is drawn from, unseen: three of the base game, two new ones, one with gold

@@ -3,9 +3,8 @@
 mod buying;
 mod outpost;
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{
     Gain, HelpSource, LICENCE_COINS, Place, SheriffCard, Sort, Symbol, TOM_CAP, TOM_CONSOLATION, TOM_CONTEST,
     TOM_POSSE_POINTS, TomAct, TomStep, row_places,
@@ -63,9 +62,9 @@ impl Table {
                 true => TomWay::Die,
                 false => TomWay::Slid,
             };
-            run.tell(Event::TomActivated { seat, place, way }, self);
+            self.tell(run, || Event::TomActivated { seat, place, way });
             let gain = self.toms_side(place).production;
-            run.tell(Event::Produced { seat, place, how: crate::action::How::Plain, gain }, self);
+            self.tell(run, || Event::Produced { seat, place, how: crate::action::How::Plain, gain });
             self.gain(seat, gain, run);
         }
     }
@@ -120,7 +119,7 @@ impl Table {
             let player = self.player_mut(seat);
             player.coins -= price;
             player.licence = Some(licence);
-            run.tell(Event::Licensed { seat, licence, paid: Payment::coins(LICENCE_COINS) }, self);
+            self.tell(run, || Event::Licensed { seat, licence, paid: Payment::coins(LICENCE_COINS) });
         }
     }
 
@@ -129,20 +128,20 @@ impl Table {
     fn tom_resolves<L: Log<WestStory>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         if !steps.is_empty() {
-            run.tell(Event::TomTakesUp { seat, place }, self);
+            self.tell(run, || Event::TomTakesUp { seat, place });
         }
         for (number, step) in steps.iter().enumerate() {
             let skipped = step.act == TomAct::Posse && self.tom.as_ref().is_some_and(|tom| tom.hunted);
             if skipped {
-                run.tell(Event::TomPassesOver { seat, place }, self);
+                self.tell(run, || Event::TomPassesOver { seat, place });
                 continue; // Without the coin of one that failed (WS-TOM-55).
             }
-            run.tell(Event::TomTries { seat, place, step: number as u8, act: step.act }, self);
+            self.tell(run, || Event::TomTries { seat, place, step: number as u8, act: step.act });
             let done = self.tom_does(place.row(), step, run);
             let left = (steps.len() - number - 1) as u8;
             if done && !step.arrow {
                 if left > 0 {
-                    run.tell(Event::TomStops { seat, place, left }, self);
+                    self.tell(run, || Event::TomStops { seat, place, left });
                 }
                 return;
             }
@@ -170,7 +169,7 @@ impl Table {
             let failed = matches!(step.act, TomAct::Outpost | TomAct::Posse);
             let coins = if failed { TOM_CONSOLATION } else { 0 };
             self.player_mut(seat).coins += coins;
-            run.tell(Event::TomFails { seat, act: step.act, coins }, self);
+            self.tell(run, || Event::TomFails { seat, act: step.act, coins });
         }
         done
     }
@@ -178,7 +177,7 @@ impl Table {
     fn tom_takes_coins<L: Log<WestStory>>(&mut self, coins: u16, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         self.player_mut(seat).coins += coins;
-        run.tell(Event::TomCoins { seat, coins }, self);
+        self.tell(run, || Event::TomCoins { seat, coins });
     }
 
     /// The symbols that he may use, in order, by the help card of the row's colour and the value of that die (WS-TOM-22); with
@@ -231,7 +230,7 @@ impl Table {
         player.coins -= u16::from(price);
         player.delivered += 1;
         self.jailed[bandit.index()] += 1;
-        run.tell(Event::TomHunted { seat, bandit }, self);
+        self.tell(run, || Event::TomHunted { seat, bandit });
         self.gain_points(seat, u16::from(TOM_POSSE_POINTS), run);
         true
     }
@@ -242,7 +241,7 @@ impl Table {
         let region = self.region_of(seat);
         let gang = self.bandits[region].iter().position(|&bandit| bandit == Some(Symbol::Joker));
         let Some(slot) = gang.filter(|_| self.sheriff == seat) else { return false };
-        run.tell(Event::TomHunted { seat, bandit: Symbol::Joker }, self);
+        self.tell(run, || Event::TomHunted { seat, bandit: Symbol::Joker });
         self.move_gang(seat, region, slot, run);
         self.gain_points(seat, u16::from(TOM_POSSE_POINTS), run);
         true
@@ -254,7 +253,7 @@ impl Table {
         let surplus = self.player(seat).coins.saturating_sub(TOM_CAP);
         if surplus > 0 {
             self.player_mut(seat).coins -= surplus;
-            run.tell(Event::TomExchanged { seat, coins: surplus }, self);
+            self.tell(run, || Event::TomExchanged { seat, coins: surplus });
             self.gain_points(seat, surplus, run);
         }
     }

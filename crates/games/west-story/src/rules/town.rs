@@ -1,8 +1,7 @@
 //! The Town Phase: dice, activations and production, everybody at once (WS-ROUND-02).
 
-use table::{Log, Seat, Seats};
+use table::{List, Log, Run, Seat, Seats};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{MAX_PLAYERS, Place};
 use crate::event::Event;
@@ -15,9 +14,9 @@ impl Table {
         self.round += 1;
         self.phase = Phase::Town;
         self.waiting = Seats::NONE;
-        run.tell(Event::RoundBegan { round: self.round }, self);
+        self.tell(run, || Event::RoundBegan { round: self.round });
         self.dice = [0; 2].map(|_: u8| run.dice.below(6) as u8 + 1);
-        run.tell(Event::Rolled { seat: self.sheriff, dice: self.dice }, self);
+        self.tell(run, || Event::Rolled { seat: self.sheriff, dice: self.dice });
         self.begin_town(run);
     }
 
@@ -59,12 +58,12 @@ impl Table {
         for (row, place) in led_to.into_iter().enumerate() {
             let card = self.player(seat).town[place.index()];
             let slid = place.column() + 1 != usize::from(self.dice[row ^ usize::from(crossed)]);
-            run.tell(Event::Activated { seat, place, card, slid }, self);
+            self.tell(run, || Event::Activated { seat, place, card, slid });
         }
         self.begin_combo(seat, run);
     }
 
-    pub(crate) fn list_town(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_town(&self, seat: Seat, out: &mut impl List<Action>) {
         match self.player(seat).morning {
             Morning::Dice => {
                 out.put(Action::Dice { crossed: false });
@@ -79,7 +78,7 @@ impl Table {
     pub(crate) fn decide_in_town<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         match action {
             Action::Dice { crossed } => {
-                run.tell(Event::DiceGiven { seat, crossed }, self);
+                self.tell(run, || Event::DiceGiven { seat, crossed });
                 self.activate_by_dice(seat, crossed, run);
             }
             Action::Combo { .. } | Action::NoCombo => self.decide_combo(seat, action, run),

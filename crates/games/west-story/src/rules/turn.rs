@@ -1,8 +1,7 @@
 //! A turn of the Cowboy Phase: two main actions, then two purchases (WS-TURN-01).
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run};
 use crate::action::Action;
 use crate::data::{Gain, Place, ROUNDS};
 use crate::event::Event;
@@ -13,7 +12,7 @@ impl Table {
     pub(crate) fn begin_turn<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.phase = Phase::Turn;
         self.turn = Turn::of(seat);
-        run.tell(Event::TurnBegan { seat }, self);
+        self.tell(run, || Event::TurnBegan { seat });
         if self.is_tom(seat) {
             self.tom_turn(run);
             self.end_turn(run);
@@ -25,7 +24,7 @@ impl Table {
     /// The next main action (WS-TURN-05), an additional action, or, when both main actions are done, the purchases
     /// (WS-ABIL-02). Region, city and bandits are looked up afresh every time (WS-TURN-09).
     #[inline]
-    pub(crate) fn list_main(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_main(&self, seat: Seat, out: &mut impl List<Action>) {
         if self.turn.actions > 0 {
             let done = self.turn.done; // Each of them once in a turn, upgraded or not (WS-TURN-02, WS-ABIL-04).
             if done & main_action::POSSE == 0 {
@@ -87,7 +86,7 @@ impl Table {
 
     fn cow_instead_of_action<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.turn.actions -= 1; // Also twice (WS-TURN-03).
-        run.tell(Event::CowTaken { seat, purchase: false }, self);
+        self.tell(run, || Event::CowTaken { seat, purchase: false });
         self.gain(seat, Gain::cows(1), run);
     }
 
@@ -150,7 +149,7 @@ impl Table {
         (fitting, with_token)
     }
 
-    pub(crate) fn list_cards(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_cards(&self, seat: Seat, out: &mut impl List<Action>) {
         let (fitting, with_token) = self.cards_for_deal(seat);
         Place::of(fitting).for_each(|place| out.put(Action::Activate { place, joker: false }));
         Place::of(with_token).for_each(|place| out.put(Action::Activate { place, joker: true }));
@@ -190,7 +189,7 @@ impl Table {
         let player = self.player_mut(seat);
         player.active[0] = place.index() as u8;
         player.active_count = 1;
-        run.tell(Event::Activated { seat, place, card, slid: false }, self);
+        self.tell(run, || Event::Activated { seat, place, card, slid: false });
         self.begin_production(seat);
         self.turn.task = Task::Produce;
     }

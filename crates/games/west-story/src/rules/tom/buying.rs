@@ -1,11 +1,10 @@
 //! What Tom buys.
 
-use table::Log;
+use table::{Log, Run};
 
 use super::Want;
 use crate::data::{Card, CardFacts, Level, ROW, Sort, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TomAct};
 use crate::event::{Event, Payment};
-use crate::rules::Run;
 use crate::state::{Table, WestStory};
 
 impl Table {
@@ -79,7 +78,7 @@ impl Table {
         player.coins -= u16::from(price);
         let below = std::mem::replace(&mut player.stack, card);
         self.under[card.index()] = below;
-        run.tell(Event::Bought { seat, card, reserved: false, paid: Payment::coins(price) }, self);
+        self.tell(run, || Event::Bought { seat, card, reserved: false, paid: Payment::coins(price) });
         if coins > 0 {
             self.tom_takes_coins(u16::from(coins), run);
         }

@@ -1,11 +1,10 @@
 //! Where Tom founds outposts.
 
-use table::Log;
+use table::{Log, Run};
 
 use super::Want;
 use crate::data::{FieldId, Gain, MAX_FIELDS, Need, Premium, Sort};
 use crate::event::Event;
-use crate::rules::Run;
 use crate::state::{Rail, Spot, Table, WestStory};
 
 impl Table {
@@ -33,7 +32,7 @@ impl Table {
         let field = FieldId::new(field);
         let premium = self.put_disc(seat, Spot { area: area as u8, field }, true);
         let city = self.board().areas[area];
-        run.tell(Event::Business { seat, city, field, outpost: true, rail: rail != Rail::No, premium }, self);
+        self.tell(run, || Event::Business { seat, city, field, outpost: true, rail: rail != Rail::No, premium });
         // Cows are coins to him (WS-TOM-57).
         self.tom_gains(
             match premium {
