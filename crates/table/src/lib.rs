@@ -29,6 +29,7 @@ pub mod deeds;
 pub mod dice;
 pub mod game;
 pub mod guide;
+mod indexed;
 pub mod linear;
 mod named;
 pub mod notation;
@@ -50,6 +51,7 @@ pub use game::{
     Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent, refused,
 };
 pub use guide::{Guide, PerSeat, Terms, Worlds};
+pub use indexed::Indexed;
 pub use run::Run;
 pub use seal::{Commitment, Salt, Salts, Sealed};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};

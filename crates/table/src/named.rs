@@ -31,7 +31,7 @@ macro_rules! named {
             }
         }
 
-        impl $crate::notation::Numbered for $name {
+        impl $crate::Indexed for $name {
             const COUNT: usize = Self::ALL.len();
 
             #[inline]

@@ -3,13 +3,15 @@
 
 use std::fmt::{self, Write};
 
+use crate::indexed::Indexed;
+
 mod codecs;
 
 pub use codecs::{Between, ByLast, Decision, Ordinal, Room, Unsaid};
 
 /// How an argument of decisions is written, and which number it has among all that could stand in its place.
 ///
-/// Most arguments are [`Numbered`] and need nothing else. Several are written with spaces between them, and the last counts
+/// Most arguments are [`Indexed`], have a name and need nothing else. Several are written with spaces between them, and the last counts
 /// least: a tuple says so.
 pub trait Notation: Sized {
     /// The argument.
@@ -33,19 +35,8 @@ pub trait Notation: Sized {
     }
 }
 
-/// One of several things that have numbers from 0, and names.
-pub trait Numbered: Copy + fmt::Display {
-    /// All numbers are below this.
-    const COUNT: usize;
-
-    /// Its number.
-    fn index(self) -> usize;
-
-    /// The one with this number, if there is one.
-    fn from_index(index: usize) -> Option<Self>;
-}
-
-impl<T: Numbered> Notation for T {
+/// What has a place in an order and a name.
+impl<T: Indexed + fmt::Display> Notation for T {
     type Of = T;
     const SPACE: usize = T::COUNT;
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::notation::Numbered;
+use crate::indexed::Indexed;
 
 /// The most seats any table has.
 pub const MAX_SEATS: usize = 8;
@@ -57,7 +57,7 @@ impl fmt::Display for Seat {
     }
 }
 
-impl Numbered for Seat {
+impl Indexed for Seat {
     const COUNT: usize = MAX_SEATS;
 
     #[inline]

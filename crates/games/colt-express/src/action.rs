@@ -3,8 +3,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::notation::{Between, ByLast, Notation, Numbered, Unsaid};
-use table::{decisions, named};
+use table::notation::{Between, ByLast, Notation, Unsaid};
+use table::{Indexed, decisions, named};
 
 use crate::data::{Character, Direction, Kind, Loot, MAX_UNITS, PURSES};
 
@@ -24,7 +24,7 @@ impl fmt::Display for Card {
     }
 }
 
-impl Numbered for Card {
+impl Indexed for Card {
     const COUNT: usize = <(Character, Kind)>::SPACE;
 
     fn index(self) -> usize {
@@ -81,7 +81,7 @@ impl fmt::Display for Token {
     }
 }
 
-impl Numbered for Token {
+impl Indexed for Token {
     const COUNT: usize = Loot::ALL.len() + PURSES;
 
     fn index(self) -> usize {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::notation::Numbered;
+use table::Indexed;
 
 use crate::data::{Building, Region, SPACE_NAMES, Target};
 
@@ -122,7 +122,7 @@ impl Space {
     }
 }
 
-impl Numbered for Space {
+impl Indexed for Space {
     const COUNT: usize = Space::COUNT;
 
     #[inline]

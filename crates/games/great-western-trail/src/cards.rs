@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use table::Dice;
-use table::notation::Numbered;
+use table::{Dice, Indexed};
 
 use crate::counts::Running;
 use crate::data::cattle::{Breed, Cattle, KINDS};
@@ -35,7 +34,7 @@ impl Card {
     }
 }
 
-impl Numbered for Card {
+impl Indexed for Card {
     const COUNT: usize = CARD_KINDS;
 
     #[inline]

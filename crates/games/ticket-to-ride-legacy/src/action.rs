@@ -3,10 +3,10 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::decisions;
-use table::notation::{Between, Notation, Numbered, Ordinal, Room};
+use table::notation::{Between, Notation, Ordinal, Room};
+use table::{Indexed, decisions};
 
-use crate::cards::{Card, Symbol};
+use crate::cards::{Card, KINDS, Symbol};
 use crate::ids::{Area, City, Color, Conductor, EventCard, Strand};
 
 /// The most tickets that are drawn at once: four with an event, one with an upgrade, two with a conductor.
@@ -69,7 +69,7 @@ impl fmt::Display for Set {
 /// The colour of a set, and how many locomotives, pickaxes and skulls it has.
 type Counts = (Color, Between<0, 7>, (Between<0, 3>, Between<0, 2>));
 
-impl Numbered for Set {
+impl Indexed for Set {
     const COUNT: usize = 1 + Counts::SPACE;
 
     fn index(self) -> usize {
@@ -90,6 +90,9 @@ pub(crate) fn symbols(set: Set, total: u8) -> [(Symbol, u8); 3] {
     [(Symbol::Plain, plain), (Symbol::Pickaxe, set.pickaxes), (Symbol::Skull, set.skulls)]
 }
 
+/// A card that a hand can hold: all but newspapers.
+type Held = Room<{ KINDS - 1 }, Card>;
+
 // There is room for more of everything that the data files number, so that codes never change.
 decisions! {
     /// One decision.
@@ -101,7 +104,7 @@ decisions! {
         /// Take this conductor (TTR-COND-02).
         Conductor(conductor: Conductor as Room<8, Conductor>) = "conductor", "a conductor such as C1";
         /// Take a card of this kind from the row (TTR-DRAW-01).
-        Take(card: Card) = "take", "a card such as red, red-skull or loco";
+        Take(card: Card as Held) = "take", "a card such as red, red-skull or loco";
         /// Take a card from the deck (TTR-DRAW-01).
         Blind = "blind";
         /// Replace the row before drawing (TTR-UPG-02).
@@ -113,9 +116,9 @@ decisions! {
         /// Pay for it with these cards.
         Pay(set: Set) = "pay", "cards such as `red 1l 2p` or `locos`";
         /// Discard a card of this kind.
-        Discard(card: Card) = "discard", "a card such as red, red-skull or loco";
+        Discard(card: Card as Held) = "discard", "a card such as red, red-skull or loco";
         /// Add a card of this kind for the mountains (TTR-SNOW-02).
-        Add(card: Card) = "add", "a card such as red, red-skull or loco";
+        Add(card: Card as Held) = "add", "a card such as red, red-skull or loco";
         /// Pay dollars for the mountains (TTR-SNOW-02).
         Cash = "cash";
         /// Give up the mountain strand (TTR-SNOW-04).

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::notation::Numbered;
-use table::{Dice, named};
+use table::{Dice, Indexed, named};
 
 use crate::ids::Color;
 
@@ -84,16 +83,15 @@ impl fmt::Display for Card {
     }
 }
 
-/// Those that a hand can hold.
-impl Numbered for Card {
-    const COUNT: usize = Card::NEWS.index();
+impl Indexed for Card {
+    const COUNT: usize = KINDS;
 
     fn index(self) -> usize {
         self.index()
     }
 
     fn from_index(index: usize) -> Option<Card> {
-        (index < Self::COUNT).then_some(Card(index as u8))
+        (index < KINDS).then_some(Card(index as u8))
     }
 }
 

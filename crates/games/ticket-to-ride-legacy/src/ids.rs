@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 use crate::data::data;
 
@@ -191,7 +190,7 @@ macro_rules! numbered {
             }
         }
 
-        impl Numbered for $name {
+        impl Indexed for $name {
             const COUNT: usize = 1 << u8::BITS;
 
             fn index(self) -> usize {

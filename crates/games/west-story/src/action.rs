@@ -3,8 +3,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::notation::{Between, Notation, Numbered, Ordinal, Room, Unsaid};
-use table::{decisions, either, named};
+use table::notation::{Between, Notation, Ordinal, Room, Unsaid};
+use table::{Indexed, decisions, either, named};
 
 use crate::data::{City, FieldId, Level, Licence, PLACES, Place, ROW};
 
@@ -59,7 +59,7 @@ impl Slot {
     }
 }
 
-impl Numbered for Slot {
+impl Indexed for Slot {
     const COUNT: usize = Slot::COUNT;
 
     fn index(self) -> usize {

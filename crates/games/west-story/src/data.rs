@@ -4,8 +4,7 @@
 //! What is printed on components and was designed by us (prices, points, productions, fields) lives in [`Numbers`], of
 //! which there are two sets; what the rulebook fixes are constants.
 
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 mod boards;
 mod cards;
@@ -451,7 +450,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-impl Numbered for Place {
+impl Indexed for Place {
     const COUNT: usize = PLACES;
 
     #[inline]

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 use super::tiles::Worker;
 use crate::effect::Effect;
@@ -103,7 +102,7 @@ impl fmt::Display for Row {
     }
 }
 
-impl Numbered for Row {
+impl Indexed for Row {
     const COUNT: usize = ROWS;
 
     fn index(self) -> usize {

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 use super::tiles::Hand;
 use crate::effect::Effect;
@@ -88,7 +87,7 @@ impl fmt::Display for Number {
     }
 }
 
-impl Numbered for Number {
+impl Indexed for Number {
     const COUNT: usize = PRIVATE;
 
     fn index(self) -> usize {

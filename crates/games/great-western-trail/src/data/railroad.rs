@@ -3,8 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 use crate::effect::Effect;
 
@@ -203,7 +202,7 @@ impl fmt::Display for Berth {
     }
 }
 
-impl Numbered for Berth {
+impl Indexed for Berth {
     const COUNT: usize = BERTHS;
 
     #[inline]

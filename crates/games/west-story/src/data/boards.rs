@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use table::named;
-use table::notation::Numbered;
+use table::{Indexed, named};
 
 use super::{MAX_PLAYERS, Symbol, TRACK};
 
@@ -155,7 +154,7 @@ impl fmt::Display for FieldId {
     }
 }
 
-impl Numbered for FieldId {
+impl Indexed for FieldId {
     const COUNT: usize = MAX_FIELDS;
 
     #[inline]
