@@ -42,6 +42,8 @@ struct Step<G: Shelvable> {
     by: Option<Seat>,
     event: G::Event,
     after: G,
+    /// How many steps each pair of eyes has noticed so far, this one included: by seat, then a bystander's eyes and open ones.
+    heard: Box<[u32]>,
 }
 
 impl<G: Shelvable> Live<G> {
@@ -58,9 +60,10 @@ impl<G: Shelvable> Live<G> {
 
     /// A table that has just been set up: the story begins with what that told.
     fn begun(session: Session<G>, labels: Vec<Label>) -> Self {
-        let opening = told_at_setup(session.game()).into_iter();
-        let story = opening.map(|(event, after)| Arc::new(Step { decision: 0, by: None, event, after })).collect();
-        Live { session, labels, story }
+        let opening = told_at_setup(session.game());
+        let mut live = Live { session, labels, story: Vec::new() };
+        live.go_on(0, None, opening);
+        live
     }
 
     /// A game where its transcript stops.
@@ -94,10 +97,41 @@ impl<G: Shelvable> Live<G> {
     fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<Played, session::NotPlayed> {
         let mut log: Vec<(G::Event, G)> = Vec::new();
         let played = self.session.play(seat, action, &mut log)?;
-        let decision = self.session.entries().len();
-        self.story
-            .extend(log.into_iter().map(|(event, after)| Arc::new(Step { decision, by: Some(seat), event, after })));
+        self.go_on(self.session.entries().len(), Some(seat), log);
         Ok(played)
+    }
+
+    /// The story goes on.
+    fn go_on(&mut self, decision: usize, by: Option<Seat>, told: impl IntoIterator<Item = (G::Event, G)>) {
+        let eyes: Vec<Eyes> = Seat::all(self.seats()).map(Eyes::Seat).chain([Eyes::Bystander, Eyes::Open]).collect();
+        for (event, after) in told {
+            let before = self.story.last().map(|step| &step.heard);
+            let heard = eyes.iter().enumerate().map(|(place, &eyes)| {
+                before.map_or(0, |before| before[place]) + u32::from(G::told(&event, eyes).is_some())
+            });
+            let heard = heard.collect();
+            self.story.push(Arc::new(Step { decision, by, event, after, heard }));
+        }
+    }
+
+    /// How many steps these eyes have noticed up to one.
+    fn heard_at(&self, eyes: Eyes, step: &Step<G>) -> usize {
+        let place = match eyes {
+            Eyes::Seat(seat) => seat.index(),
+            Eyes::Bystander => self.seats(),
+            Eyes::Open => self.seats() + 1,
+        };
+        step.heard[place] as usize
+    }
+
+    /// How many of the first `steps` steps these eyes have noticed.
+    fn heard_of(&self, eyes: Eyes, steps: usize) -> usize {
+        self.story[..steps.min(self.story.len())].last().map_or(0, |step| self.heard_at(eyes, step))
+    }
+
+    /// The step that is a moment of these eyes, counted from 0 for them alone; behind the last if there is none.
+    fn step_of(&self, eyes: Eyes, moment: usize) -> usize {
+        self.story.partition_point(|step| self.heard_at(eyes, step) <= moment)
     }
 
     /// The steps after the first `since` that these eyes notice, each with what they learn of it.
@@ -255,21 +289,18 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn heard(&self, eyes: Eyes, since: usize) -> usize {
-        self.noticed(eyes, since).count()
+        self.heard_of(eyes, self.story.len()) - self.heard_of(eyes, since)
     }
 
     fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told> {
-        let noticed = self.noticed(eyes, 0).skip(which.start).take(which.len());
+        let noticed = self.noticed(eyes, self.step_of(eyes, which.start)).take(which.len());
         noticed.map(|(step, event)| self.tell(eyes, step, &event)).collect()
     }
 
     fn look_back(&self, eyes: Eyes, moment: usize) -> Option<Box<dyn Sight>> {
         let then = match moment.checked_sub(1) {
             None => Live::replayed(&self.transcript(), 0).ok()?.truth().view(eyes),
-            Some(before) => {
-                let (step, _) = self.noticed(eyes, 0).nth(before)?;
-                self.story[step].after.view(eyes)
-            }
+            Some(before) => self.story.get(self.step_of(eyes, before))?.after.view(eyes),
         };
         Some(Box::new(Seen::<G>(G::looked_back(then, &self.truth().view(eyes)))))
     }
@@ -366,7 +397,8 @@ impl<G: Shelvable> LiveTable for Live<G> {
 
     fn readings(&self, eyes: Eyes, since: usize) -> Vec<ReadAloud> {
         let decided = self.decided(eyes);
-        let moments = self.noticed(eyes, 0).zip(1..).filter(|((step, _), _)| self.story[*step].decision >= since);
+        let first = self.story.partition_point(|step| step.decision < since);
+        let moments = self.noticed(eyes, first).zip(self.heard_of(eyes, first) + 1..);
         let read = moments.filter_map(|((step, event), moment)| {
             let reading = G::reading(&event, &self.story[step].after.view(eyes))?;
             let picture = G::illustration(&event);

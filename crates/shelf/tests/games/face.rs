@@ -1,6 +1,6 @@
 //! The one face, for every game on the shelf.
 
-use shelf::{Bot, Haste, LiveTable, Shelved};
+use shelf::{Bot, Haste, LiveTable, Shelved, Told};
 use table::setup::Values;
 use table::{Dice, Eyes, Sealed, Seat, Seed};
 use wording::{Block, Language, Phrase, Section, Unnamed};
@@ -69,6 +69,29 @@ fn what_is_told_ends_with_what_is_seen() {
             assert_eq!(told.last().expect("much was told").after.json(), table.look(Eyes::Seat(seat)).json());
         }
         assert!(table.told(Eyes::Bystander, table.steps()).is_empty());
+    }
+}
+
+/// What is counted on the way is what looking through the whole story finds.
+#[test]
+fn moments_are_counted_as_they_are_told() {
+    for game in shelf::games() {
+        let mut table = open(*game, 5);
+        play_out(&mut *table, 5, |table, seat| {
+            if !table.decisions().is_multiple_of(41) {
+                return;
+            }
+            for eyes in [Eyes::Seat(seat), Eyes::Bystander, Eyes::Open] {
+                let steps = |told: Vec<Told>| told.iter().map(|told| told.step).collect::<Vec<_>>();
+                let all = steps(table.told(eyes, 0));
+                assert_eq!(table.heard(eyes, 0), all.len(), "{}", game.name());
+                let middle = all.len() / 2;
+                assert_eq!(steps(table.moments(eyes, middle..usize::MAX)), all[middle..]);
+                assert_eq!(steps(table.moments(eyes, all.len()..usize::MAX)), [0; 0]);
+                let since = table.steps() / 3;
+                assert_eq!(table.heard(eyes, since), all.iter().filter(|&&step| step > since).count());
+            }
+        });
     }
 }
 
