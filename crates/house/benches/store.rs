@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use futures_util::future::join_all;
-use house::ids::{Invitation, Moment, PersonId, TableId};
+use house::ids::{Invitation, PersonId, TableId, Timestamp};
 use house::journal::{Access, By, Clock, Entry, Occupant, Stage, Stored, Summary, TableRecord};
 use house::store::{Batch, Sqlite, Store};
 use tempfile::TempDir;
@@ -68,19 +68,24 @@ fn record() -> TableRecord {
         rematch_of: None,
         daily: None,
         campaign: None,
-        opened: Moment(0),
+        opened: Timestamp(0),
     }
 }
 
 fn summary() -> Summary {
     let seats = vec![Occupant::Nobody; 4];
-    Summary { stage: Stage::Playing, seats, waits_for: 1, wakeful: true, results: Vec::new(), changed: Moment(0) }
+    Summary { stage: Stage::Playing, seats, waits_for: 1, wakeful: true, results: Vec::new(), changed: Timestamp(0) }
 }
 
 fn batch(table: &TableId, after: u64) -> Batch {
     let entry = Entry::Move { seat: 0, notation: "shoot ghost".to_owned(), by: By::Person };
     let request = Some(format!("request-{after} 0 0").parse().expect("a request"));
-    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(1), entry, request }], summary: summary() }
+    Batch {
+        table: table.clone(),
+        after,
+        entries: vec![Stored { at: Timestamp(1), entry, request }],
+        summary: summary(),
+    }
 }
 
 /// `items` a second are batches a second.

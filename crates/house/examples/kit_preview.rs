@@ -181,7 +181,6 @@ fn draw(game: &'static dyn Shelved, words: &Lexicon, picture: &Picture) -> Resul
         &Sitting {
             table: &id,
             game,
-            seat: me,
             sight: &*sight,
             people: &people,
             options: &options,
@@ -253,18 +252,7 @@ fn choices(table: &dyn LiveTable) -> Vec<Choice> {
     };
     let choice = |(i, offer): (usize, shelf::Offer)| {
         let finality = finality(&offer.notation);
-        Choice {
-            number: i + 1,
-            notation: offer.notation,
-            words: offer.words,
-            keys: offer.keys,
-            gathers: offer.gathers,
-            points: offer.points,
-            finality,
-            group: offer.group,
-            part: offer.part,
-            declines: offer.order == wording::Order::Decline,
-        }
+        Choice { number: i + 1, finality, offer }
     };
     table.options(seat).into_iter().enumerate().map(choice).collect()
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use drawing::Vain;
 use serde::Serialize;
-use shelf::{ReadAloud, Shelved, Sight};
+use shelf::{Offer, ReadAloud, Shelved, Sight};
 use table::Seat;
 use wording::{Language, Lexicon, Names, Phrase};
 
@@ -49,12 +49,12 @@ pub use guide::guide_page;
 pub use hint::{hint, lens};
 pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page, watched_from};
-pub use picture::{book_picture, first_sight, picture, picture_version};
+pub use picture::{book_picture, picture, picture_version};
 pub use regions::{occasion, regions, rules_of, sheet};
 pub use shell::{page_of, script, shell, style, style_address, symbols};
-pub use site::Decor;
-pub use story::{log, log_line, remark, result};
-pub use worded::{parts, sections};
+pub use site::SiteContext;
+pub use story::{log_line, remark, result};
+pub use worded::parts;
 
 /// Who reads a page.
 #[derive(Clone, Copy)]
@@ -81,8 +81,6 @@ pub struct Sitting<'a> {
     pub table: &'a TableId,
     /// The game.
     pub game: &'static dyn Shelved,
-    /// The eyes: a seat, or somebody who watches.
-    pub seat: Option<Seat>,
     /// What they see.
     pub sight: &'a dyn Sight,
     /// Everybody, in the order of seats.
@@ -110,24 +108,10 @@ pub struct Sitting<'a> {
 pub struct Choice {
     /// From 1.
     pub number: usize,
-    /// In the game's notation: what is sent when it is chosen.
-    pub notation: String,
-    /// What happens if one chooses it.
-    pub words: Phrase,
-    /// The elements of the scene that stand for it.
-    pub keys: Vec<drawing::Key>,
-    /// Whether it is chosen on all of them together, and not on any one of them.
-    pub gathers: bool,
-    /// The elements that light up while it is looked at.
-    pub points: Vec<drawing::Key>,
+    /// What the game offers.
+    pub offer: Offer,
     /// Whether it can be taken back.
     pub finality: Finality,
-    /// The heading it stands under, where there are headings.
-    pub group: Option<Phrase>,
-    /// The first of its two parts, if it has two: options that share it are one line.
-    pub part: Option<Phrase>,
-    /// Whether nothing is done by it.
-    pub declines: bool,
 }
 
 /// Whether a decision can be taken back.

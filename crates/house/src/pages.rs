@@ -41,7 +41,7 @@ use crate::kit::{self, Reader};
 use crate::records::journal::Occupant;
 
 /// What is said in place of a page.
-pub fn sorry(reader: &Reader<'_>, word: &'static str) -> Markup {
+pub fn error_page(reader: &Reader<'_>, word: &'static str) -> Markup {
     let body = html! {
         h1 { (reader.word(word)) }
         p { a.button.go href=(reader.to("/")) { (reader.word("kit-lobby")) } }

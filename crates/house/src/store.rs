@@ -10,16 +10,16 @@ use std::path::Path;
 use std::pin::Pin;
 use std::time::Duration;
 
-use crate::records::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
+use crate::records::ids::{CampaignId, Day, Invitation, PersonId, TableId, Timestamp};
 use crate::records::journal::{Stored, Summary, TableRecord};
 use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
 use crate::records::requests::RequestMark;
 
+mod caching;
 pub mod departures;
-mod remembered;
 mod sqlite;
 
-pub use remembered::Remembered;
+pub use caching::CachingStore;
 pub use sqlite::{Damage, Sqlite, archive, checkup};
 
 /// The answer of the store, in time.
@@ -130,7 +130,7 @@ pub struct Kept {
 
 /// Which tables to list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum TableQuery {
     /// Those a person sits at or hosts, running ones first, the latest first.
     Of(PersonId),
     /// The unfinished ones that a person hosts.
@@ -188,7 +188,7 @@ pub trait Store: Send + Sync + 'static {
     fn invited(&self, invitation: &Invitation) -> Answer<'_, Option<TableId>>;
 
     /// Tables, at most `limit` of them.
-    fn tables(&self, which: Which, limit: u32) -> Answer<'_, Vec<Listed>>;
+    fn tables(&self, which: TableQuery, limit: u32) -> Answer<'_, Vec<Listed>>;
 
     /// What a person did in finished games that counts towards achievements of a game.
     fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>>;
@@ -221,7 +221,7 @@ pub trait Store: Send + Sync + 'static {
     fn add_session(&self, session: SessionRecord) -> Answer<'_, ()>;
 
     /// The session with this key, noting (to the minute) that it was seen.
-    fn session(&self, key: &SessionKey, now: Moment) -> Answer<'_, Option<SessionRecord>>;
+    fn session(&self, key: &SessionKey, now: Timestamp) -> Answer<'_, Option<SessionRecord>>;
 
     /// A person's sessions.
     fn sessions(&self, person: &PersonId) -> Answer<'_, Vec<SessionRecord>>;
@@ -238,7 +238,7 @@ pub trait Store: Send + Sync + 'static {
     fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>>;
 
     /// Ends a table as abandoned that cannot be taken up. Says whether it was unfinished.
-    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool>;
+    fn abandon(&self, id: &TableId, now: Timestamp) -> Answer<'_, bool>;
 
     /// Throws away what nobody needs: tables that never began and sessions left alone for so long, guests left
     /// alone for so long who sit at or host no unfinished table and are in no finished game of an account. Such

@@ -1,24 +1,25 @@
 //! The live table: what is asked of it, what that makes of it, and who is shown what.
 //!
 //! One task owns a table; everybody else talks to the task. What is asked is first turned into journal entries ([`acts`]),
-//! then applied ([`state`]), then made durable, and only then acknowledged and shown ([`gallery`]). The task takes one
+//! then applied ([`state`]), then made durable, and only then acknowledged and shown ([`render_cache`]). The task takes one
 //! thing after another, so nobody ever sees what could still be lost.
 //!
 //! It knows records, the store and how a table is drawn. It does not know why tables are opened, what campaigns are, or
 //! over what its answers travel.
 
 pub mod acts;
-mod asked;
+mod answers;
 pub mod clocks;
 mod curtains;
-mod followers;
-pub mod gallery;
 mod handle;
-mod painters;
 pub mod presence;
-pub mod readout;
+pub mod render_cache;
+mod render_slots;
+pub mod renderer;
 mod setback;
 pub mod state;
+mod subscribers;
+pub mod table_json;
 mod tables;
 mod task;
 #[cfg(test)]
@@ -26,10 +27,10 @@ mod tests;
 mod thinking;
 pub mod versions;
 
-pub use asked::{Answer, Hint, Looked, NotDone, Outcome, Screen, Viewer};
-pub use followers::Beat;
+pub use answers::{Answer, Hint, Looked, NotDone, Outcome, Screen, Viewer};
 pub(crate) use handle::Command;
 pub use handle::{Watch, WatchId};
-pub use readout::Readout;
+pub use subscribers::Tick;
+pub use table_json::TableJson;
 pub use tables::{Tables, Unreachable};
 pub use task::hint_html;

@@ -18,7 +18,7 @@ mod visitor;
 mod whence;
 
 pub(crate) use failure::Failure;
-use failure::{PageFailure, Sorry, error_id};
+use failure::{ErrorPage, PageFailure, error_id};
 use respond::{page, see_other, shell, with_cookie};
 use visitor::{Visitor, asked_for};
 

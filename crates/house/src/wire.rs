@@ -4,6 +4,7 @@
 //! Shapes only. It does not know how regions are drawn or when anything is sent.
 
 mod delta;
+mod region;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,12 +17,10 @@ use crate::records::ids::{ClientId, Pass, Version};
 use crate::records::journal::Room;
 
 pub use delta::Delta;
+pub use region::{Region, Regions};
 
 /// What is new in parts of a page that otherwise stay what they were, by name.
-pub type Changes = BTreeMap<&'static str, Delta>;
-
-/// Parts of a table page, by name. Each replaces the inside of the element `region-NAME`.
-pub type Regions = BTreeMap<&'static str, String>;
+pub type Changes = BTreeMap<Region, Delta>;
 
 /// What changes about a seat without the game moving on: sent as data, never part of a version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,12 +37,10 @@ pub struct Pulse {
     pub running: bool,
 }
 
-/// What the house sends over a page's socket.
+/// What the house sends over a page's socket beside updates, which are messages too: [`EncodedUpdate::message`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
-    /// Something has changed for these eyes.
-    Update(Update),
     /// Who is here, who thinks, what the clocks show.
     Pulse {
         /// By seat.
@@ -55,7 +52,7 @@ pub enum Message {
     Reload,
     /// Somebody said something.
     Said {
-        /// Where.
+        /// Where it was said.
         room: Room,
         /// A line to add, as HTML.
         line: String,
@@ -183,14 +180,25 @@ pub struct HintRequest {
     pub about: Option<String>,
 }
 
+/// Something a seat may do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DecisionOption {
+    /// Its notation: what to play.
+    pub notation: String,
+    /// A number that stands for the same decision in every game of this kind.
+    pub code: usize,
+    /// What happens if one chooses it.
+    pub words: String,
+}
+
 /// An update as it is sent: written once for everybody who gets it, over a socket or as an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Letter(Arc<str>);
+pub struct EncodedUpdate(Arc<str>);
 
-impl Letter {
+impl EncodedUpdate {
     /// Writes an update down.
     pub fn of(update: &Update) -> Self {
-        Letter(serde_json::to_string(update).expect("updates can be written as JSON").into())
+        EncodedUpdate(serde_json::to_string(update).expect("updates can be written as JSON").into())
     }
 
     /// The update alone.
@@ -198,7 +206,7 @@ impl Letter {
         &self.0
     }
 
-    /// As a [`Message::Update`].
+    /// As a message of the type `update`.
     pub fn message(&self) -> Arc<str> {
         ["{\"type\":\"update\",", &self.0[1..]].concat().into()
     }
@@ -282,14 +290,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_letter_is_the_same_update_however_it_is_sent() {
-        let regions = Regions::from([("prompt", "<p class=\"ask\">Now?</p>".to_owned())]);
+    fn an_encoded_update_is_the_same_however_it_is_sent() {
+        let regions = Regions::from([(Region::Prompt, "<p class=\"ask\">Now?</p>".to_owned())]);
         let update = Update { from: Some(Version(3)), version: Version(4), regions, turn: true, ..Update::default() };
-        let letter = Letter::of(&update);
+        let encoded = EncodedUpdate::of(&update);
         let written = serde_json::to_value(&update).expect("JSON");
         let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
-        assert_eq!(read(letter.as_str()), written);
-        assert_eq!(*letter.message(), *serde_json::to_string(&Message::Update(update)).expect("JSON"));
-        assert_eq!(read(&letter.done(true)), serde_json::json!({ "repeated": true, "update": written }));
+        assert_eq!(read(encoded.as_str()), written);
+        let mut message = read(&encoded.message());
+        assert_eq!(message.as_object_mut().and_then(|message| message.remove("type")), Some("update".into()));
+        assert_eq!(message, written);
+        assert_eq!(read(&encoded.done(true)), serde_json::json!({ "repeated": true, "update": written }));
     }
 }

@@ -294,12 +294,26 @@ impl Form {
         for (key, _) in given.iter() {
             self.option(key)?;
         }
-        let mut chosen = Values::new();
+        let (chosen, errors) = self.settle(|choice, _| Ok(given.get(choice.key).cloned()));
+        errors.into_iter().next().map_or(Ok(chosen), Err)
+    }
+
+    /// Settles option by option, for later ones depend on earlier ones, and says all that is wrong with what is given. After a
+    /// mistake the default holds.
+    pub fn settle(
+        &self,
+        mut given: impl FnMut(&Choice, &Values) -> Result<Option<Value>, SetupError>,
+    ) -> (Values, Vec<SetupError>) {
+        let (mut chosen, mut errors) = (Values::new(), Vec::new());
         for choice in &self.options {
-            let value = choice.settle(given.get(choice.key).cloned(), &chosen)?;
+            let value =
+                given(choice, &chosen).and_then(|given| choice.settle(given, &chosen)).unwrap_or_else(|error| {
+                    errors.push(error);
+                    choice.default(&chosen)
+                });
             chosen.set(choice.key, value);
         }
-        Ok(chosen)
+        (chosen, errors)
     }
 
     /// What holds for the options that are asked for before this one, as far as it was given, and defaults for the rest.
@@ -324,7 +338,7 @@ impl Choice {
     }
 
     /// What holds for this option: what was given, if that may be chosen after what was chosen before, or the default.
-    pub fn settle(&self, given: Option<Value>, chosen: &Values) -> Result<Value, SetupError> {
+    fn settle(&self, given: Option<Value>, chosen: &Values) -> Result<Value, SetupError> {
         let default = self.default(chosen);
         let value = given.unwrap_or_else(|| default.clone());
         if self.when.met(chosen) {

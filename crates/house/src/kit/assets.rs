@@ -6,8 +6,6 @@ use std::sync::LazyLock;
 
 /// One file.
 pub struct Asset {
-    /// Its name.
-    pub name: &'static str,
     /// Its media type.
     pub kind: &'static str,
     /// What is in it.
@@ -34,7 +32,7 @@ pub fn folder() -> &'static str {
 /// The file with this name.
 pub fn find(name: &str) -> Option<Asset> {
     let (name, bytes) = FILES.iter().find(|(file, _)| *file == name)?;
-    Some(Asset { name, kind: kind(name), bytes })
+    Some(Asset { kind: kind(name), bytes })
 }
 
 fn kind(name: &str) -> &'static str {

@@ -2,7 +2,7 @@
 
 use drawing::{Key, Markup, html};
 use table::RuleId;
-use wording::{Language, Phrase};
+use wording::{Language, Order, Phrase};
 
 use super::icon::{Icon, icon};
 use super::regions::{rule_at, say};
@@ -56,12 +56,14 @@ fn find(reader: &Reader<'_>) -> Markup {
 
 /// Options that follow each other under the same heading.
 fn groups(options: &[Choice]) -> impl Iterator<Item = (Option<&Phrase>, &[Choice])> {
-    options.chunk_by(|one, next| one.group == next.group).map(|choices| (choices[0].group.as_ref(), choices))
+    options
+        .chunk_by(|one, next| one.offer.group == next.offer.group)
+        .map(|choices| (choices[0].offer.group.as_ref(), choices))
 }
 
 /// Lines of a list: where there are many, options of one part that follow each other are one.
 fn lines(choices: &[Choice], many: bool) -> Vec<&[Choice]> {
-    choices.chunk_by(|one, next| many && one.part.is_some() && one.part == next.part).collect()
+    choices.chunk_by(|one, next| many && one.offer.part.is_some() && one.offer.part == next.offer.part).collect()
 }
 
 /// Whether there are so many options that nobody looks at them one by one.
@@ -83,7 +85,7 @@ fn group(
     folded: bool,
 ) -> Markup {
     // Told apart by its first option, so that it stays the same element while others come and go.
-    let slot = format!("group-{}", choices[0].notation);
+    let slot = format!("group-{}", choices[0].offer.notation);
     match heading.map(|heading| say(reader, sitting, heading)) {
         Some(heading) if folded => html! {
             details.option-group data-slot=(slot) {
@@ -112,7 +114,7 @@ fn list(reader: &Reader<'_>, sitting: &Sitting<'_>, label: &str, choices: &[Choi
             @for choices in first { (line(reader, sitting, choices)) }
             @if let Some(next) = rest.first() {
                 li.wide-line {
-                    details.more data-slot={ "more-" (next[0].notation) } {
+                    details.more data-slot={ "more-" (next[0].offer.notation) } {
                         (summary(&reader.word("kit-more"), rest.len()))
                         ol.options aria-label=(label) { @for choices in rest { (line(reader, sitting, choices)) } }
                     }
@@ -124,17 +126,17 @@ fn list(reader: &Reader<'_>, sitting: &Sitting<'_>, label: &str, choices: &[Choi
 
 /// Whether an option says so much that it has the whole width of the list: in a column it would be higher than the list.
 fn is_long(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> bool {
-    say(reader, sitting, &choice.words).chars().count() > LONG
+    say(reader, sitting, &choice.offer.words).chars().count() > LONG
 }
 
 /// An option, or several of one part.
 fn line(reader: &Reader<'_>, sitting: &Sitting<'_>, choices: &[Choice]) -> Markup {
-    match (choices, choices.first().and_then(|choice| choice.part.as_ref())) {
+    match (choices, choices.first().and_then(|choice| choice.offer.part.as_ref())) {
         ([_, _, ..], Some(part)) => {
             let words = say(reader, sitting, part);
             html! {
                 li {
-                    details.part data-slot={ "part-" (choices[0].notation) } {
+                    details.part data-slot={ "part-" (choices[0].offer.notation) } {
                         (summary(&words, choices.len()))
                         ol.options aria-label=(words) {
                             @for choice in choices { li { (option(reader, sitting, choice)) } }
@@ -164,7 +166,7 @@ fn asides(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {
 
 fn aside(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup {
     html! {
-        button.option.aside type="button" data-notation=(choice.notation) data-finality=(choice.finality.key()) {
+        button.option.aside type="button" data-notation=(choice.offer.notation) data-finality=(choice.finality.key()) {
             (worded(reader, sitting, choice))
         }
     }
@@ -172,9 +174,9 @@ fn aside(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup 
 
 fn option(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup {
     html! {
-        button.option.plain[choice.declines] type="button" data-number=(choice.number) data-notation=(choice.notation)
-            data-keys=(listed(&choice.keys)) data-points=[(!choice.points.is_empty()).then(|| listed(&choice.points))]
-            data-gathers=[choice.gathers.then_some("")] data-finality=(choice.finality.key()) {
+        button.option.plain[choice.offer.order == Order::Decline] type="button" data-number=(choice.number) data-notation=(choice.offer.notation)
+            data-keys=(listed(&choice.offer.keys)) data-points=[(!choice.offer.points.is_empty()).then(|| listed(&choice.offer.points))]
+            data-gathers=[choice.offer.gathers.then_some("")] data-finality=(choice.finality.key()) {
             // The page numbers what is seen.
             kbd data-own {}
             (worded(reader, sitting, choice))
@@ -196,7 +198,7 @@ fn worded(reader: &Reader<'_>, sitting: &Sitting<'_>, choice: &Choice) -> Markup
     };
     let finality = reader.word(words);
     html! {
-        span.words { (say(reader, sitting, &choice.words)) }
+        span.words { (say(reader, sitting, &choice.offer.words)) }
         span.finality title=(finality) { @if let Some(mark) = mark { (icon(mark)) } span.unseen { (finality) } }
     }
 }

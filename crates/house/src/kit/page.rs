@@ -14,7 +14,7 @@ use super::shell::{brand, document, languages, script, sprite, style, symbols};
 use super::{LogLine, Reader, help, prefs, story};
 use crate::records::ids::{CampaignId, TableId};
 use crate::records::journal::{Remark, Room};
-use crate::wire::{HandOver, Pulse, Sharer, Update};
+use crate::wire::{HandOver, Pulse, Region, Sharer, Update};
 
 /// Everything a page of a table begins with.
 pub struct TablePage<'a> {
@@ -183,7 +183,7 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
         @for module in MODULES { link rel="modulepreload" href=(reader.asset(module)); }
         (script(reader, "table.js"))
     };
-    let is_over = page.update.regions.get("end").is_some_and(|end| !end.is_empty());
+    let is_over = page.update.regions.get(&Region::End).is_some_and(|end| !end.is_empty());
     let body = html! {
         body.table-page.in-words[drawn_region(page).is_none()].is-turn[page.update.turn].is-over[is_over] data-tab="table" {
             a.skip href="#region-options" { (reader.word("kit-skip-to-options")) }
@@ -193,7 +193,7 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             (bar(reader, page))
             div.matters {
                 p.banner #banner role="status" hidden {}
-                div #region-banners { (region(page, "banners")) }
+                div #region-banners { (region(page, Region::Banners)) }
                 p.banner #lifted hidden { span {} button type="button" { (reader.word("page-hide")) } }
                 p.banner #news role="status" hidden {}
             }
@@ -208,11 +208,11 @@ pub fn table_page(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
 }
 
 fn drawn_region<'a>(page: &'a TablePage<'_>) -> Option<&'a String> {
-    page.update.regions.get("scene")
+    page.update.regions.get(&Region::Scene)
 }
 
-fn region(page: &TablePage<'_>, name: &str) -> PreEscaped<String> {
-    PreEscaped(page.update.regions.get(name).cloned().unwrap_or_default())
+fn region(page: &TablePage<'_>, region: Region) -> PreEscaped<String> {
+    PreEscaped(page.update.regions.get(&region).cloned().unwrap_or_default())
 }
 
 fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
@@ -220,12 +220,12 @@ fn bar(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
         header.bar {
             (brand(reader))
             h1.unseen { (page.game.lexicon().say(reader.language, &page.game.title(), &Unnamed)) }
-            div.prompt #region-prompt role="status" aria-live="polite" { (region(page, "prompt")) }
+            div.prompt #region-prompt role="status" aria-live="polite" { (region(page, Region::Prompt)) }
             div.tools role="toolbar" aria-label=(reader.word("kit-tools")) {
                 a.control #next-table hidden {
                     (icon(Icon::Forward)) span.words { (reader.word("kit-next-table")) } " " span.count data-own {}
                 }
-                div #region-menu { (region(page, "menu")) }
+                div #region-menu { (region(page, Region::Menu)) }
                 (help::menu(reader, page))
                 (prefs::menu(reader, page))
                 (languages(reader))
@@ -245,20 +245,20 @@ fn board(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         main.board #board {
             (replay(reader, page))
-            div.taught #region-lesson aria-live="polite" { (region(page, "lesson")) }
-            div.finish #region-end { (region(page, "end")) }
+            div.taught #region-lesson aria-live="polite" { (region(page, Region::Lesson)) }
+            div.finish #region-end { (region(page, Region::End)) }
             @if drawn_region(page).is_some() {
                 div.stage {
-                    div.view #region-scene { (region(page, "scene")) }
+                    div.view #region-scene { (region(page, Region::Scene)) }
                     div.zoom role="group" aria-label=(reader.word("kit-zoom")) {
                         (zoom("in", Icon::Plus, "kit-zoom-in"))
                         (zoom("out", Icon::Minus, "kit-zoom-out"))
                         (zoom("fit", Icon::Fit, "kit-zoom-fit"))
                     }
                 }
-                div.plates #region-plates { (region(page, "plates")) }
+                div.plates #region-plates { (region(page, Region::Plates)) }
             } @else {
-                div.words-face #region-table { (region(page, "table")) }
+                div.words-face #region-table { (region(page, Region::Table)) }
             }
         }
     }
@@ -303,13 +303,13 @@ pub fn watched_from(table: &TableId) -> String {
 fn dock(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         section.dock aria-label=(reader.word("kit-yours")) {
-            div.hand #region-hand { (region(page, "hand")) }
+            div.hand #region-hand { (region(page, Region::Hand)) }
             div.deciding {
                 @if page.seat.is_some() { (telling(reader)) }
                 div.preview #preview role="status" aria-live="polite" {}
-                div.choices #region-options tabindex="-1" { (region(page, "options")) }
+                div.choices #region-options tabindex="-1" { (region(page, Region::Options)) }
                 div.controls #region-controls role="toolbar" aria-label=(reader.word("kit-controls")) {
-                    (region(page, "controls"))
+                    (region(page, Region::Controls))
                 }
             }
         }
@@ -352,7 +352,7 @@ fn side(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
     html! {
         aside.side {
             section.people #people aria-label=(reader.word("kit-people")) {
-                div.panels #region-panels { (region(page, "panels")) }
+                div.panels #region-panels { (region(page, Region::Panels)) }
                 (around(reader, page))
             }
             div.tabs role="tablist" aria-label=(reader.word("kit-tabs")) {
@@ -467,7 +467,7 @@ fn dialogs(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {
             }
             div #sheet-body {}
         }
-        div #region-readings hidden { (region(page, "readings")) }
+        div #region-readings hidden { (region(page, Region::Readings)) }
         dialog.reading-dialog #reading aria-labelledby="reading-title" {
             h2 #reading-title {}
             div #reading-body {}

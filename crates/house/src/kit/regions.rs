@@ -8,32 +8,32 @@ use wording::Phrase;
 use super::{Reader, Sitter, Sitters, Sitting, banners, controls, end, lesson, options, people, readings, worded};
 use crate::records::ids::TableId;
 use crate::records::journal::Stage;
-use crate::wire::Regions;
+use crate::wire::{Region, Regions};
 
 /// Every part of the table that these eyes see, drawn or in words as the reader likes it. A part that
 /// has nothing to show now is empty, so that a page never keeps what is gone.
 pub fn regions(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Regions {
     let drawing = if reader.in_words() { None } else { draw(reader, sitting) };
     let mut regions = Regions::from([
-        ("prompt", prompt(reader, sitting).into_string()),
-        ("options", options::options(reader, sitting).into_string()),
-        ("controls", controls::controls(reader, sitting).into_string()),
-        ("menu", controls::menu(reader, sitting).into_string()),
-        ("lesson", lesson::lesson(reader, sitting).into_string()),
-        ("banners", banners::banners(reader, sitting).into_string()),
-        ("end", end::end(reader, sitting).into_string()),
-        ("readings", readings::readings(reader, sitting).into_string()),
+        (Region::Prompt, prompt(reader, sitting).into_string()),
+        (Region::Options, options::options(reader, sitting).into_string()),
+        (Region::Controls, controls::controls(reader, sitting).into_string()),
+        (Region::Menu, controls::menu(reader, sitting).into_string()),
+        (Region::Lesson, lesson::lesson(reader, sitting).into_string()),
+        (Region::Banners, banners::banners(reader, sitting).into_string()),
+        (Region::End, end::end(reader, sitting).into_string()),
+        (Region::Readings, readings::readings(reader, sitting).into_string()),
     ]);
     match drawing {
         Some(drawing) => {
-            regions.insert("panels", people::panels(reader, sitting, &drawing.panels).into_string());
-            regions.insert("scene", scene(reader, &drawing.scene).into_string());
-            regions.insert("plates", html! { @for one in &drawing.plates { (plate(one)) } }.into_string());
-            regions.insert("hand", html! { @if let Some(hand) = &drawing.hand { (plate(hand)) } }.into_string());
+            regions.insert(Region::Panels, people::panels(reader, sitting, &drawing.panels).into_string());
+            regions.insert(Region::Scene, scene(reader, &drawing.scene).into_string());
+            regions.insert(Region::Plates, html! { @for one in &drawing.plates { (plate(one)) } }.into_string());
+            regions.insert(Region::Hand, html! { @if let Some(hand) = &drawing.hand { (plate(hand)) } }.into_string());
         }
         None => {
-            regions.insert("panels", people::panels(reader, sitting, &[]).into_string());
-            regions.insert("table", worded::table(reader, sitting).into_string());
+            regions.insert(Region::Panels, people::panels(reader, sitting, &[]).into_string());
+            regions.insert(Region::Table, worded::table(reader, sitting).into_string());
         }
     }
     regions
@@ -70,10 +70,10 @@ fn marks(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Vec<Choosable> {
     }
     let options = sitting.options.iter().map(|choice| Choosable::Option {
         number: choice.number,
-        words: say(reader, sitting, &choice.words),
-        keys: choice.keys.clone(),
-        gathers: choice.gathers,
-        points: choice.points.clone(),
+        words: say(reader, sitting, &choice.offer.words),
+        keys: choice.offer.keys.clone(),
+        gathers: choice.offer.gathers,
+        points: choice.offer.points.clone(),
     });
     let refused = sitting.vain.iter().map(|vain| Choosable::Refused {
         why: say(reader, sitting, &sitting.game.refusal(&vain.refusal)),

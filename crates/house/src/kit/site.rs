@@ -7,7 +7,7 @@ use crate::records::person::Settings;
 
 /// What every page of the house has in common.
 #[derive(Clone, Copy)]
-pub struct Decor {
+pub struct SiteContext {
     /// The house's own words.
     pub words: &'static Lexicon,
     /// What stands before every address.
@@ -16,7 +16,7 @@ pub struct Decor {
     pub assets: &'static str,
 }
 
-impl Decor {
+impl SiteContext {
     /// Somebody who reads without being known.
     pub fn reader<'a>(&'a self, language: Language, settings: &'a Settings) -> Reader<'a> {
         Reader { language, words: self.words, settings, name: "", account: false, base: self.base, assets: self.assets }

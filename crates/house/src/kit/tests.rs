@@ -11,7 +11,7 @@ use super::*;
 use crate::kit::words::words;
 use crate::records::ids::Version;
 use crate::records::journal::{Remark, Remarked, Room};
-use crate::wire::{Pulse, Regions, Update};
+use crate::wire::{Pulse, Region, Regions, Update};
 
 mod markup;
 mod weight;
@@ -109,20 +109,7 @@ impl Scene {
     fn options(&self) -> Vec<Choice> {
         let offers = self.table.options(Seat::new(ME)).into_iter().enumerate();
         let finality = [Finality::Free, Finality::Held, Finality::Final];
-        offers
-            .map(|(i, offer)| Choice {
-                number: i + 1,
-                notation: offer.notation,
-                words: offer.words,
-                keys: offer.keys,
-                gathers: offer.gathers,
-                points: offer.points,
-                finality: finality[i % 3],
-                group: offer.group,
-                part: offer.part,
-                declines: offer.order == wording::Order::Decline,
-            })
-            .collect()
+        offers.map(|(i, offer)| Choice { number: i + 1, finality: finality[i % 3], offer }).collect()
     }
 
     fn end(&self) -> Option<End> {
@@ -153,7 +140,6 @@ impl Scene {
             &Sitting {
                 table: &table,
                 game: game(),
-                seat: Some(seat),
                 sight: &*sight,
                 people: &self.people,
                 options,
@@ -237,7 +223,7 @@ fn letting_a_bot_play_for_somebody_waits_until_they_have_been_away_and_says_so()
     for (absence, en, pl) in [(120, "for 2 minutes", "przez 2 minuty"), (21_600, "for 6 hours", "przez 6 godzin")] {
         scene.controls.absence = std::time::Duration::from_secs(absence);
         for (language, said) in [(Language::En, en), (Language::Pl, pl)] {
-            let menu = scene.regions(&reader(language, &settings)).remove("menu").expect("a menu");
+            let menu = scene.regions(&reader(language, &settings)).remove(&Region::Menu).expect("a menu");
             let button =
                 menu.split("<button").find(|button| button.contains("data-post=\"replace\"")).expect("a button");
             assert!(button.contains(&format!("data-absence=\"{}\"", absence * 1_000)) && button.contains(" disabled"));
@@ -250,7 +236,7 @@ fn letting_a_bot_play_for_somebody_waits_until_they_have_been_away_and_says_so()
 fn every_page(mut check: impl FnMut(&str, Language)) {
     let drafted = || {
         let mut scene = asked(5, 20);
-        let words = scene.options().swap_remove(0).words;
+        let words = scene.options().swap_remove(0).offer.words;
         scene.controls.draft = Some(super::Draft { words, left: Some(3_000) });
         scene
     };
@@ -321,7 +307,7 @@ fn every_region_has_its_place_on_the_page() {
     for (face, own) in [(Face::Drawn, &["scene", "plates", "hand"][..]), (Face::Words, &["table"][..])] {
         let settings = Settings { face, ..Settings::default() };
         let reader = reader(Language::En, &settings);
-        let names: BTreeSet<&str> = scene.regions(&reader).into_keys().collect();
+        let names: BTreeSet<&str> = scene.regions(&reader).into_keys().map(Region::name).collect();
         let common = ["prompt", "options", "controls", "menu", "lesson", "banners", "end", "panels", "readings"];
         assert_eq!(names, common.iter().chain(own).copied().collect());
         let page = scene.page(&reader);
@@ -339,11 +325,13 @@ fn what_can_be_chosen_has_its_number_and_says_so() {
         let settings = Settings::default();
         for language in Language::ALL {
             let regions = scene.regions(&reader(language, &settings));
-            let board: String = ["scene", "plates", "hand", "panels"].map(|name| regions[name].as_str()).concat();
+            let board: String = [Region::Scene, Region::Plates, Region::Hand, Region::Panels]
+                .map(|part| regions[&part].as_str())
+                .concat();
             let tags = Tag::all(&board);
-            let listed = Tag::all(&regions["options"]);
+            let listed = Tag::all(&regions[&Region::Options]);
             for choice in scene.options() {
-                let words = scene.say(language, &choice.words);
+                let words = scene.say(language, &choice.offer.words);
                 let number = choice.number.to_string();
                 let stands =
                     |tag: &&Tag| tag.get("data-options").is_some_and(|all| all.split(' ').any(|one| one == number));
@@ -355,8 +343,8 @@ fn what_can_be_chosen_has_its_number_and_says_so() {
                 }
                 let option =
                     listed.iter().find(|tag| tag.get("data-number") == Some(&number)).expect("it is in the list");
-                assert_eq!(option.get("data-notation"), Some(choice.notation.as_str()));
-                assert!(markup::text(&regions["options"]).contains(&words), "{words}");
+                assert_eq!(option.get("data-notation"), Some(choice.offer.notation.as_str()));
+                assert!(markup::text(&regions[&Region::Options]).contains(&words), "{words}");
             }
         }
     }
@@ -382,11 +370,15 @@ fn in_the_past_there_is_nothing_to_choose() {
     let mut scene = asked(3, 20);
     scene.past = true;
     let regions = scene.regions(&reader(Language::Pl, &settings));
-    for name in ["options", "controls", "menu", "end"] {
-        assert_eq!(regions[name], "", "{name}");
+    for part in [Region::Options, Region::Controls, Region::Menu, Region::End] {
+        assert_eq!(regions[&part], "", "{part:?}");
     }
     let occasion = scene.table.look(Eyes::Seat(Seat::new(ME))).occasion().expect("every moment has its time");
-    assert_eq!(markup::text(&regions["prompt"]), scene.say(Language::Pl, &occasion), "when it is, and no question");
+    assert_eq!(
+        markup::text(&regions[&Region::Prompt]),
+        scene.say(Language::Pl, &occasion),
+        "when it is, and no question"
+    );
     let all: String = regions.into_values().collect();
     for mark in ["data-options", "data-why", "data-post", "data-notation"] {
         assert!(!all.contains(mark), "{mark}");
@@ -412,7 +404,7 @@ fn in_words_every_option_is_there_and_every_refusal_explained() {
         for language in Language::ALL {
             let page = markup::text(&scene.page(&reader(language, &settings)));
             for choice in scene.options() {
-                assert!(page.contains(&scene.say(language, &choice.words)), "{choice:?}");
+                assert!(page.contains(&scene.say(language, &choice.offer.words)), "{choice:?}");
             }
             for vain in scene.table.vain(Seat::new(ME)) {
                 assert!(page.contains(&scene.say(language, &game().refusal(&vain.refusal))), "{vain:?}");
@@ -428,22 +420,22 @@ fn in_words_every_option_is_there_and_every_refusal_explained() {
 fn a_held_decision_can_be_confirmed_where_options_were() {
     let settings = Settings::default();
     let mut scene = asked(5, 20);
-    let words = scene.options().swap_remove(0).words;
+    let words = scene.options().swap_remove(0).offer.words;
     scene.controls.draft = Some(Draft { words: words.clone(), left: Some(1_500) });
     let regions = scene.regions(&reader(Language::En, &settings));
-    let tags = Tag::all(&regions["options"]);
+    let tags = Tag::all(&regions[&Region::Options]);
     let confirm = tags.iter().find(|tag| tag.get("data-post") == Some("confirm")).expect("a button");
     assert_eq!(confirm.get("data-left"), Some("1500"));
-    assert!(regions["prompt"].contains("Confirm your decision"), "not what others are waited for");
-    assert!(markup::text(&regions["options"]).contains(&scene.say(Language::En, &words)));
-    assert!(regions["controls"].contains("data-post=\"undo\""));
+    assert!(regions[&Region::Prompt].contains("Confirm your decision"), "not what others are waited for");
+    assert!(markup::text(&regions[&Region::Options]).contains(&scene.say(Language::En, &words)));
+    assert!(regions[&Region::Controls].contains("data-post=\"undo\""));
 }
 
 #[test]
 fn the_end_says_who_won_and_reveals_the_seed() {
     let settings = Settings::default();
     let scene = over(4);
-    let end = &scene.regions(&reader(Language::En, &settings))["end"];
+    let end = &scene.regions(&reader(Language::En, &settings))[&Region::End];
     assert!(
         end.contains(&"5e".repeat(32))
             && end.contains(&"c0".repeat(32))
@@ -469,7 +461,7 @@ fn every_part_of_the_account_is_seen_to_grow() {
     let (_, totals) = growth.totals.last().expect("totals are reckoned");
     assert_eq!(*totals, standing.results.iter().map(|result| result.total).collect::<Vec<_>>());
     for language in Language::ALL {
-        let end = &scene.regions(&reader(language, &settings))["end"];
+        let end = &scene.regions(&reader(language, &settings))[&Region::End];
         let table = end.split("<figure class=\"by-part\">").nth(1).expect("the parts are shown");
         let shown =
             growth.parts.iter().filter(|(_, series)| series.iter().any(|(_, all)| all.iter().any(|one| *one != 0)));
@@ -486,7 +478,7 @@ fn in_words_the_parts_of_the_table_are_listed_and_cells_know_their_heading() {
     let settings = Settings { face: Face::Words, ..Settings::default() };
     let scene = asked(2, 14);
     for language in Language::ALL {
-        let table = &scene.regions(&reader(language, &settings))["table"];
+        let table = &scene.regions(&reader(language, &settings))[&Region::Table];
         let tags = Tag::all(table);
         let ids: BTreeSet<&str> = tags.iter().filter_map(|tag| tag.get("id")).collect();
         let links: Vec<&str> = tags.iter().filter_map(|tag| tag.get("href")?.strip_prefix('#')).collect();
@@ -507,16 +499,19 @@ fn options_stand_under_their_headings_in_the_order_of_their_numbers() {
     };
     let first = scene.options().swap_remove(0);
     let many: Vec<Choice> = (0..12)
-        .map(|i| Choice { number: i + 1, notation: format!("option {i}"), group: heading(i), ..first.clone() })
+        .map(|i| {
+            let offer = Offer { notation: format!("option {i}"), group: heading(i), ..first.offer.clone() };
+            Choice { number: i + 1, offer, finality: first.finality }
+        })
         .collect();
-    let html = scene.regions_with(&reader(Language::En, &settings), &many)["options"].clone();
+    let html = scene.regions_with(&reader(Language::En, &settings), &many)[&Region::Options].clone();
     let tags = Tag::all(&html);
     let numbers: Vec<usize> = tags.iter().filter_map(|tag| tag.get("data-number")?.parse().ok()).collect();
     assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
     assert_eq!(html.matches("<h2>").count(), 3, "{html}");
     assert_eq!(html.matches("<ol class=\"options\"").count(), 4);
     assert!(tags.iter().any(|tag| tag.get("id") == Some("find-option")), "twelve are many");
-    let few = scene.regions_with(&reader(Language::En, &settings), &many[..4])["options"].clone();
+    let few = scene.regions_with(&reader(Language::En, &settings), &many[..4])[&Region::Options].clone();
     assert!(!few.contains("find-option"), "four are not");
 }
 

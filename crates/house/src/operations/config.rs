@@ -4,8 +4,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use table::Seed;
-
 use crate::operations::address::Network;
 use crate::store::Damage;
 
@@ -69,7 +67,8 @@ pub enum Deals {
     Secret,
     /// The first table has a seed that follows from this one, the second the next, and so on: the same play is met with the
     /// same cards. Whoever knows it knows them all, so this is for tests and pictures alone.
-    Known(Seed),
+    #[cfg(feature = "test-doors")]
+    Known(table::Seed),
 }
 
 /// What connections may cost.

@@ -7,7 +7,7 @@ use super::dates::moment;
 use super::forms::{Input, input, notice};
 use super::frame;
 use crate::kit::Reader;
-use crate::records::ids::Moment;
+use crate::records::ids::Timestamp;
 use crate::records::naming::MAX_NAME;
 use crate::records::person::Person;
 use crate::services::secrets::MAX_PASSWORD;
@@ -47,7 +47,7 @@ pub struct SessionLine {
     /// What its browser calls itself.
     pub browser: String,
     /// When it was last seen.
-    pub seen: Moment,
+    pub seen: Timestamp,
     /// Whether it is this one.
     pub this: bool,
 }
@@ -68,7 +68,7 @@ pub struct AccountPage<'a> {
     /// The account's name as it was typed.
     pub typed: &'a str,
     /// The present.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// The page.

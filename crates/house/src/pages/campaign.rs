@@ -9,7 +9,7 @@ use super::forms::once;
 use super::lists::{Line, lines};
 use super::{frame, keepsakes, occupant_name, title_of};
 use crate::kit::{self, Icon, Reader, icon};
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::journal::{Occupant, Stage};
 use crate::services::campaign::{Campaign, Standing};
 use crate::store::Listed;
@@ -27,7 +27,7 @@ pub struct CampaignPage<'a> {
     /// What was read aloud in the game that is on, as HTML.
     pub cards: &'a str,
     /// The present.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// The page.
@@ -310,7 +310,7 @@ fn games(reader: &Reader<'_>, page: &CampaignPage<'_>) -> Markup {
     }
 }
 
-fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Moment) -> Markup {
+fn game_line(reader: &Reader<'_>, campaign: &Campaign, line: &Line<'_>, now: Timestamp) -> Markup {
     let number = chapter_of(campaign, line.listed).map_or(0, |chapter| chapter.number);
     let heading = if number > campaign.chapter.of {
         reader.word("campaign-free-game")

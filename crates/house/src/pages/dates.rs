@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use wording::{Arg, Phrase};
 
 use crate::kit::Reader;
-use crate::records::ids::{Day, Moment};
+use crate::records::ids::{Day, Timestamp};
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 3_600;
 const DAY: u64 = 86_400;
 
 /// When something was: so long ago, or the day.
-pub fn moment(reader: &Reader<'_>, at: Moment, now: Moment) -> Markup {
+pub fn moment(reader: &Reader<'_>, at: Timestamp, now: Timestamp) -> Markup {
     let when = Day::of(at);
     let seconds = now.since(at).as_secs();
     let ago = |word: &'static str, count: u64| Phrase::new(word).with("count", count as usize);
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn days_are_those_of_the_calendar() {
-        let day = |seconds: i64| Day::of(Moment(seconds * 1_000)).civil();
+        let day = |seconds: i64| Day::of(Timestamp(seconds * 1_000)).civil();
         assert_eq!(day(0), (1970, 1, 1));
         assert_eq!(day(-1), (1969, 12, 31));
         assert_eq!(day(951_782_400), (2000, 2, 29));

@@ -34,7 +34,7 @@ pub struct Gathering<'a> {
 /// A seat of a rematch that waits for whoever sat there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Who.
+    /// Who sat there.
     pub person: PersonId,
     /// What they were called there.
     pub name: String,

@@ -7,7 +7,7 @@ use wording::{Arg, Phrase};
 use super::dates::moment;
 use super::{occupant_name, title_of};
 use crate::kit::Reader;
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::journal::{Clock, Occupant, Stage};
 use crate::store::Listed;
 
@@ -97,7 +97,7 @@ impl Line<'_> {
 }
 
 /// A table as an item of a list: what it is, who sits there, how it stands, and what can be done about it.
-pub fn item(reader: &Reader<'_>, line: &Line<'_>, now: Moment, action: &'static str) -> Markup {
+pub fn item(reader: &Reader<'_>, line: &Line<'_>, now: Timestamp, action: &'static str) -> Markup {
     let href = line.href(reader);
     let finished = line.listed.summary.stage == Stage::Finished;
     html! {
@@ -157,7 +157,7 @@ pub fn section(
     reader: &Reader<'_>,
     title: &'static str,
     lines: &[&Line<'_>],
-    now: Moment,
+    now: Timestamp,
     action: &'static str,
 ) -> Markup {
     html! {

@@ -8,7 +8,7 @@ use wording::{Arg, Phrase, Unnamed};
 use super::lists::{Line, section};
 use super::{frame, levels, title_of};
 use crate::kit::{Reader, picture_version};
-use crate::records::ids::Moment;
+use crate::records::ids::Timestamp;
 use crate::services::campaign::founding;
 use crate::services::hosting::players;
 
@@ -21,7 +21,7 @@ pub struct LobbyPage<'a> {
     /// Tables that anybody may watch.
     pub watchable: &'a [Line<'a>],
     /// The present.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// The level that is offered first.

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use super::frame;
 use super::lists::{Line, section};
 use crate::kit::Reader;
-use crate::records::ids::Moment;
+use crate::records::ids::Timestamp;
 use crate::records::journal::Stage;
 
 /// The reader's tables: running ones, those that gather, and finished games.
-pub fn mine(reader: &Reader<'_>, lines: &[Line<'_>], now: Moment) -> Markup {
+pub fn mine(reader: &Reader<'_>, lines: &[Line<'_>], now: Timestamp) -> Markup {
     let some = |wanted: &dyn Fn(&Line<'_>) -> bool| lines.iter().filter(|line| wanted(line)).collect::<Vec<_>>();
     let gathers = |line: &Line<'_>| line.listed.summary.stage == Stage::Gathering;
     let body = html! {

@@ -124,7 +124,7 @@ pub struct Day(pub i64);
 
 impl Day {
     /// The day of a moment.
-    pub const fn of(at: Moment) -> Self {
+    pub const fn of(at: Timestamp) -> Self {
         Day(at.0.div_euclid(86_400_000))
     }
 
@@ -241,23 +241,23 @@ impl fmt::Display for Version {
 
 /// Milliseconds since 1970, by the server's clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Moment(pub i64);
+pub struct Timestamp(pub i64);
 
-impl Moment {
+impl Timestamp {
     /// The present.
     pub fn now() -> Self {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        Moment(since.as_millis() as i64)
+        Timestamp(since.as_millis() as i64)
     }
 
     /// So much later.
     #[must_use]
     pub fn after(self, time: std::time::Duration) -> Self {
-        Moment(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+        Timestamp(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
     /// How long from `earlier` to this; nothing if it was not earlier.
-    pub fn since(self, earlier: Moment) -> std::time::Duration {
+    pub fn since(self, earlier: Timestamp) -> std::time::Duration {
         std::time::Duration::from_millis(u64::try_from(self.0 - earlier.0).unwrap_or(0))
     }
 }
@@ -301,7 +301,7 @@ mod tests {
         {
             assert!(bad.parse::<Day>().is_err(), "{bad}");
         }
-        assert_eq!(Day::of(Moment(-1)), Day(-1));
+        assert_eq!(Day::of(Timestamp(-1)), Day(-1));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Bot;
 use table::Seat;
 
-use crate::records::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
+use crate::records::ids::{CampaignId, Day, Invitation, PersonId, TableId, Timestamp};
 use crate::records::requests::RequestMark;
 
 /// What does not change about a table once it is opened.
@@ -42,7 +42,7 @@ pub struct TableRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignId>,
     /// When it was opened.
-    pub opened: Moment,
+    pub opened: Timestamp,
 }
 
 /// Who may find a table.
@@ -86,7 +86,7 @@ pub enum Occupant {
     Nobody,
     /// A person; one person may sit in several seats of a screen that is shared.
     Person {
-        /// Who.
+        /// The person.
         id: PersonId,
         /// What this seat is called.
         name: String,
@@ -178,7 +178,7 @@ pub enum Entry {
         /// In the game's notation.
         notation: String,
         /// When it confirms itself; never if nothing is given.
-        until: Option<Moment>,
+        until: Option<Timestamp>,
     },
     /// A seat dropped its draft.
     DraftDropped {
@@ -201,14 +201,14 @@ pub enum Entry {
     Salted {
         /// Which, from 0.
         seat: u8,
-        /// What.
+        /// The salt, as it was given.
         salt: String,
     },
     /// A bot plays on in a person's seat, until the person is back.
     StoodIn {
         /// Which, from 0.
         seat: u8,
-        /// Why.
+        /// Why a bot had to.
         why: StandIn,
     },
     /// The person plays again.
@@ -252,7 +252,7 @@ pub enum Entry {
     },
     /// The game ended before its end.
     Stopped {
-        /// Why.
+        /// Why it ended early.
         why: Stop,
     },
     /// The game came to its end. Its story is kept, so that it can be told without the rules.
@@ -265,20 +265,20 @@ pub enum Entry {
     },
     /// The game is played once more, at another table.
     Rematch {
-        /// Which.
+        /// Where it is played once more.
         table: TableId,
         /// What invites the others to it.
         invitation: Invitation,
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// Who said it.
         person: PersonId,
         /// By what name.
         name: String,
-        /// Where.
+        /// Who may read it.
         room: Room,
-        /// What.
+        /// As it was typed, cleaned.
         text: String,
     },
 }
@@ -336,8 +336,8 @@ pub enum Stop {
 /// An entry as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stored {
-    /// When.
-    pub at: Moment,
+    /// When it happened.
+    pub at: Timestamp,
     /// What happened.
     pub entry: Entry,
     /// The request that led to it, if a person's did.
@@ -374,7 +374,7 @@ pub struct Summary {
     /// What became of each seat of a finished game.
     pub results: Vec<SeatResult>,
     /// When something last happened.
-    pub changed: Moment,
+    pub changed: Timestamp,
 }
 
 /// What became of a seat of a finished game.
@@ -408,9 +408,9 @@ pub struct Remark {
     pub number: usize,
     /// By whom; a notice of the house is about them.
     pub name: String,
-    /// Where.
+    /// Who may read it.
     pub room: Room,
-    /// What.
+    /// A person's words, or a notice.
     pub text: Remarked,
     /// When, in milliseconds since 1970.
     pub at: i64,

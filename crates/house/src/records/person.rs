@@ -5,12 +5,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use wording::Language;
 
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 
 /// Somebody who is in the house.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Person {
-    /// Who.
+    /// By which everything else names them.
     pub id: PersonId,
     /// The name at tables.
     pub name: String,
@@ -19,7 +19,7 @@ pub struct Person {
     /// What the person prefers.
     pub settings: Settings,
     /// When the person first came.
-    pub came: Moment,
+    pub came: Timestamp,
 }
 
 /// What proves an account.
@@ -58,9 +58,9 @@ pub struct SessionRecord {
     /// Whose.
     pub person: PersonId,
     /// When it began.
-    pub began: Moment,
+    pub began: Timestamp,
     /// When it was last seen.
-    pub seen: Moment,
+    pub seen: Timestamp,
     /// What the browser calls itself, shortened.
     pub browser: String,
 }

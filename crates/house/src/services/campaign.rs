@@ -14,7 +14,7 @@ use crate::records::ids::{CampaignId, Pass, PersonId, TableId};
 use crate::records::journal::{Entry, Occupant, Stage, TableRecord};
 use crate::services::Inner;
 use crate::services::opening::{NotOpened, Opening};
-use crate::store::{Listed, StoreError, Which};
+use crate::store::{Listed, StoreError, TableQuery};
 use crate::table::state::{CannotOpen, read_setup};
 
 /// More games than any campaign has, those played after its end included.
@@ -82,7 +82,7 @@ pub struct Glances(Mutex<HashMap<Pass, Glance>>);
 /// One of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Glance {
-    /// Who.
+    /// Who may look.
     pub person: PersonId,
     /// At which campaign.
     pub campaign: CampaignId,
@@ -190,7 +190,7 @@ fn is_open(table: &Listed) -> bool {
 impl Inner {
     /// A campaign; none if there is none of this name.
     pub async fn campaign(&self, id: &CampaignId) -> Result<Option<Campaign>, NotOpened> {
-        let tables = self.store.tables(Which::Campaign(id.clone()), ALL).await?;
+        let tables = self.store.tables(TableQuery::Campaign(id.clone()), ALL).await?;
         let Some(first) = tables.first() else { return Ok(None) };
         let game = shelf::game(&first.record.game).map_err(CannotOpen::from)?;
         let setup = self.next_setup(game, &tables).await?;
@@ -224,7 +224,7 @@ impl Inner {
 
     /// The game of a campaign that was played after another, or is on since.
     pub async fn sequel(&self, id: &CampaignId, table: &TableId) -> Result<Option<TableId>, StoreError> {
-        let tables = self.store.tables(Which::Campaign(id.clone()), ALL).await?;
+        let tables = self.store.tables(TableQuery::Campaign(id.clone()), ALL).await?;
         let mut after = tables.into_iter().skip_while(|listed| listed.record.id != *table).skip(1);
         Ok(after.find(was_played).map(|listed| listed.record.id))
     }

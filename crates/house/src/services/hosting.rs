@@ -114,19 +114,11 @@ impl Reading<'_> {
         self.troubles.insert(field(error.key()), words);
     }
 
-    /// Options are read in order, for later ones depend on earlier ones; after a mistake the default holds.
+    /// What was chosen, with the defaults where something is wrong.
     fn setup(&mut self) -> Values {
-        let mut chosen = Values::new();
-        for choice in &self.game.form().options {
-            let given = self.given(choice, &chosen);
-            let value = match given.and_then(|given| choice.settle(given, &chosen)) {
-                Ok(value) => value,
-                Err(error) => {
-                    self.refuse(&chosen, &error);
-                    choice.default(&chosen)
-                }
-            };
-            chosen.set(choice.key, value);
+        let (chosen, errors) = self.game.form().settle(|choice, chosen| self.given(choice, chosen));
+        for error in errors {
+            self.refuse(&chosen, &error);
         }
         chosen
     }
@@ -266,7 +258,7 @@ mod tests {
     use wording::lint::Foreign;
 
     use super::*;
-    use crate::records::ids::{Moment, PersonId};
+    use crate::records::ids::{PersonId, Timestamp};
     use crate::records::person::Settings;
 
     fn game() -> &'static dyn Shelved {
@@ -275,7 +267,7 @@ mod tests {
 
     fn person() -> Person {
         let settings = Settings::default();
-        Person { id: PersonId::random(), name: "Anna".into(), account: None, settings, came: Moment(0) }
+        Person { id: PersonId::random(), name: "Anna".into(), account: None, settings, came: Timestamp(0) }
     }
 
     fn asked(change: &[(&str, &str)]) -> Result<Opening, Troubles> {

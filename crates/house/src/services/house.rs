@@ -1,18 +1,17 @@
 //! What all services and routes share.
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
 use super::campaign::Glances;
-use crate::kit::Decor;
+use crate::kit::SiteContext;
 use crate::operations::config::Config;
 use crate::operations::health::Health;
 use crate::operations::limits::Limits;
 use crate::operations::metrics::Metrics;
 use crate::records::ids::PersonId;
 use crate::store::departures::Departures;
-use crate::store::{Remembered, Store};
+use crate::store::{CachingStore, Store};
 use crate::table::Tables;
 
 /// The house, as everybody shares it.
@@ -27,7 +26,7 @@ pub struct Inner {
     /// The tables that are live.
     pub tables: Arc<Tables>,
     /// What all pages have in common.
-    pub decor: Decor,
+    pub site: SiteContext,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How much anybody may write.
@@ -41,7 +40,8 @@ pub struct Inner {
     /// How many tables each person is opening at this moment.
     pub(super) opening: Mutex<HashMap<PersonId, u32>>,
     /// How many seeds were made of a known one.
-    pub(super) dealt: AtomicU64,
+    #[cfg(feature = "test-doors")]
+    pub(super) dealt: std::sync::atomic::AtomicU64,
     /// Held while the next game of a campaign is opened.
     pub(super) founding: tokio::sync::Mutex<()>,
     /// Who may look once at what only one member of a campaign knows.
@@ -50,22 +50,23 @@ pub struct Inner {
 
 impl Inner {
     /// A house with all tables put away.
-    pub fn new(config: Config, store: Arc<Remembered>, decor: Decor, secret: [u8; 32]) -> Self {
+    pub fn new(config: Config, store: Arc<CachingStore>, site: SiteContext, secret: [u8; 32]) -> Self {
         let metrics = Arc::new(Metrics::default());
         let departures = store.departures();
         let store: Arc<dyn Store> = store;
         Inner {
-            tables: Arc::new(Tables::new(Arc::clone(&store), decor, config.thinkers, Arc::clone(&metrics))),
+            tables: Arc::new(Tables::new(Arc::clone(&store), site, config.thinkers, Arc::clone(&metrics))),
             limits: Limits::new(config.writes_per_minute),
             config,
             departures,
             store,
-            decor,
+            site,
             metrics,
             health: Health::default(),
             secret,
             opening: Mutex::default(),
-            dealt: AtomicU64::new(0),
+            #[cfg(feature = "test-doors")]
+            dealt: std::sync::atomic::AtomicU64::new(0),
             founding: tokio::sync::Mutex::default(),
             glances: Glances::default(),
         }

@@ -1,7 +1,6 @@
 //! How a table is opened.
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
 use shelf::{Bot, Shelved};
@@ -9,11 +8,11 @@ use table::setup::Values;
 use table::{Seed, SetupError};
 
 use crate::operations::config::Deals;
-use crate::records::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId, random_bytes};
+use crate::records::ids::{CampaignId, Day, Invitation, PersonId, TableId, Timestamp, random_bytes};
 use crate::records::journal::{Access, BotName, Clock, Entry, Occupant, Stored, TableRecord};
 use crate::records::person::Person;
 use crate::services::Inner;
-use crate::store::{StoreError, Which};
+use crate::store::{StoreError, TableQuery};
 use crate::table::Unreachable;
 use crate::table::acts::number;
 use crate::table::state::{CannotOpen, TableState, write_setup};
@@ -81,8 +80,8 @@ impl Inner {
         if opening.campaign.is_none() {
             offered(opening.game, &setup)?;
         }
-        let _admitted = self.admit(host).await?;
-        let now = Moment::now();
+        let _reserved = self.admit(host).await?;
+        let now = Timestamp::now();
         let founded = || opening.game.chapter(&setup).map(|_| CampaignId::random());
         let campaign = opening.campaign.clone().or_else(founded);
         let record = TableRecord {
@@ -112,12 +111,12 @@ impl Inner {
     }
 
     /// Lets a person open one table more, unless they have as many unfinished ones as they may.
-    async fn admit(&self, host: &PersonId) -> Result<Option<Admission<'_>>, NotOpened> {
+    async fn admit(&self, host: &PersonId) -> Result<Option<Reservation<'_>>, NotOpened> {
         let Some(most) = self.config.tables_per_person else { return Ok(None) };
-        let admission = Admission::new(self, host);
-        let hosted = self.store.tables(Which::HostedBy(host.clone()), most).await?.len();
-        let opening = admission.opening();
-        if hosted + opening as usize > most as usize { Err(NotOpened::TooMany(most)) } else { Ok(Some(admission)) }
+        let reservation = Reservation::new(self, host);
+        let hosted = self.store.tables(TableQuery::HostedBy(host.clone()), most).await?.len();
+        let opening = reservation.opening();
+        if hosted + opening as usize > most as usize { Err(NotOpened::TooMany(most)) } else { Ok(Some(reservation)) }
     }
 
     /// A new seed; for a deal of the day the one that only this house knows.
@@ -131,10 +130,19 @@ impl Inner {
     }
 
     fn next_seed(&self) -> Seed {
-        let Deals::Known(first) = self.config.deals else { return Seed(random_bytes()) };
+        match self.config.deals {
+            Deals::Secret => Seed(random_bytes()),
+            #[cfg(feature = "test-doors")]
+            Deals::Known(first) => self.known_seed(first),
+        }
+    }
+
+    /// The next of those that follow from one.
+    #[cfg(feature = "test-doors")]
+    fn known_seed(&self, first: Seed) -> Seed {
         let mut hasher = blake3::Hasher::new_derive_key("railhead 1 known deals");
         hasher.update(&first.0);
-        hasher.update(&self.dealt.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        hasher.update(&self.dealt.fetch_add(1, std::sync::atomic::Ordering::Relaxed).to_le_bytes());
         Seed(*hasher.finalize().as_bytes())
     }
 
@@ -146,7 +154,7 @@ impl Inner {
         setup: Values,
         day: Day,
     ) -> Result<TableId, NotOpened> {
-        let mine = Which::DailyOf(person.id.clone(), game.name().to_owned(), day);
+        let mine = TableQuery::DailyOf(person.id.clone(), game.name().to_owned(), day);
         if let Some(first) = self.store.tables(mine, 1).await?.into_iter().next() {
             return Ok(first.record.id);
         }
@@ -178,16 +186,16 @@ impl Inner {
 }
 
 /// A table that a person is opening: counted until it is kept, so that many requests at once are not more than one.
-struct Admission<'a> {
+struct Reservation<'a> {
     inner: &'a Inner,
     host: PersonId,
 }
 
-impl<'a> Admission<'a> {
+impl<'a> Reservation<'a> {
     fn new(inner: &'a Inner, host: &PersonId) -> Self {
-        let admission = Admission { inner, host: host.clone() };
-        *admission.all().entry(host.clone()).or_default() += 1;
-        admission
+        let reservation = Reservation { inner, host: host.clone() };
+        *reservation.all().entry(host.clone()).or_default() += 1;
+        reservation
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<PersonId, u32>> {
@@ -200,7 +208,7 @@ impl<'a> Admission<'a> {
     }
 }
 
-impl Drop for Admission<'_> {
+impl Drop for Reservation<'_> {
     fn drop(&mut self) {
         let mut all = self.all();
         let left = all.remove(&self.host).unwrap_or_default().saturating_sub(1);

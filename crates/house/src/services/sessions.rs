@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::records::ids::{Moment, PersonId, random_bytes};
+use crate::records::ids::{PersonId, Timestamp, random_bytes};
 use crate::records::person::{Person, SessionKey, SessionRecord, Settings};
 use crate::services::Inner;
 use crate::store::StoreError;
@@ -103,7 +103,7 @@ fn is_signed(signature: &str, expected: &blake3::Hash) -> bool {
 impl Inner {
     /// The person behind a token.
     pub async fn person_of(&self, token: &Token) -> Result<Option<Person>, StoreError> {
-        let Some(session) = self.store.session(&token.key(), Moment::now()).await? else { return Ok(None) };
+        let Some(session) = self.store.session(&token.key(), Timestamp::now()).await? else { return Ok(None) };
         self.store.person(&session.person).await
     }
 
@@ -114,7 +114,7 @@ impl Inner {
         settings: Settings,
         browser: &str,
     ) -> Result<(Person, Token), StoreError> {
-        let person = Person { id: PersonId::random(), name, account: None, settings, came: Moment::now() };
+        let person = Person { id: PersonId::random(), name, account: None, settings, came: Timestamp::now() };
         self.store.add_person(person.clone()).await?;
         let token = self.begin_session(&person.id, browser).await?;
         Ok((person, token))
@@ -123,7 +123,7 @@ impl Inner {
     /// A new session of a person.
     pub async fn begin_session(&self, person: &PersonId, browser: &str) -> Result<Token, StoreError> {
         let token = Token::issue(&self.secret);
-        let now = Moment::now();
+        let now = Timestamp::now();
         let browser = browser.chars().filter(|c| !c.is_control()).take(MAX_BROWSER).collect();
         let session = SessionRecord { key: token.key(), person: person.clone(), began: now, seen: now, browser };
         self.store.add_session(session).await?;

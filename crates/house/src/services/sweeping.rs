@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use crate::records::ids::{Moment, TableId};
+use crate::records::ids::{TableId, Timestamp};
 use crate::services::Inner;
 use crate::store::{StoreError, Swept};
 use crate::table::{Command, Unreachable};
@@ -76,7 +76,7 @@ async fn abandon(inner: &Arc<Inner>, id: &TableId) {
         // The next sweep finds it again.
         Ok(None) | Err(Unreachable::Closing | Unreachable::Failed(_)) => return,
         Err(Unreachable::CannotOpen { .. } | Unreachable::Store(StoreError::Unreadable(_))) => {
-            inner.store.abandon(id, Moment::now()).await.map(|_| ())
+            inner.store.abandon(id, Timestamp::now()).await.map(|_| ())
         }
         Err(Unreachable::Store(error)) => Err(error),
     };

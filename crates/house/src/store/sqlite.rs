@@ -11,8 +11,8 @@ use std::time::Duration;
 use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Connection, SqlitePool};
 
-use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Teaching, Which};
-use crate::records::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
+use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, TableQuery, Teaching};
+use crate::records::ids::{CampaignId, Invitation, PersonId, TableId, Timestamp};
 use crate::records::journal::{Stored, Summary, TableRecord};
 use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
@@ -142,7 +142,7 @@ impl Store for Sqlite {
         Box::pin(async move { tables::invited(&self.readers, &invitation).await })
     }
 
-    fn tables(&self, which: Which, limit: u32) -> Answer<'_, Vec<Listed>> {
+    fn tables(&self, which: TableQuery, limit: u32) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move { tables::list(&self.readers, &which, limit).await })
     }
 
@@ -194,7 +194,7 @@ impl Store for Sqlite {
         Box::pin(async move { self.writer.make(AddSession(session)).await })
     }
 
-    fn session(&self, key: &SessionKey, now: Moment) -> Answer<'_, Option<SessionRecord>> {
+    fn session(&self, key: &SessionKey, now: Timestamp) -> Answer<'_, Option<SessionRecord>> {
         let key = key.clone();
         Box::pin(async move { sessions::seen(&self.readers, &self.writer, &key, now).await })
     }
@@ -217,7 +217,7 @@ impl Store for Sqlite {
         Box::pin(async move { sweep::unattended(&self.readers, idle).await })
     }
 
-    fn abandon(&self, id: &TableId, now: Moment) -> Answer<'_, bool> {
+    fn abandon(&self, id: &TableId, now: Timestamp) -> Answer<'_, bool> {
         let change = Abandon { table: id.clone(), now };
         Box::pin(async move { self.writer.make(change).await })
     }

@@ -7,7 +7,7 @@ use table::{Refusal, Salt, Seat};
 
 use super::presence::{Presence, absence};
 use super::state::TableState;
-use crate::records::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::records::ids::{ClientId, Invitation, PersonId, TableId, Timestamp, Version};
 use crate::records::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
 use crate::records::naming::{clean_name, clean_remark, told_apart};
 use crate::records::person::Confirm;
@@ -25,7 +25,7 @@ const MAX_NOTATION: usize = 120;
 /// Somebody asks something of a table.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Who.
+    /// Who asks.
     pub person: PersonId,
     /// By what name.
     pub name: String,
@@ -57,9 +57,9 @@ pub enum Act {
     Confirm,
     /// Say something.
     Say {
-        /// Where.
+        /// Who may read it.
         room: Room,
-        /// What.
+        /// As it was typed.
         text: String,
     },
     /// Let the held decision wait for its button: whoever took it is still reading.
@@ -99,7 +99,7 @@ pub enum Act {
     Cancel,
     /// Lead everybody to the table where the game is played once more.
     Rematch {
-        /// Which.
+        /// Where the game is played once more.
         table: TableId,
         /// What invites the others to it.
         invitation: Invitation,
@@ -167,7 +167,7 @@ impl Request {
     }
 
     /// What this would write into the journal of a table where these are present.
-    pub fn entries(&self, table: &TableState, presence: &Presence, now: Moment) -> Result<Vec<Entry>, Denied> {
+    pub fn entries(&self, table: &TableState, presence: &Presence, now: Timestamp) -> Result<Vec<Entry>, Denied> {
         match &self.act {
             Act::Play { choices, confirm } => self.play(table, choices, *confirm, now),
             Act::Undo => self.undo(table, false),
@@ -231,7 +231,7 @@ impl Request {
         table: &TableState,
         choices: &[String],
         confirm: Confirm,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<Vec<Entry>, Denied> {
         let seat = self.own_seat(table)?;
         let live = playing(table)?;
@@ -393,7 +393,7 @@ impl Request {
     }
 
     /// Who is here decides for themselves: a bot plays on for somebody who has been away for a while.
-    fn replace(&self, table: &TableState, presence: &Presence, now: Moment) -> Result<Vec<Entry>, Denied> {
+    fn replace(&self, table: &TableState, presence: &Presence, now: Timestamp) -> Result<Vec<Entry>, Denied> {
         self.be_host(table)?;
         playing(table)?;
         let seat = self.some_seat(table)?;

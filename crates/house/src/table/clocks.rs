@@ -11,7 +11,7 @@ use table::Seat;
 
 use super::acts::number;
 use super::state::{SeatState, TableState};
-use crate::records::ids::Moment;
+use crate::records::ids::Timestamp;
 use crate::records::journal::{Clock, Entry, Stage};
 
 /// The least that a clock shows when it starts, once for every question.
@@ -21,12 +21,12 @@ const GRACE: Duration = Duration::from_secs(30);
 /// was not there is nobody's.
 #[derive(Debug, Default)]
 pub struct Clocks {
-    running: BTreeMap<Seat, Moment>,
+    running: BTreeMap<Seat, Timestamp>,
 }
 
 impl Clocks {
     /// What a seat's clock shows: while it stands, with what the seat has earned.
-    pub fn left(&self, table: &TableState, seat: Seat, now: Moment) -> Option<Duration> {
+    pub fn left(&self, table: &TableState, seat: Seat, now: Timestamp) -> Option<Duration> {
         let state = &table.seats[seat.index()];
         match self.running.get(&seat) {
             Some(&since) => Some(state.left?.saturating_sub(now.since(since))),
@@ -40,14 +40,14 @@ impl Clocks {
     }
 
     /// The next clock to run out, and when.
-    pub fn next_expiry(&self, table: &TableState) -> Option<(Seat, Moment)> {
-        let expiry = |(&seat, &since): (&Seat, &Moment)| Some((seat, since.after(table.seats[seat.index()].left?)));
+    pub fn next_expiry(&self, table: &TableState) -> Option<(Seat, Timestamp)> {
+        let expiry = |(&seat, &since): (&Seat, &Timestamp)| Some((seat, since.after(table.seats[seat.index()].left?)));
         self.running.iter().filter_map(expiry).min_by_key(|&(_, at)| at)
     }
 
     /// Starts and stops clocks after something happened, and says what to write down: the time of every
     /// seat whose clock changed hands.
-    pub fn turn(&mut self, table: &TableState, now: Moment) -> Option<Entry> {
+    pub fn turn(&mut self, table: &TableState, now: Timestamp) -> Option<Entry> {
         let clock = table.record.clock;
         if clock == Clock::Off {
             return None;
@@ -130,7 +130,7 @@ mod tests {
     struct Timed {
         table: TableState,
         clocks: Clocks,
-        now: Moment,
+        now: Timestamp,
     }
 
     impl Timed {

@@ -8,13 +8,13 @@ use std::collections::HashMap;
 
 use table::{Eyes, Seat, Seats};
 
-use super::asked::{Screen, Viewer};
+use super::answers::{Screen, Viewer};
 use super::state::TableState;
 use crate::records::ids::{Pass, PersonId};
 
 /// Whose eyes somebody looks with, and which seats they have that stay behind the curtain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Standpoint {
     /// The eyes.
     pub eyes: Eyes,
     /// One's own seats that somebody else at the same screen could see into; none where nobody could.
@@ -37,8 +37,8 @@ pub struct Curtains {
 
 impl Curtains {
     /// What somebody may look with now.
-    pub fn sight(&self, table: &TableState, viewer: &Viewer) -> Sight {
-        let open = |eyes| Sight { eyes, behind: Seats::NONE };
+    pub fn standpoint(&self, table: &TableState, viewer: &Viewer) -> Standpoint {
+        let open = |eyes| Standpoint { eyes, behind: Seats::NONE };
         let Screen::Browser(pass) = &viewer.screen else { return open(table.eyes_of(viewer)) };
         if !table.keeps_secrets(&viewer.person) {
             return open(table.eyes_of(viewer));
@@ -49,7 +49,7 @@ impl Curtains {
         let meant = |seat: &Seat| viewer.seat.is_none_or(|asked| asked == *seat || !own.contains(asked));
         match lifted.map(|lifted| lifted.seat).filter(|seat| own.contains(*seat)).filter(meant) {
             Some(seat) => open(Eyes::Seat(seat)),
-            None => Sight { eyes: Eyes::Bystander, behind: own },
+            None => Standpoint { eyes: Eyes::Bystander, behind: own },
         }
     }
 

@@ -6,10 +6,10 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::acts::Request;
-use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
-use super::followers::Beat;
-use super::gallery::Past;
-use super::readout::Readout;
+use super::answers::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
+use super::render_cache::Past;
+use super::subscribers::Tick;
+use super::table_json::TableJson;
 use crate::records::ids::{Pass, PersonId, Version};
 use crate::wire::Update;
 
@@ -110,11 +110,11 @@ pub(crate) enum Command {
         eyes: Viewer,
         /// Whether the story is wanted as well.
         story: bool,
-        reply: oneshot::Sender<Readout>,
+        reply: oneshot::Sender<TableJson>,
     },
-    Follow {
+    Subscribe {
         viewer: Viewer,
-        reply: oneshot::Sender<watch::Receiver<Beat>>,
+        reply: oneshot::Sender<watch::Receiver<Tick>>,
     },
     Hurry {
         viewer: Viewer,
@@ -148,7 +148,7 @@ impl Command {
             | Command::Lift { viewer, .. }
             | Command::Fall { viewer, .. }
             | Command::Read { eyes: viewer, .. }
-            | Command::Follow { viewer, .. }
+            | Command::Subscribe { viewer, .. }
             | Command::Hurry { viewer, .. } => Some(&viewer.person),
             Command::Unwatch(_)
             | Command::Rail(_)

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::journal::Clock;
 
 /// Whoever has been away for so long may be replaced by a bot.
@@ -24,31 +24,31 @@ pub fn absence(clock: Clock) -> Duration {
 #[derive(Clone, Debug)]
 pub struct Presence {
     /// Nobody has looked before this: until then everybody may have been here.
-    since: Moment,
+    since: Timestamp,
     here: BTreeSet<PersonId>,
-    seen: BTreeMap<PersonId, Moment>,
+    seen: BTreeMap<PersonId, Timestamp>,
 }
 
 impl Presence {
     /// Somebody begins to look who is here.
-    pub fn new(now: Moment) -> Self {
+    pub fn new(now: Timestamp) -> Self {
         Presence { since: now, here: BTreeSet::new(), seen: BTreeMap::new() }
     }
 
     /// Somebody at the table has asked for something.
-    pub fn saw(&mut self, person: &PersonId, now: Moment) {
+    pub fn saw(&mut self, person: &PersonId, now: Timestamp) {
         self.seen.insert(person.clone(), now);
     }
 
     /// These watch or follow now. Whoever did until a moment ago was here until now.
-    pub fn observe(&mut self, here: BTreeSet<PersonId>, now: Moment) {
+    pub fn observe(&mut self, here: BTreeSet<PersonId>, now: Timestamp) {
         let gone = self.here.difference(&here).cloned();
         self.seen.extend(gone.map(|person| (person, now)));
         self.here = here;
     }
 
     /// How long somebody has been away; nothing while somebody is here.
-    pub fn away(&self, person: &PersonId, now: Moment) -> Option<Duration> {
+    pub fn away(&self, person: &PersonId, now: Timestamp) -> Option<Duration> {
         let seen = self.seen.get(person).copied().unwrap_or(self.since);
         (!self.here.contains(person)).then(|| now.since(seen))
     }
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn somebody_is_away_from_the_moment_they_were_last_seen() {
-        let (start, second) = (Moment(1_000_000), Duration::from_secs(1));
+        let (start, second) = (Timestamp(1_000_000), Duration::from_secs(1));
         let mut presence = Presence::new(start);
         assert_eq!(presence.away(&person(), start.after(second)), Some(second), "nobody knows since when");
         presence.observe(BTreeSet::from([person()]), start.after(second));

@@ -209,7 +209,6 @@ impl<'a> Renderer<'a> {
         let sitting = Sitting {
             table: &self.table.record.id,
             game: self.table.game,
-            seat: self.audience.eyes.seat(),
             sight,
             people: self.people(),
             options: &[],
@@ -253,7 +252,6 @@ impl<'a> Renderer<'a> {
                 &Sitting {
                     table: &self.table.record.id,
                     game: self.table.game,
-                    seat: eyes.seat(),
                     sight: &*sight,
                     people: self.people(),
                     options: &options,

@@ -7,16 +7,17 @@ use std::time::Duration;
 use shelf::{Bot, Level, LiveTable, NotPlayed, NotRehearsed, Shelved};
 use table::session::NotTakenBack;
 use table::setup::Values;
-use table::{Commitment, Dice, Eyes, KnownRules, RulesVersion, Salts, Sealed, Seat, Seats, SetupError};
+use table::{Commitment, Dice, Eyes, KnownRules, RulesVersion, Salts, Sealed, Seat, SetupError};
 
 mod company;
+mod turns;
 
-use super::asked::Viewer;
+use super::answers::Viewer;
 use super::clocks;
 use super::versions::Versions;
-use crate::records::ids::{Day, Invitation, Moment, PersonId, TableId};
+use crate::records::ids::{Day, Invitation, PersonId, TableId, Timestamp};
 use crate::records::journal::{
-    By, Clock, Entry, Occupant, Remark, Remarked, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
+    Clock, Entry, Occupant, Remark, Remarked, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
     TableRecord,
 };
 use crate::records::requests::{ActDigest, RequestKey, RequestMark};
@@ -46,7 +47,7 @@ pub enum CannotOpen {
     Entry {
         /// Counted from 1.
         number: u64,
-        /// Why.
+        /// What does not fit.
         why: Misfit,
     },
 }
@@ -102,7 +103,7 @@ pub struct DraftState {
     /// In the game's notation.
     pub notation: String,
     /// When it confirms itself.
-    pub until: Option<Moment>,
+    pub until: Option<Timestamp>,
     /// The table as it will be; nothing once that would show what is known only after the decision.
     ahead: Option<Box<dyn LiveTable>>,
 }
@@ -131,7 +132,7 @@ pub struct TableState {
     /// What was said.
     pub remarks: Vec<(PersonId, Remark)>,
     /// When something last happened.
-    pub changed: Moment,
+    pub changed: Timestamp,
     values: Values,
     sealed: Sealed,
     live: Option<Box<dyn LiveTable>>,
@@ -331,7 +332,12 @@ impl TableState {
         let seat = self.seat(seat)?;
         let live = self.live.as_mut().ok_or(Misfit::NotBegun)?;
         let asked = live.to_act().contains(seat);
-        let _ = live.play(seat, notation)?;
+        // Whoever confirms a draft has played it already.
+        match self.drafts.get_mut(&seat).filter(|draft| draft.notation == notation).and_then(|draft| draft.ahead.take())
+        {
+            Some(ahead) => *live = ahead,
+            None => drop(live.play(seat, notation)?),
+        }
         if asked && !live.to_act().contains(seat) {
             self.seats[seat.index()].answered += 1;
         }
@@ -356,7 +362,7 @@ impl TableState {
         Ok(Public::No)
     }
 
-    fn hold(&mut self, seat: u8, notation: &str, until: Option<Moment>) -> Result<Public, Misfit> {
+    fn hold(&mut self, seat: u8, notation: &str, until: Option<Timestamp>) -> Result<Public, Misfit> {
         let seat = self.seat(seat)?;
         let ahead = ahead(&**self.live.as_ref().ok_or(Misfit::NotBegun)?, seat, notation)?;
         self.drafts.insert(seat, DraftState { notation: notation.to_owned(), until, ahead });
@@ -451,30 +457,6 @@ impl TableState {
         self.story.as_deref()
     }
 
-    /// Who is waited for, leaving out seats whose draft is not confirmed yet: those wait for themselves.
-    pub fn awaited(&self) -> Seats {
-        match (self.stage(), &self.live) {
-            (Stage::Playing | Stage::Paused, Some(live)) => live.to_act(),
-            _ => Seats::NONE,
-        }
-    }
-
-    /// Whether a seat may do something now although it is not waited for. It holds nobody up, and no clock runs for it.
-    pub fn may_interject(&self, seat: Seat) -> bool {
-        let free = self.stage() == Stage::Playing && self.draft(seat).is_none();
-        free && self.live().is_some_and(|live| live.may_act().contains(seat))
-    }
-
-    /// Who decides in a seat now: the bot in it, or the one that stands in for a person.
-    pub fn bot(&self, seat: Seat) -> Option<(Bot, By)> {
-        let state = &self.seats[seat.index()];
-        match &state.occupant {
-            Occupant::Bot { bot } => Some((bot.0.clone(), By::Bot)),
-            Occupant::Person { .. } if state.stand_in.is_some() || state.conceded => Some((STAND_IN, By::Clock)),
-            Occupant::Person { .. } | Occupant::Nobody | Occupant::Automaton => None,
-        }
-    }
-
     /// The people who play themselves: nobody who has left or given up.
     pub fn players(&self) -> impl Iterator<Item = &PersonId> {
         let plays = |seat: &&SeatState| seat.stand_in.is_none() && !seat.conceded;
@@ -507,13 +489,13 @@ impl TableState {
     }
 
     /// Whether nobody can profit from the game's seed any more: it is over, and so is the day of its deal.
-    pub fn may_reveal(&self, now: Moment) -> bool {
+    pub fn may_reveal(&self, now: Timestamp) -> bool {
         let others_play = self.record.daily.is_some_and(|day| Day::of(now) <= day);
         self.stage() == Stage::Finished && !others_play
     }
 
     /// The seed of a game, once it may be known.
-    pub fn revealed_seed(&self, now: Moment) -> Option<String> {
+    pub fn revealed_seed(&self, now: Timestamp) -> Option<String> {
         self.may_reveal(now).then(|| self.sealed.server_seed.to_string())
     }
 
@@ -575,7 +557,8 @@ impl TableState {
     }
 
     /// A table like this one whose game is in another world: for those who look for leaks.
-    pub fn in_world(&self, live: Box<dyn LiveTable>) -> Result<Self, CannotOpen> {
+    #[cfg(test)]
+    pub(super) fn in_world(&self, live: Box<dyn LiveTable>) -> Result<Self, CannotOpen> {
         let mut twin = TableState::of(self.game, self.record.clone())?;
         twin.seats = self.seats.clone();
         twin.sealed = self.sealed.clone();

@@ -13,6 +13,7 @@ use crate::records::journal::Stage;
 
 /// How a table stands, for a program that follows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+// Programs know it by this name.
 #[schema(as = Beat)]
 pub struct Tick {
     /// How often what these eyes see has changed.

@@ -8,11 +8,11 @@ use tokio::sync::OnceCell;
 use tokio::time::{Instant, sleep_until};
 
 use super::handle::{Command, NoAnswer, TableHandle};
-use super::painters::Painters;
+use super::render_slots::RenderSlots;
 use super::setback::Setback;
 use super::state::{CannotOpen, TableState};
 use super::thinking::Thinkers;
-use crate::kit::Decor;
+use crate::kit::SiteContext;
 use crate::operations::metrics::Metrics;
 use crate::records::ids::TableId;
 use crate::store::{Store, StoreError};
@@ -32,9 +32,9 @@ pub enum Unreachable {
     /// It cannot be taken up.
     #[error("table {id}: {why}")]
     CannotOpen {
-        /// Which.
+        /// The table.
         id: TableId,
-        /// Why.
+        /// What keeps it closed.
         why: CannotOpen,
     },
 }
@@ -44,11 +44,11 @@ pub struct Tables {
     /// Where tables are kept.
     pub(super) store: Arc<dyn Store>,
     /// What all pages have in common.
-    pub(super) decor: Decor,
+    pub(super) site: SiteContext,
     /// The heads that bots think with.
     pub(super) thinkers: Thinkers,
-    /// Those who draw tables for whoever watches them.
-    pub(super) painters: Painters,
+    /// How many tables are drawn at once for whoever watches them.
+    pub(super) render_slots: RenderSlots,
     /// What is counted.
     pub(super) metrics: Arc<Metrics>,
     closing: AtomicBool,
@@ -57,12 +57,12 @@ pub struct Tables {
 
 impl Tables {
     /// All tables are put away. So many bots may think at once.
-    pub fn new(store: Arc<dyn Store>, decor: Decor, thinkers: usize, metrics: Arc<Metrics>) -> Self {
+    pub fn new(store: Arc<dyn Store>, site: SiteContext, thinkers: usize, metrics: Arc<Metrics>) -> Self {
         Tables {
             store,
-            decor,
+            site,
             thinkers: Thinkers::new(thinkers, Arc::clone(&metrics)),
-            painters: Painters::for_cores(std::thread::available_parallelism().map_or(1, usize::from)),
+            render_slots: RenderSlots::for_cores(std::thread::available_parallelism().map_or(1, usize::from)),
             metrics,
             closing: AtomicBool::new(false),
             tasks: Mutex::default(),

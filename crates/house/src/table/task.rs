@@ -14,19 +14,20 @@ use tokio::time::{Instant, sleep_until};
 use wording::Language;
 
 use super::acts::{Act, Denied, Request, confirmed, number};
-use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
+use super::answers::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::clocks::Clocks;
-use super::curtains::{Curtains, Sight};
-use super::followers::Followers;
-use super::gallery::{Audience, Gallery};
+use super::curtains::{Curtains, Standpoint};
 use super::handle::{Command, Ending, TableHandle, WatchId};
 use super::presence::Presence;
-use super::readout::Readout;
+use super::render_cache::RenderCache;
+use super::renderer::Audience;
 use super::setback::Setback;
 use super::state::{TableState, write_setup};
+use super::subscribers::Subscribers;
+use super::table_json::TableJson;
 use super::tables::Tables;
 use crate::kit;
-use crate::records::ids::{Moment, PersonId, TableId};
+use crate::records::ids::{PersonId, TableId, Timestamp};
 use crate::records::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
 use crate::records::person::Face;
 use crate::records::requests::RequestMark;
@@ -55,18 +56,18 @@ impl TableHandle {
     pub(super) fn start(tables: Arc<Tables>, state: TableState) -> Self {
         let (handle, queue, end) = TableHandle::new();
         let task = Task {
-            gallery: Gallery::new(tables.decor),
+            renders: RenderCache::new(tables.site),
             handle: handle.clone(),
             tables,
             state,
             watchers: HashMap::new(),
-            followers: Followers::default(),
+            subscribers: Subscribers::default(),
             unshown: Unshown::default(),
             next_watcher: 0,
             curtains: Curtains::default(),
             clocks: Clocks::default(),
             jobs: BTreeMap::new(),
-            presence: Presence::new(Moment::now()),
+            presence: Presence::new(Timestamp::now()),
             idle_since: Instant::now(),
             setback: None,
             adrift: false,
@@ -94,9 +95,9 @@ struct Task {
     tables: Arc<Tables>,
     handle: TableHandle,
     state: TableState,
-    gallery: Gallery,
+    renders: RenderCache,
     watchers: HashMap<WatchId, Watcher>,
-    followers: Followers,
+    subscribers: Subscribers,
     unshown: Unshown,
     next_watcher: u64,
     curtains: Curtains,
@@ -146,7 +147,7 @@ impl Task {
                     }
                     None => break,
                 },
-                _brush = tables.painters.brush(), if self.unshown.since.is_some() => self.show(),
+                _permit = tables.render_slots.acquire(), if self.unshown.since.is_some() => self.show(),
                 () = sleep_until(next) => {
                     if self.is_idle() && queue.is_empty() {
                         break;
@@ -166,12 +167,12 @@ impl Task {
     }
 
     fn is_idle(&self) -> bool {
-        let nobody = self.watchers.is_empty() && self.followers.is_empty();
+        let nobody = self.watchers.is_empty() && self.subscribers.is_empty();
         nobody && !self.state.is_wakeful() && self.idle_since.elapsed() >= IDLE
     }
 
     fn next_deadline(&self) -> Instant {
-        let now = Moment::now();
+        let now = Timestamp::now();
         let drafts = self.state.drafts().filter_map(|(_, draft)| draft.until);
         let clock = self.clocks.next_expiry(&self.state).map(|(_, at)| at);
         let due = drafts.chain(clock).min().map(|at| Instant::now() + at.since(now));
@@ -186,14 +187,14 @@ impl Task {
         if self.state.needs_story() {
             self.carry_out(Vec::new(), None).await;
         }
-        if let Some(entry) = self.clocks.turn(&self.state, Moment::now()) {
+        if let Some(entry) = self.clocks.turn(&self.state, Timestamp::now()) {
             self.carry_out(vec![entry], None).await;
         }
         self.set_bots_thinking();
     }
 
     async fn tick(&mut self) {
-        let now = Moment::now();
+        let now = Timestamp::now();
         if self.watchers.values().any(|watcher| watcher.behind) {
             self.unshown.add(Vec::new());
         }
@@ -233,7 +234,7 @@ impl Task {
             }
             Command::Now { viewer, reply } => {
                 let audience = self.audience(&viewer);
-                let _ = reply.send(self.gallery.whole(&self.state, audience, Moment::now()));
+                let _ = reply.send(self.renders.whole(&self.state, audience, Timestamp::now()));
             }
             Command::Watch { viewer, since, reply } => {
                 let watch = self.watch(&viewer, since);
@@ -253,11 +254,11 @@ impl Task {
             }
             Command::Moment { viewer, moment, reply } => {
                 let audience = self.audience(&viewer);
-                let _ = reply.send(self.gallery.moment(&self.state, audience, moment));
+                let _ = reply.send(self.renders.moment(&self.state, audience, moment));
             }
             Command::Sheet { viewer, seat, moment, reply } => {
                 let audience = self.audience(&viewer);
-                let _ = reply.send(self.gallery.sheet(&self.state, audience, seat, moment));
+                let _ = reply.send(self.renders.sheet(&self.state, audience, seat, moment));
             }
             Command::Hint { viewer, about, reply } => self.hint(&viewer, about, reply),
             Command::Opened { viewer, reply } => {
@@ -276,14 +277,14 @@ impl Task {
                 let _ = reply.send(());
             }
             Command::Rail(reply) => {
-                let revealed = self.state.may_reveal(Moment::now());
+                let revealed = self.state.may_reveal(Timestamp::now());
                 let _ = reply.send(self.state.live().filter(|_| revealed).map(|live| live.rail()));
             }
             Command::Read { eyes, story, reply } => {
                 let _ = reply.send(self.read(&eyes, story));
             }
-            Command::Follow { viewer, reply } => {
-                let _ = reply.send(self.followers.add(&self.state, &self.curtains, &viewer));
+            Command::Subscribe { viewer, reply } => {
+                let _ = reply.send(self.subscribers.add(&self.state, &self.curtains, &viewer));
                 self.set_bots_thinking();
             }
             Command::Hurry { viewer, reply } => {
@@ -308,7 +309,7 @@ impl Task {
 
     /// The eyes that somebody may look with.
     fn audience(&self, viewer: &Viewer) -> Audience {
-        let Sight { eyes, behind } = self.curtains.sight(&self.state, viewer);
+        let Standpoint { eyes, behind } = self.curtains.standpoint(&self.state, viewer);
         let face = if self.state.game.is_drawn() { viewer.face } else { Face::Words };
         Audience { eyes, behind, language: viewer.language, face }
     }
@@ -321,9 +322,9 @@ impl Task {
             record: self.state.record.clone(),
             stage: self.state.stage(),
             eyes: audience.eyes,
-            names: self.gallery.names(&self.state, viewer.language),
-            update: self.gallery.whole(&self.state, audience, Moment::now()),
-            lines: self.gallery.lines(&self.state, audience),
+            names: self.renders.names(&self.state, viewer.language),
+            update: self.renders.whole(&self.state, audience, Timestamp::now()),
+            lines: self.renders.lines(&self.state, audience),
             remarks: rooms.iter().flat_map(|&room| self.state.remarks_in(room)).cloned().collect(),
             pulses: self.pulses(),
             watching: self.watching(),
@@ -343,11 +344,11 @@ impl Task {
         if bystander || over { vec![Room::Players, Room::Gallery] } else { vec![Room::Players] }
     }
 
-    fn read(&self, viewer: &Viewer, story: bool) -> Readout {
+    fn read(&self, viewer: &Viewer, story: bool) -> TableJson {
         let audience = self.audience(viewer);
-        let read = Readout::of(&self.state, &self.gallery.people(&self.state, audience), audience);
-        let lines = || self.gallery.lines(&self.state, audience).into_iter().map(|line| line.words).collect();
-        Readout { story: story.then(lines), ..read }
+        let read = TableJson::of(&self.state, &self.renders.people(&self.state, audience), audience);
+        let lines = || self.renders.lines(&self.state, audience).into_iter().map(|line| line.words).collect();
+        TableJson { story: story.then(lines), ..read }
     }
 
     async fn act(&mut self, request: Request, viewer: &Viewer, answer: Answer) -> Result<Outcome, NotDone> {
@@ -371,7 +372,7 @@ impl Task {
                 Ok(Outcome { repeated, version, update })
             }
             Err(why) => {
-                let update = page.then(|| self.gallery.whole(&self.state, audience, Moment::now()));
+                let update = page.then(|| self.renders.whole(&self.state, audience, Timestamp::now()));
                 Err(NotDone { why, version, update })
             }
         }
@@ -385,7 +386,7 @@ impl Task {
             Some(_) => return Err(Denied::Reused),
             None => {}
         }
-        let entries = request.entries(&self.state, &self.presence, Moment::now())?;
+        let entries = request.entries(&self.state, &self.presence, Timestamp::now())?;
         let moved = matches!(request.act, Act::Play { .. } | Act::Confirm);
         let started = std::time::Instant::now();
         if !self.carry_out(entries, Some(mark)).await {
@@ -399,7 +400,7 @@ impl Task {
 
     /// Applies entries and makes them durable; they are shown as soon as somebody is free to draw them. When that fails the table is as it was.
     async fn carry_out(&mut self, entries: Vec<Entry>, request: Option<RequestMark>) -> bool {
-        let at = Moment::now();
+        let at = Timestamp::now();
         let after = self.state.entries();
         let mut written: Vec<Stored> = Vec::with_capacity(entries.len() + 2);
         let mut request = request;
@@ -430,13 +431,13 @@ impl Task {
         self.tables.metrics.entries(1);
         self.unshown.add(said);
         self.curtains.settle(&self.state);
-        self.followers.tell(&self.state, &self.curtains);
+        self.subscribers.tell(&self.state, &self.curtains);
         self.set_bots_thinking();
         true
     }
 
     /// What follows by itself from what just happened.
-    fn consequences(&mut self, at: Moment) -> [Option<Entry>; 2] {
+    fn consequences(&mut self, at: Timestamp) -> [Option<Entry>; 2] {
         let clocks = self.clocks.turn(&self.state, at);
         let story = self.state.needs_story().then(|| Entry::Finished { story: self.story(), bequest: self.bequest() });
         [clocks, story]
@@ -486,7 +487,7 @@ impl Task {
             return;
         };
         let (mind, mut dice) = (live.mind(seat), self.state.bot_dice(seat));
-        let names = self.gallery.names(&self.state, viewer.language);
+        let names = self.renders.names(&self.state, viewer.language);
         let (thinkers, person) = (self.tables.thinkers.clone(), viewer.person.clone());
         tokio::spawn(async move {
             let advice = thinkers.think(person, move || mind.advise(COACHING, about.as_deref(), &mut dice)).await;
@@ -500,7 +501,7 @@ impl Task {
         let mut players = self.state.players();
         let player = players.find(|person| **person == self.state.record.host).or_else(|| self.state.players().next());
         let watcher = || self.watchers.iter().min_by_key(|(id, _)| id.0).map(|(_, watcher)| watcher.person());
-        player.or_else(watcher).or_else(|| self.followers.first()).cloned()
+        player.or_else(watcher).or_else(|| self.subscribers.first()).cloned()
     }
 
     /// Every bot that is waited for thinks, unless it does already; where bots interject, so does every bot that may.

@@ -7,7 +7,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::Visitor;
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::person::SessionKey;
 use crate::services::Inner;
 use crate::store::Store;
@@ -56,7 +56,7 @@ impl Admission {
 
     /// Whether the session is still there and still this person's. A store that does not answer ends nothing.
     async fn lasts(&self, key: &SessionKey, person: &PersonId) -> bool {
-        match self.store.session(key, Moment::now()).await {
+        match self.store.session(key, Timestamp::now()).await {
             Ok(session) => session.is_some_and(|session| session.person == *person),
             Err(error) => {
                 tracing::error!(%error, "a session cannot be looked up");

@@ -51,9 +51,9 @@ impl From<Unreachable> for PageFailure {
     }
 }
 
-/// What is said in place of a page. Whoever knows who asked says it better: see `routes::sorry`.
+/// What is said in place of a page. Whoever knows who asked says it better: see `routes::error_page`.
 #[derive(Clone, Copy, Debug)]
-pub struct Sorry(pub &'static str);
+pub struct ErrorPage(pub &'static str);
 
 /// A page that could not be shown says so in both languages: who asked may not be known.
 impl IntoResponse for PageFailure {
@@ -88,7 +88,7 @@ impl IntoResponse for PageFailure {
         };
         let mut response = (status, Html(body.into_string())).into_response();
         if !status.is_server_error() {
-            response.extensions_mut().insert(Sorry(word));
+            response.extensions_mut().insert(ErrorPage(word));
         }
         response
     }
@@ -102,7 +102,7 @@ pub fn error_id() -> String {
 /// Why a request of a page's script was refused.
 #[derive(Debug)]
 pub struct Failure {
-    /// Why.
+    /// Why it was refused.
     pub refusal: Box<Refusal>,
     /// How the table stands.
     pub update: Option<Box<Update>>,

@@ -15,7 +15,7 @@ use crate::records::person::Settings;
 use crate::web::credentials::Credential;
 use crate::web::door::Place;
 use crate::web::whence::Whence;
-use crate::web::{Failure, House, Sorry, asked_for};
+use crate::web::{ErrorPage, Failure, House, asked_for};
 use crate::wire::RefusalKind;
 
 /// The largest body of a request.
@@ -39,7 +39,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
 const PUBLIC: &[u8] = b"public";
 
 /// Adds the headers of every answer, and counts it.
-pub async fn dress(State(house): State<House>, request: Request, next: Next) -> Response {
+pub async fn security_headers(State(house): State<House>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     house.metrics.answered(response.status().as_u16());
     let headers = response.headers_mut();
@@ -53,7 +53,7 @@ pub async fn dress(State(house): State<House>, request: Request, next: Next) -> 
 }
 
 /// Turns away what another site sends with a browser's cookie, and too much of anything that writes.
-pub async fn watch_door(State(house): State<House>, request: Request, next: Next) -> Response {
+pub async fn origin_and_limits(State(house): State<House>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let upgrades = headers.get(header::UPGRADE).is_some();
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -75,7 +75,7 @@ pub async fn watch_door(State(house): State<House>, request: Request, next: Next
 }
 
 /// Waits for the whole of a request, but not for long: what is half sent costs whoever waits for it.
-pub async fn wait_for_all(State(house): State<House>, request: Request, next: Next) -> Response {
+pub async fn whole_body(State(house): State<House>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let body = match timeout(house.config.connections.body, to_bytes(body, MAX_BODY)).await {
         Ok(Ok(body)) => body,
@@ -93,13 +93,13 @@ fn not_read(house: &House, headers: &HeaderMap, status: StatusCode, word: &'stat
     let mut response = refuse(house, headers, RefusalKind::Malformed, word);
     *response.status_mut() = status;
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
-    response.extensions_mut().insert(Sorry(word));
+    response.extensions_mut().insert(ErrorPage(word));
     response
 }
 
 fn refuse(house: &House, headers: &HeaderMap, kind: RefusalKind, word: &'static str) -> Response {
     let settings = Settings::default();
-    let reader: Reader<'_> = house.decor.reader(asked_for(headers), &settings);
+    let reader: Reader<'_> = house.site.reader(asked_for(headers), &settings);
     Failure::new(&reader, kind, word).into_response()
 }
 

@@ -16,6 +16,7 @@ mod account;
 mod acts;
 mod campaign;
 mod daily;
+mod error_page;
 mod gathering;
 mod host;
 mod join;
@@ -27,7 +28,6 @@ mod probes;
 mod reading;
 mod rematch;
 mod settings;
-mod sorry;
 mod table;
 
 /// Answers smaller than this are not worth compressing.
@@ -56,21 +56,21 @@ pub fn router(house: House) -> Router {
     let counted = house.clone();
     let squeeze = SizeAbove::new(SMALL).and(NotForContentType::const_new("image/png")).and(NotForContentType::SSE);
     router
-        .layer(middleware::from_fn_with_state(house.clone(), guard::wait_for_all))
-        .layer(middleware::from_fn_with_state(house.clone(), sorry::framed))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::whole_body))
+        .layer(middleware::from_fn_with_state(house.clone(), error_page::framed))
         .layer(CompressionLayer::new().quality(QUICKLY).compress_when(squeeze))
         .layer(CatchPanicLayer::custom(move |_| {
             counted.metrics.panicked();
             panicked()
         }))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::watch_door))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::dress))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::origin_and_limits))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::security_headers))
         .with_state(house)
 }
 
 /// What machines ask about the house, at an address of its own.
 pub fn probes(house: House) -> Router {
-    let dressed = middleware::from_fn_with_state(house.clone(), guard::dress);
+    let dressed = middleware::from_fn_with_state(house.clone(), guard::security_headers);
     probe_routes(true).layer(dressed).with_state(house)
 }
 

@@ -10,10 +10,10 @@ use tokio::sync::oneshot;
 
 use super::door::{Door, Places};
 use super::routes;
-use crate::kit::{Decor, assets, words};
+use crate::kit::{SiteContext, assets, words};
 use crate::operations::config::{Config, Connections};
 use crate::services::{Inner, sweeping};
-use crate::store::{Remembered, Sqlite, StoreError, Which};
+use crate::store::{CachingStore, Sqlite, StoreError, TableQuery};
 use crate::table::Command;
 
 /// How long open requests may take once the house is closing.
@@ -31,7 +31,7 @@ pub enum NotServed {
     /// Somebody else listens there.
     #[error("{address} is taken by another program; choose another address with {flag}, such as {flag} 127.0.0.1:8081")]
     Taken {
-        /// Where.
+        /// Where it was to listen.
         address: SocketAddr,
         /// What chooses another.
         flag: &'static str,
@@ -39,9 +39,9 @@ pub enum NotServed {
     /// It cannot listen there for another reason.
     #[error("cannot listen on {address}: {error}")]
     Listen {
-        /// Where.
+        /// Where it was to listen.
         address: SocketAddr,
-        /// Why.
+        /// What the system says.
         error: io::Error,
     },
     /// What is kept is not whole.
@@ -84,9 +84,9 @@ impl Server {
         let store = Arc::new(Sqlite::open_with(&config.data, config.damage).await?);
         let secret = store.secret().await?;
         let base: &'static str = Box::leak(config.base.clone().into_boxed_str());
-        let decor = Decor { words: words::words(), base, assets: assets::folder() };
-        let remembered = Arc::new(Remembered::new(Arc::clone(&store) as _));
-        let inner = Arc::new(Inner::new(config, remembered, decor, secret));
+        let site = SiteContext { words: words::words(), base, assets: assets::folder() };
+        let cached = Arc::new(CachingStore::new(Arc::clone(&store) as _));
+        let inner = Arc::new(Inner::new(config, cached, site, secret));
         let places = Arc::new(Places::new(&inner.config.connections, Arc::clone(&inner.metrics)));
         tracing::info!(connections = places.most(), "the door is open");
         Ok(Server { inner, store, listener, places, metrics })
@@ -151,7 +151,7 @@ async fn listen(address: SocketAddr, flag: &'static str) -> Result<TcpListener, 
 
 /// Bots, drafts and clocks go on where they were.
 async fn wake(inner: Arc<Inner>) {
-    match inner.store.tables(Which::Wakeful, AT_ONCE).await {
+    match inner.store.tables(TableQuery::Wakeful, AT_ONCE).await {
         Ok(listed) => {
             for table in listed {
                 if let Err(error) = inner.tables.table(&table.record.id).await {

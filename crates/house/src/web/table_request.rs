@@ -15,39 +15,39 @@ use crate::table::{Answer, Command, Hint, NotDone, Outcome};
 use crate::wire::RefusalKind;
 
 /// A body of JSON; what cannot be read is refused with the reason.
-pub struct Asked<T>(pub T);
+pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<House> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<House> for JsonBody<T> {
     type Rejection = Failure;
 
     async fn from_request(request: HttpRequest, house: &House) -> Result<Self, Failure> {
         let settings = Settings::default();
-        let reader = house.decor.reader(asked_for(request.headers()), &settings);
+        let reader = house.site.reader(asked_for(request.headers()), &settings);
         let malformed = |why: String| Failure::malformed(&reader, &why);
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             return Err(malformed("content-type: application/json".to_owned()));
         }
         let body = Bytes::from_request(request, house).await.map_err(|error| malformed(error.to_string()))?;
-        serde_json::from_slice(&body).map(Asked).map_err(|error| malformed(error.to_string()))
+        serde_json::from_slice(&body).map(JsonBody).map_err(|error| malformed(error.to_string()))
     }
 }
 
 /// Everything that one request to a table is about.
-pub struct Errand<'a> {
+pub struct TableRequest<'a> {
     /// The house.
     pub house: &'a House,
     /// Who asks.
     pub visitor: &'a Visitor,
     /// Which table.
-    pub table: TableId,
+    pub id: TableId,
 }
 
-impl Errand<'_> {
+impl TableRequest<'_> {
     /// The game at this table.
     pub async fn game(&self) -> Result<&'static dyn Shelved, Failure> {
         let reader = self.visitor.reader(self.house);
-        let game = self.house.tables.ask(&self.table, Command::Game).await;
+        let game = self.house.tables.ask(&self.id, Command::Game).await;
         game.map_err(|error| Failure::unreachable(&reader, &error))?
             .ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))
     }
@@ -57,13 +57,13 @@ impl Errand<'_> {
         let reader = self.visitor.reader(self.house);
         let viewer = self.visitor.viewer(request.seat.map(Seat::index));
         let command = |reply| Command::Do { request: Box::new(request.clone()), viewer: viewer.clone(), answer, reply };
-        let done = self.house.tables.ask(&self.table, command).await;
+        let done = self.house.tables.ask(&self.id, command).await;
         let done = done.map_err(|error| Failure::unreachable(&reader, &error))?;
         let done = done.ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))?;
         match done {
             Ok(outcome) => Ok(outcome),
             Err(NotDone { why, update, .. }) => {
-                Err(Failure::denied(&reader, &self.table, self.game().await?, &why).with(update))
+                Err(Failure::denied(&reader, &self.id, self.game().await?, &why).with(update))
             }
         }
     }
@@ -73,7 +73,7 @@ impl Errand<'_> {
         let reader = self.visitor.reader(self.house);
         let viewer = self.visitor.viewer(Some(seat));
         let command = |reply| Command::Hint { viewer: viewer.clone(), about: about.clone(), reply };
-        let hint = self.house.tables.ask(&self.table, command).await;
+        let hint = self.house.tables.ask(&self.id, command).await;
         let hint = hint.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
         hint.ok_or_else(|| Failure::new(&reader, RefusalKind::NotNow, "denied-no-hint"))
     }
@@ -92,9 +92,9 @@ impl Errand<'_> {
 }
 
 /// A table by its address.
-pub fn errand<'a>(house: &'a House, visitor: &'a Visitor, id: &str) -> Result<Errand<'a>, Failure> {
+pub fn table_request<'a>(house: &'a House, visitor: &'a Visitor, id: &str) -> Result<TableRequest<'a>, Failure> {
     let not_found = |_| Failure::new(&visitor.reader(house), RefusalKind::NotFound, "denied-not-found");
-    Ok(Errand { house, visitor, table: id.parse().map_err(not_found)? })
+    Ok(TableRequest { house, visitor, id: id.parse().map_err(not_found)? })
 }
 
 /// What needs only a seat, by its name in addresses.

@@ -13,7 +13,7 @@ use super::whence::Whence;
 use super::{House, PageFailure};
 use crate::kit::Reader;
 use crate::operations::address::Prefix;
-use crate::records::ids::{Moment, Pass, PersonId, random_bytes};
+use crate::records::ids::{Pass, PersonId, Timestamp, random_bytes};
 use crate::records::person::{Person, Settings};
 use crate::services::Inner;
 use crate::services::sessions::{Device, Token};
@@ -125,7 +125,7 @@ impl Visitor {
         Reader {
             name: person.map_or("", |person| &person.name),
             account: person.is_some_and(|person| person.account.is_some()),
-            ..house.decor.reader(self.language, &self.settings)
+            ..house.site.reader(self.language, &self.settings)
         }
     }
 
@@ -136,7 +136,7 @@ impl Visitor {
             name: String::new(),
             account: None,
             settings: self.settings,
-            came: Moment::now(),
+            came: Timestamp::now(),
         };
         self.person.clone().unwrap_or_else(nobody)
     }

@@ -8,12 +8,12 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 use table::setup::Values;
 
 use super::*;
-use crate::kit::{Decor, assets, words};
+use crate::kit::{SiteContext, assets, words};
 use crate::operations::config::Config;
 use crate::records::ids::PersonId;
 use crate::records::journal::{Access, Clock, Entry, Occupant, Stage, StandIn, Stop, Stored};
 use crate::services::opening::{Opening, bot};
-use crate::store::{Batch, Kept, Remembered, Sqlite, Which};
+use crate::store::{Batch, CachingStore, Kept, Sqlite, TableQuery};
 
 struct Scene {
     folder: tempfile::TempDir,
@@ -25,9 +25,9 @@ impl Scene {
     async fn new() -> Scene {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Sqlite::open(folder.path()).await.expect("a store can be opened");
-        let decor = Decor { words: words::words(), base: "", assets: assets::folder() };
+        let site = SiteContext { words: words::words(), base: "", assets: assets::folder() };
         let config = Config::local(folder.path().to_owned());
-        let inner = Arc::new(Inner::new(config, Arc::new(Remembered::new(Arc::new(store))), decor, [7; 32]));
+        let inner = Arc::new(Inner::new(config, Arc::new(CachingStore::new(Arc::new(store))), site, [7; 32]));
         Scene { folder, inner, host: PersonId::random() }
     }
 
@@ -62,11 +62,11 @@ impl Scene {
     /// Something happens at a table that is not taken up.
     async fn append(&self, id: &TableId, entry: Entry, client: Option<&str>, stage: Stage) {
         let kept = self.kept(id).await.expect("it is there");
-        let listed = self.inner.store.tables(Which::Of(self.host.clone()), 100).await.expect("a list");
+        let listed = self.inner.store.tables(TableQuery::Of(self.host.clone()), 100).await.expect("a list");
         let mut summary = listed.into_iter().find(|listed| listed.record.id == *id).expect("it is listed").summary;
         summary.stage = stage;
         let request = client.map(|client| format!("{client} 0 0").parse().expect("a request"));
-        let entries = vec![Stored { at: Moment::now(), entry, request }];
+        let entries = vec![Stored { at: Timestamp::now(), entry, request }];
         let batch = Batch { table: id.clone(), after: kept.entries.len() as u64, entries, summary };
         self.inner.store.append(batch).await.expect("it follows");
     }

@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use super::files::{self, Folder, Unfinished, unusable};
 use super::schema::{self, Found};
 use super::{count, rows, secret, tables};
-use crate::records::ids::{Moment, TableId};
+use crate::records::ids::{TableId, Timestamp};
 use crate::records::journal::{Entry, TableRecord};
 use crate::store::{Kept, StoreError};
 
@@ -152,7 +152,7 @@ struct Line<'a> {
 /// An entry in a line: what happened, with its moment beside it.
 #[derive(Serialize)]
 struct LineEntry<'a> {
-    at: Moment,
+    at: Timestamp,
     #[serde(flatten)]
     entry: &'a Entry,
 }

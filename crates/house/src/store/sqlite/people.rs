@@ -6,7 +6,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 use super::rows::{self, from_row};
 use super::tables::is_taken;
 use super::writer::Change;
-use crate::records::ids::{Moment, PersonId, TableId};
+use crate::records::ids::{PersonId, TableId, Timestamp};
 use crate::records::person::{Account, Person, Settings};
 use crate::store::StoreError;
 
@@ -211,7 +211,7 @@ pub(super) async fn person(readers: &SqlitePool, id: &PersonId) -> Result<Option
             name: row.name,
             account: row.account,
             settings: rows::read("a person's settings", &row.settings)?,
-            came: Moment(row.came),
+            came: Timestamp(row.came),
         })
     })
     .transpose()

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::records::ids::{Moment, NotAnId};
+use crate::records::ids::{NotAnId, Timestamp};
 use crate::records::journal::{Entry, Occupant, Stage, Stored, Summary, TableRecord};
 use crate::records::requests::RequestMark;
 use crate::store::{Listed, StoreError};
@@ -123,7 +123,7 @@ impl EntryRow {
     pub(super) fn stored(self) -> Result<Stored, StoreError> {
         // What was kept before requests were told apart by person is a client's name alone, which means nothing now.
         let request = self.client.as_deref().and_then(|kept| kept.parse().ok());
-        Ok(Stored { at: Moment(self.at), entry: entry(&self.body)?, request })
+        Ok(Stored { at: Timestamp(self.at), entry: entry(&self.body)?, request })
     }
 }
 
@@ -195,7 +195,7 @@ impl ListedRow {
             waits_for: u8::try_from(self.waits_for).map_err(|error| unreadable("a set of seats", error))?,
             wakeful: self.wakeful,
             results: read("the results of a table", &self.results)?,
-            changed: Moment(self.changed),
+            changed: Timestamp(self.changed),
         };
         Ok(Listed { record, summary })
     }

@@ -6,7 +6,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 
 use super::rows::{self, from_row};
 use super::writer::{Change, Writer};
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::person::{SessionKey, SessionRecord};
 use crate::store::StoreError;
 
@@ -56,7 +56,7 @@ impl Change for EndSession {
 /// A session was seen. Says whether it is still there.
 struct Seen {
     key: SessionKey,
-    now: Moment,
+    now: Timestamp,
 }
 
 impl Change for Seen {
@@ -86,8 +86,8 @@ impl SessionRow {
         Ok(SessionRecord {
             key: SessionKey(self.key),
             person: rows::id(&self.person)?,
-            began: Moment(self.began),
-            seen: Moment(self.seen),
+            began: Timestamp(self.began),
+            seen: Timestamp(self.seen),
             browser: self.browser,
         })
     }
@@ -98,7 +98,7 @@ pub(super) async fn seen(
     readers: &SqlitePool,
     writer: &Writer,
     key: &SessionKey,
-    now: Moment,
+    now: Timestamp,
 ) -> Result<Option<SessionRecord>, StoreError> {
     let row: Option<SessionRow> = sqlx::query_as(
         "SELECT key, person, began, seen, browser, lived - attended AS unattended FROM sessions, house WHERE key = ?",

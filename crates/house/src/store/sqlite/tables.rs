@@ -4,9 +4,9 @@ use sqlx::{Acquire, SqliteConnection, SqlitePool};
 
 use super::rows::{self, EntryRow, ListedRow, NewEntry, NewSummary};
 use super::writer::Change;
-use crate::records::ids::{Invitation, Moment, PersonId, TableId};
+use crate::records::ids::{Invitation, PersonId, TableId, Timestamp};
 use crate::records::journal::{Entry, Stop, Stored, Summary, TableRecord};
-use crate::store::{Batch, Kept, Listed, StoreError, Which};
+use crate::store::{Batch, Kept, Listed, StoreError, TableQuery};
 
 /// A new table with its first entries.
 pub(super) struct OpenTable {
@@ -123,7 +123,7 @@ impl Change for Append {
 /// Ends an unfinished table as abandoned, whatever is in its journal. Says whether it was unfinished.
 pub(super) struct Abandon {
     pub(super) table: TableId,
-    pub(super) now: Moment,
+    pub(super) now: Timestamp,
 }
 
 impl Change for Abandon {
@@ -227,44 +227,44 @@ macro_rules! listing {
 }
 
 /// What a list is asked for by: `?1` is a person, a deal or a campaign, `?2` the most tables, `?3` a person.
-pub(super) const fn listing(which: &Which) -> &'static str {
+pub(super) const fn listing(which: &TableQuery) -> &'static str {
     match which {
-        Which::Of(_) => listing!(
+        TableQuery::Of(_) => listing!(
             "id IN (SELECT table_id FROM seats WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1) \
              ORDER BY stage IN ('finished', 'stopped'), changed DESC, id"
         ),
-        Which::HostedBy(_) => {
+        TableQuery::HostedBy(_) => {
             listing!("host = ?1 AND stage IN ('gathering', 'playing', 'paused') ORDER BY changed DESC, id")
         }
-        Which::Joinable => listing!(
+        TableQuery::Joinable => listing!(
             "access = 'open' AND stage = 'gathering' AND EXISTS \
              (SELECT 1 FROM seats WHERE table_id = tables.id AND who ->> '$.kind' = 'nobody') \
              ORDER BY changed DESC, id"
         ),
-        Which::Watchable => {
+        TableQuery::Watchable => {
             listing!("access = 'open' AND stage IN ('playing', 'paused') ORDER BY changed DESC, id")
         }
-        Which::Wakeful => listing!("wakeful = 1 ORDER BY changed DESC, id"),
-        Which::Daily(..) => {
+        TableQuery::Wakeful => listing!("wakeful = 1 ORDER BY changed DESC, id"),
+        TableQuery::Daily(..) => {
             listing!("daily = ?1 AND stage = 'finished' ORDER BY results ->> '$[0].score' DESC, changed, id")
         }
-        Which::DailyOf(..) => listing!("daily = ?1 AND host = ?3 ORDER BY changed, id"),
-        Which::Campaign(_) => listing!("campaign = ?1 ORDER BY record ->> '$.opened', id"),
+        TableQuery::DailyOf(..) => listing!("daily = ?1 AND host = ?3 ORDER BY changed, id"),
+        TableQuery::Campaign(_) => listing!("campaign = ?1 ORDER BY record ->> '$.opened', id"),
     }
 }
 
 /// Tables, at most `limit` of them.
-pub(super) async fn list(readers: &SqlitePool, which: &Which, limit: u32) -> Result<Vec<Listed>, StoreError> {
+pub(super) async fn list(readers: &SqlitePool, which: &TableQuery, limit: u32) -> Result<Vec<Listed>, StoreError> {
     let query = sqlx::query_as(listing(which));
     let query = match which {
-        Which::Of(person) | Which::HostedBy(person) => query.bind(person.as_str().to_owned()),
-        Which::Daily(game, day) | Which::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
-        Which::Campaign(campaign) => query.bind(campaign.as_str().to_owned()),
-        Which::Joinable | Which::Watchable | Which::Wakeful => query.bind(None::<i64>),
+        TableQuery::Of(person) | TableQuery::HostedBy(person) => query.bind(person.as_str().to_owned()),
+        TableQuery::Daily(game, day) | TableQuery::DailyOf(_, game, day) => query.bind(format!("{game} {}", day.0)),
+        TableQuery::Campaign(campaign) => query.bind(campaign.as_str().to_owned()),
+        TableQuery::Joinable | TableQuery::Watchable | TableQuery::Wakeful => query.bind(None::<i64>),
     };
     let query = query.bind(limit);
     let query = match which {
-        Which::DailyOf(person, ..) => query.bind(person.as_str().to_owned()),
+        TableQuery::DailyOf(person, ..) => query.bind(person.as_str().to_owned()),
         _ => query,
     };
     let rows: Vec<ListedRow> = query.fetch_all(readers).await?;

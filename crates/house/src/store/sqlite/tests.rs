@@ -29,7 +29,7 @@ async fn opened_with_table() -> (TempDir, Sqlite, TableId) {
         rematch_of: None,
         daily: None,
         campaign: None,
-        opened: Moment(0),
+        opened: Timestamp(0),
     };
     let id = record.id.clone();
     store.open_table(record, Vec::new(), summary()).await.expect("a table is kept");
@@ -38,13 +38,18 @@ async fn opened_with_table() -> (TempDir, Sqlite, TableId) {
 
 fn summary() -> Summary {
     let (seats, results) = (Vec::new(), Vec::new());
-    Summary { stage: Stage::Playing, seats, waits_for: 0, wakeful: false, results, changed: Moment(0) }
+    Summary { stage: Stage::Playing, seats, waits_for: 0, wakeful: false, results, changed: Timestamp(0) }
 }
 
 fn request(table: &TableId, after: u64) -> Batch {
     let entry = Entry::Move { seat: 0, notation: "a".to_owned(), by: By::Person };
     let request = Some("request-1 0 0".parse().expect("a request"));
-    Batch { table: table.clone(), after, entries: vec![Stored { at: Moment(0), entry, request }], summary: summary() }
+    Batch {
+        table: table.clone(),
+        after,
+        entries: vec![Stored { at: Timestamp(0), entry, request }],
+        summary: summary(),
+    }
 }
 
 /// Ends the transaction of the whole group under the writer, as a disk that fails does.
@@ -121,11 +126,11 @@ async fn plan(store: &Sqlite, query: &str) -> String {
 async fn no_list_reads_every_table() {
     let (_folder, store) = opened().await;
     let lists = [
-        Which::Of(PersonId::random()),
-        Which::HostedBy(PersonId::random()),
-        Which::Joinable,
-        Which::Watchable,
-        Which::Wakeful,
+        TableQuery::Of(PersonId::random()),
+        TableQuery::HostedBy(PersonId::random()),
+        TableQuery::Joinable,
+        TableQuery::Watchable,
+        TableQuery::Wakeful,
     ];
     let lists = lists.iter().map(|which| (format!("{which:?}"), listing(which)));
     for (which, query) in lists.chain([("unattended".to_owned(), sweep::UNATTENDED)]) {

@@ -55,7 +55,7 @@ impl Writer {
     pub(super) async fn start(options: SqliteConnectOptions, lock: Lock, count: Count) -> Result<Writer, sqlx::Error> {
         let db = options.connect().await?;
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(Scribe { options, db: Some(db), count, lock }.work(waiting));
+        let task = tokio::spawn(WriterTask { options, db: Some(db), count, lock }.work(waiting));
         Ok(Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) })
     }
 
@@ -63,7 +63,7 @@ impl Writer {
     pub(super) async fn make<C: Change>(&self, change: C) -> Result<C::Done, StoreError> {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or(StoreError::Closed)?;
         let (answer, answered) = oneshot::channel();
-        let asked = Asked { change, outcome: None, answer };
+        let asked = Queued { change, outcome: None, answer };
         queue.send(Box::new(asked)).await.map_err(|_| StoreError::Closed)?;
         drop(queue);
         answered.await.map_err(|_| StoreError::Closed)?
@@ -89,13 +89,13 @@ trait Waiting: Send {
     fn answer(self: Box<Self>, commit: Result<(), &str>);
 }
 
-struct Asked<C: Change> {
+struct Queued<C: Change> {
     change: C,
     outcome: Option<Result<C::Done, StoreError>>,
     answer: oneshot::Sender<Result<C::Done, StoreError>>,
 }
 
-impl<C: Change> Waiting for Asked<C> {
+impl<C: Change> Waiting for Queued<C> {
     fn make<'a>(&'a mut self, db: &'a mut SqliteConnection) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>> {
         Box::pin(async move {
             let outcome = self.outcome.insert(self.change.make(db).await);
@@ -104,7 +104,7 @@ impl<C: Change> Waiting for Asked<C> {
     }
 
     fn answer(self: Box<Self>, commit: Result<(), &str>) {
-        let Asked { outcome, answer, .. } = *self;
+        let Queued { outcome, answer, .. } = *self;
         let told = match (outcome, commit) {
             (Some(outcome), Ok(())) => outcome,
             // Perhaps what made the commit fail.
@@ -120,7 +120,7 @@ impl<C: Change> Waiting for Asked<C> {
 }
 
 /// The task itself.
-struct Scribe {
+struct WriterTask {
     options: SqliteConnectOptions,
     /// None after a failure: what a failed connection holds is not to be relied upon.
     db: Option<SqliteConnection>,
@@ -128,7 +128,7 @@ struct Scribe {
     lock: Lock,
 }
 
-impl Scribe {
+impl WriterTask {
     async fn work(mut self, mut waiting: mpsc::Receiver<Box<dyn Waiting>>) {
         let mut group = Vec::with_capacity(GROUP);
         while waiting.recv_many(&mut group, GROUP).await > 0 {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::{Seat, Seats};
 
 use super::{SeatState, TableState};
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::journal::{Occupant, Remark, Remarked, Room, Stage};
 
 impl TableState {
@@ -48,7 +48,7 @@ impl TableState {
     }
 
     /// The house tells everybody something about the person in a seat.
-    pub(super) fn notice(&mut self, seat: u8, word: &'static str, at: Moment) {
+    pub(super) fn notice(&mut self, seat: u8, word: &'static str, at: Timestamp) {
         let who = self.seats.get(usize::from(seat)).map(|seat| &seat.occupant);
         if let Some(Occupant::Person { id, name }) = who {
             let (person, name) = (id.clone(), name.clone());
@@ -66,7 +66,7 @@ impl TableState {
         self.sent_away.contains(person)
     }
 
-    pub(super) fn remark(&mut self, person: PersonId, name: String, room: Room, text: Remarked, at: Moment) {
+    pub(super) fn remark(&mut self, person: PersonId, name: String, room: Room, text: Remarked, at: Timestamp) {
         let number = self.remarks.len() + 1;
         self.remarks.push((person, Remark { number, name, room, text, at: at.0 }));
     }

@@ -8,12 +8,12 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::{Task, WATCHER_QUEUE};
-use crate::records::ids::{Moment, PersonId, Version};
+use crate::records::ids::{PersonId, Timestamp, Version};
 use crate::records::journal::{Remark, Room, Stage};
-use crate::table::asked::Viewer;
-use crate::table::gallery::Audience;
+use crate::table::answers::Viewer;
 use crate::table::handle::{Watch, WatchId};
-use crate::wire::{Letter, Message, Pulse};
+use crate::table::renderer::Audience;
+use crate::wire::{EncodedUpdate, Message, Pulse};
 
 /// A page.
 pub(super) struct Watcher {
@@ -72,7 +72,7 @@ impl Task {
             let _ = watcher.messages.try_send(self.changed_since(audience, since).message());
         } else {
             // What the page shows is the present: later updates follow upon it.
-            self.gallery.whole(&self.state, audience, Moment::now());
+            self.renders.whole(&self.state, audience, Timestamp::now());
         }
         self.watchers.insert(id, watcher);
         self.tables.metrics.watchers(1);
@@ -83,7 +83,7 @@ impl Task {
         let Some(gone) = self.watchers.remove(&id) else { return };
         self.tables.metrics.watchers(-1);
         if !self.watchers.values().any(|watcher| watcher.audience == gone.audience) {
-            self.gallery.forget(gone.audience);
+            self.renders.forget(gone.audience);
         }
         self.idle_since = Instant::now();
     }
@@ -102,26 +102,26 @@ impl Task {
     }
 
     /// What has changed for an audience since a version.
-    fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
-        let now = Moment::now();
+    fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> EncodedUpdate {
+        let now = Timestamp::now();
         match since {
-            Some(since) => self.gallery.since(&self.state, audience, since, now, self.tables.painters.pace_now()),
-            None => Letter::of(&self.gallery.whole(&self.state, audience, now)),
+            Some(since) => self.renders.since(&self.state, audience, since, now, self.tables.render_slots.pace_now()),
+            None => EncodedUpdate::of(&self.renders.whole(&self.state, audience, now)),
         }
     }
 
     /// What has changed for somebody who decided, at once; other pages with the same eyes get the same.
-    pub(super) fn answer(&mut self, audience: Audience, since: Option<Version>) -> Letter {
-        let letter = self.changed_since(audience, since);
+    pub(super) fn answer(&mut self, audience: Audience, since: Option<Version>) -> EncodedUpdate {
+        let encoded = self.changed_since(audience, since);
         self.dismiss_strangers();
         let version = self.state.versions().of(audience.eyes).version;
         let alike =
             |watcher: &&mut Watcher| watcher.audience == audience && Some(watcher.version) == since && !watcher.behind;
         for watcher in self.watchers.values_mut().filter(alike).filter(|_| since != Some(version)) {
-            watcher.behind = watcher.messages.try_send(letter.message()).is_err();
+            watcher.behind = watcher.messages.try_send(encoded.message()).is_err();
             watcher.version = version;
         }
-        letter
+        encoded
     }
 
     /// Sends everybody what has changed for their eyes and has not been shown yet.
@@ -129,8 +129,8 @@ impl Task {
         let Unshown { since, said } = std::mem::take(&mut self.unshown);
         let Some(since) = since else { return };
         self.dismiss_strangers();
-        let pace = self.tables.painters.pace(since.elapsed());
-        let now = Moment::now();
+        let pace = self.tables.render_slots.pace(since.elapsed());
+        let now = Timestamp::now();
         let mut texts: HashMap<(Audience, Option<Version>), Arc<str>> = HashMap::new();
         for watcher in self.watchers.values_mut() {
             let version = self.state.versions().of(watcher.audience.eyes).version;
@@ -139,11 +139,11 @@ impl Task {
             }
             let since = (!watcher.behind).then_some(watcher.version);
             let message = texts.entry((watcher.audience, since)).or_insert_with(|| {
-                let letter = match since {
-                    Some(since) => self.gallery.since(&self.state, watcher.audience, since, now, pace),
-                    None => Letter::of(&self.gallery.whole(&self.state, watcher.audience, now)),
+                let encoded = match since {
+                    Some(since) => self.renders.since(&self.state, watcher.audience, since, now, pace),
+                    None => EncodedUpdate::of(&self.renders.whole(&self.state, watcher.audience, now)),
                 };
-                letter.message()
+                encoded.message()
             });
             watcher.behind = watcher.messages.try_send(Arc::clone(message)).is_err();
             watcher.version = version;
@@ -158,14 +158,14 @@ impl Task {
         let over = matches!(self.state.stage(), Stage::Finished | Stage::Stopped);
         for watcher in self.watchers.values() {
             if remark.room == Room::Players || watcher.is_bystander() || over {
-                let line = self.gallery.remark(watcher.audience.language, remark);
+                let line = self.renders.remark(watcher.audience.language, remark);
                 let _ = watcher.messages.try_send(Message::Said { room: remark.room, line }.text());
             }
         }
     }
 
     pub(super) fn pulses(&self) -> Vec<Pulse> {
-        let (now, awaited) = (Moment::now(), self.state.awaited());
+        let (now, awaited) = (Timestamp::now(), self.state.awaited());
         let pulse = |seat: Seat| {
             let person = self.state.seats[seat.index()].occupant.person();
             let away = person.filter(|person| !self.is_here(person)).and_then(|person| self.presence.away(person, now));
@@ -182,12 +182,12 @@ impl Task {
 
     /// Whether somebody watches or follows.
     fn is_here(&self, person: &PersonId) -> bool {
-        self.watchers.values().any(|watcher| watcher.person() == person) || self.followers.has(person)
+        self.watchers.values().any(|watcher| watcher.person() == person) || self.subscribers.has(person)
     }
 
     /// Takes note of who is here, and of who at the table has just asked for something.
     pub(super) fn notice(&mut self, asking: Option<&PersonId>) {
-        let now = Moment::now();
+        let now = Timestamp::now();
         let people = self.state.seats.iter().filter_map(|seat| seat.occupant.person());
         if let Some(person) = asking.filter(|asking| people.clone().any(|person| person == *asking)) {
             self.presence.saw(person, now);

@@ -5,16 +5,16 @@ use super::*;
 use crate::operations::config::Config;
 use crate::records::person::{Person, Settings};
 use crate::services::Inner;
-use crate::store::{Remembered, Sqlite};
+use crate::store::{CachingStore, Sqlite};
 use crate::table::Unreachable;
 use crate::table::handle::NoAnswer;
-use crate::table::tests::leaks::decor;
+use crate::table::tests::leaks::site;
 
 /// A house with one table, where a person plays against bots.
 async fn house_with_a_table(folder: &Path) -> (Arc<Inner>, TableId) {
     let store = Arc::new(Sqlite::open(folder).await.expect("a store"));
     let config = Config::local(folder.to_owned());
-    let inner = Arc::new(Inner::new(config, Arc::new(Remembered::new(store)), decor(), [0; 32]));
+    let inner = Arc::new(Inner::new(config, Arc::new(CachingStore::new(store)), site(), [0; 32]));
     let (anna, _) = inner.welcome("Anna".to_owned(), Settings::default(), "").await.expect("a guest");
     let id = opened(&inner, &anna).await;
     (inner, id)

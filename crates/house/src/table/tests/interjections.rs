@@ -11,9 +11,9 @@ use crate::records::ids::Version;
 use crate::records::journal::{By, Entry, Stored};
 use crate::records::person::{Confirm, Face};
 use crate::table::acts::{Act, Denied, Request};
-use crate::table::gallery::Audience;
 use crate::table::presence::Presence;
-use crate::wire::Update;
+use crate::table::renderer::Audience;
+use crate::wire::{Region, Update};
 
 const WHISTLE: &str = "whistle";
 
@@ -42,7 +42,7 @@ fn version(world: &World, seat: usize) -> Version {
 
 fn shown(world: &mut World, eyes: Eyes, face: Face) -> Update {
     let audience = Audience { eyes, behind: table::Seats::NONE, language: Language::En, face };
-    world.gallery.whole(&world.table, audience, NOW)
+    world.renders.whole(&world.table, audience, NOW)
 }
 
 fn happens(world: &mut World, entry: Entry) {
@@ -55,14 +55,14 @@ fn whoever_waits_is_offered_what_can_be_done_meanwhile_and_is_not_waited_for() {
     assert!(!world.table.awaited().contains(Seat::new(0)));
     for face in [Face::Drawn, Face::Words] {
         let waiting = shown(&mut world, Eyes::Seat(Seat::new(0)), face);
-        let options = &waiting.regions["options"];
+        let options = &waiting.regions[&Region::Options];
         assert!(!waiting.turn && options.contains("<details class=\"asides\" id=\"asides\">"), "{options}");
         assert!(options.contains("data-notation=\"whistle\"") && !options.contains("data-number"), "{options}");
-        let board = waiting.regions.get("scene").map_or("", String::as_str);
+        let board = waiting.regions.get(&Region::Scene).map_or("", String::as_str);
         assert!(!board.contains("data-options"), "the board asks nobody who is not waited for: {board}");
         for others in [Eyes::Seat(Seat::new(1)), Eyes::Bystander] {
             let seen = shown(&mut world, others, face);
-            assert!(!seen.regions["options"].contains("asides"), "{others:?}");
+            assert!(!seen.regions[&Region::Options].contains("asides"), "{others:?}");
         }
     }
 }
@@ -109,7 +109,7 @@ fn an_interjection_is_taken_back_like_any_decision() {
     let undo = Request { act: Act::Undo, ..request(&world, 0, WHISTLE) };
     assert_eq!(world.ask(&undo), Ok(()));
     assert_eq!(purse(&world), before);
-    let options = shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].clone();
+    let options = shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions[&Region::Options].clone();
     assert!(options.contains("data-notation=\"whistle\""), "{options}");
 }
 
@@ -128,7 +128,7 @@ fn who_may_not_is_refused_and_offered_nothing() {
         request(&world, 0, WHISTLE).entries(&world.table, &Presence::new(NOW), NOW),
         Err(Denied::Illegal(_))
     ));
-    assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
+    assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions[&Region::Options].contains("asides"));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn nobody_interjects_at_a_paused_table_or_where_a_bot_plays_on() {
             request(&world, 0, WHISTLE).entries(&world.table, &Presence::new(NOW), NOW),
             Err(Denied::NotNow(_))
         ));
-        assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions["options"].contains("asides"));
+        assert!(!shown(&mut world, Eyes::Seat(Seat::new(0)), Face::Words).regions[&Region::Options].contains("asides"));
     }
 }
 

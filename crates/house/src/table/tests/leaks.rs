@@ -12,15 +12,16 @@ use table::setup::{Kind, Value, Values};
 use table::{Dice, Eyes, RulesVersion, Seat, Seed};
 use wording::Language;
 
-use crate::kit::{Decor, words};
-use crate::records::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::kit::{SiteContext, words};
+use crate::records::ids::{ClientId, Invitation, PersonId, TableId, Timestamp, Version};
 use crate::records::journal::{Access, Clock, Entry, Occupant, Room, Stored, TableRecord};
 use crate::records::person::{Confirm, Face, Settings};
 use crate::table::acts::{Act, Denied, Request};
-use crate::table::gallery::{Audience, Gallery, Pace};
 use crate::table::presence::Presence;
-use crate::table::readout::Readout;
+use crate::table::render_cache::RenderCache;
+use crate::table::renderer::{Audience, Pace};
 use crate::table::state::{TableState, write_setup};
+use crate::table::table_json::TableJson;
 use crate::web::Failure;
 use crate::wire::Refused;
 
@@ -35,23 +36,23 @@ const MOMENTS: usize = 8;
 const STEPS: usize = 4;
 /// One decision in so many goes to somebody who is not waited for, if there is one.
 const INTERJECTION: u32 = 5;
-pub(in crate::table) const NOW: Moment = Moment(1_800_000_000_000);
+pub(in crate::table) const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
-pub(in crate::table) fn decor() -> Decor {
-    Decor { words: words::words(), base: "", assets: "assets/0" }
+pub(in crate::table) fn site() -> SiteContext {
+    SiteContext { words: words::words(), base: "", assets: "assets/0" }
 }
 
-/// A table with a gallery of its own.
+/// A table with a render cache of its own.
 pub(in crate::table) struct World {
     pub(in crate::table) table: TableState,
-    pub(in crate::table) gallery: Gallery,
+    pub(in crate::table) renders: RenderCache,
     /// What the seat was sent last.
     shown: Option<Version>,
 }
 
 impl World {
     fn new(table: TableState) -> Self {
-        World { table, gallery: Gallery::new(decor()), shown: None }
+        World { table, renders: RenderCache::new(site()), shown: None }
     }
 
     /// The same table, its game in another world.
@@ -91,13 +92,13 @@ impl World {
         self.shown = Some(self.table.versions().of(audience.eyes).version);
         let seat = audience.eyes.seat().expect("a seat looks");
         let mut sent = vec![
-            self.gallery.since(&self.table, audience, since, NOW, Pace::StepByStep).as_str().to_owned(),
-            json(&self.gallery.whole(&self.table, audience, NOW)),
-            format!("{:?}", self.gallery.moment(&self.table, audience, moment)),
-            format!("{:?}", Readout::of(&self.table, &self.gallery.people(&self.table, audience), audience)),
+            self.renders.since(&self.table, audience, since, NOW, Pace::StepByStep).as_str().to_owned(),
+            json(&self.renders.whole(&self.table, audience, NOW)),
+            format!("{:?}", self.renders.moment(&self.table, audience, moment)),
+            format!("{:?}", TableJson::of(&self.table, &self.renders.people(&self.table, audience), audience)),
         ];
         let seats = (0..self.table.seats.len()).map(Seat::new);
-        sent.extend(seats.filter_map(|seat| self.gallery.sheet(&self.table, audience, seat, None)));
+        sent.extend(seats.filter_map(|seat| self.renders.sheet(&self.table, audience, seat, None)));
         sent.extend(tries.iter().map(|row| self.refusal(seat, row, audience.language, dice)));
         sent
     }
@@ -105,8 +106,8 @@ impl World {
     /// What a seat is answered that tries something, without doing it.
     fn refusal(&self, seat: Seat, row: &[String], language: Language, dice: &mut Dice) -> String {
         let settings = Settings::default();
-        let decor = decor();
-        let reader = decor.reader(language, &settings);
+        let site = site();
+        let reader = site.reader(language, &settings);
         match self.row(seat, row, Confirm::AtOnce, dice).entries(&self.table, &Presence::new(NOW), NOW) {
             Ok(entries) => format!("granted: {entries:?}"),
             Err(why) => {

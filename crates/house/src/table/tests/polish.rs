@@ -9,7 +9,7 @@ use wording::lint::{Foreign, nests};
 
 use super::leaks::{NOW, World, opened, some_decision};
 use crate::records::person::{Confirm, Face};
-use crate::table::gallery::Audience;
+use crate::table::renderer::Audience;
 use crate::wire::Regions;
 
 /// Games of each kind, by the usual effort.
@@ -40,12 +40,12 @@ fn read(html: &str) -> Vec<String> {
 
 fn problems(world: &mut World, eyes: Eyes, face: Face, foreign: &Foreign, found: &mut BTreeSet<String>) {
     let audience = Audience { eyes, behind: Seats::NONE, language: Language::Pl, face };
-    let regions: Regions = world.gallery.whole(&world.table, audience, NOW).regions;
+    let regions: Regions = world.renders.whole(&world.table, audience, NOW).regions;
     for (region, html) in &regions {
         for text in read(html) {
             let heard = foreign.heard(&text);
             if !heard.is_empty() || nests(&text) || text.contains('⟦') {
-                found.insert(format!("{} {region}: {heard:?} {text}", world.table.game.name()));
+                found.insert(format!("{} {region:?}: {heard:?} {text}", world.table.game.name()));
             }
         }
     }

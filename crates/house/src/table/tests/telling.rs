@@ -10,7 +10,8 @@ use wording::Language;
 use super::leaks::{NOW, World, gathered, opened, opened_with, some_decision};
 use crate::records::journal::{Entry, Stored, StoryLine};
 use crate::records::person::{Confirm, Face};
-use crate::table::gallery::{Audience, Pace};
+use crate::table::renderer::{Audience, Pace};
+use crate::wire::Region;
 
 /// Whatever is told stands under its own header: a question of the moment before would be answered too late.
 #[test]
@@ -20,13 +21,13 @@ fn every_step_says_when_it_is() {
     {
         let mut dice = Dice::from_number(1);
         let mut world = opened(*game, 1, &mut dice);
-        let before = world.gallery.whole(&world.table, audience, NOW).version;
+        let before = world.renders.whole(&world.table, audience, NOW).version;
         for _ in 0..6 {
             let Some((seat, notation)) = some_decision(&world, &mut dice) else { break };
             let decision = world.decision(seat, &notation, Confirm::AtOnce, &mut dice);
             assert_eq!(world.ask(&decision), Ok(()), "{notation}");
         }
-        let sent = world.gallery.since(&world.table, audience, before, NOW, pace);
+        let sent = world.renders.since(&world.table, audience, before, NOW, pace);
         let sent: Value = serde_json::from_str(sent.as_str()).expect("JSON");
         let frames = sent["frames"].as_array().expect("steps");
         assert!(!frames.is_empty(), "{}: something happened", game.name());
@@ -63,12 +64,12 @@ fn the_log_begins_with_what_setting_up_told_these_eyes() {
     let mut world = toy(true);
     for seat in [0, 1].map(Seat::new) {
         let (own, eyes) = (own_card(&world, seat), Eyes::Seat(seat));
-        let log = world.gallery.whole(&world.table, audience(eyes), NOW).regions["log"].clone();
+        let log = world.renders.whole(&world.table, audience(eyes), NOW).regions[&Region::Log].clone();
         assert!(log.starts_with("<li class=\"line\" id=\"line-1\">") && log.contains(&own), "nobody decided it: {log}");
-        let lines = world.gallery.lines(&world.table, audience(eyes));
+        let lines = world.renders.lines(&world.table, audience(eyes));
         assert_eq!(lines.iter().map(|line| (line.number, line.by)).collect::<Vec<_>>(), [(1, None)]);
     }
-    assert_eq!(world.gallery.lines(&world.table, audience(Eyes::Bystander))[0].words, DEALT);
+    assert_eq!(world.renders.lines(&world.table, audience(Eyes::Bystander))[0].words, DEALT);
 }
 
 #[test]
@@ -76,21 +77,25 @@ fn it_can_be_looked_back_at_and_linked_to() {
     let mut world = toy(true);
     let bid = world.decision(Seat::new(0), "bid 2", Confirm::AtOnce, &mut Dice::from_number(1));
     assert_eq!(world.ask(&bid), Ok(()));
-    let moment = |number| world.gallery.moment(&world.table, audience(Eyes::Bystander), number).expect("a moment");
-    assert_eq!((moment(0).moments, moment(0).regions["line"].as_str()), (2, ""));
-    assert_eq!(moment(1).regions["line"], format!("<p>{DEALT}</p>"));
-    assert_eq!(moment(1).regions["table"], moment(0).regions["table"], "before anybody has decided anything");
-    assert_eq!(moment(2).regions["line"], "<p>Something happened.</p>");
-    assert!(world.gallery.moment(&world.table, audience(Eyes::Bystander), 3).is_none());
+    let moment = |number| world.renders.moment(&world.table, audience(Eyes::Bystander), number).expect("a moment");
+    assert_eq!((moment(0).moments, moment(0).regions[&Region::Line].as_str()), (2, ""));
+    assert_eq!(moment(1).regions[&Region::Line], format!("<p>{DEALT}</p>"));
+    assert_eq!(
+        moment(1).regions[&Region::Table],
+        moment(0).regions[&Region::Table],
+        "before anybody has decided anything"
+    );
+    assert_eq!(moment(2).regions[&Region::Line], "<p>Something happened.</p>");
+    assert!(world.renders.moment(&world.table, audience(Eyes::Bystander), 3).is_none());
 }
 
 #[test]
 fn whoever_watches_the_game_begin_is_told_step_by_step() {
     let mut world = toy(false);
-    let before = world.gallery.whole(&world.table, audience(Eyes::Bystander), NOW).version;
+    let before = world.renders.whole(&world.table, audience(Eyes::Bystander), NOW).version;
     let started = Entry::Started { salts: Default::default() };
     world.table.apply(&Stored { at: NOW, entry: started, request: None }).expect("everybody is here");
-    let sent = world.gallery.since(&world.table, audience(Eyes::Bystander), before, NOW, Pace::StepByStep);
+    let sent = world.renders.since(&world.table, audience(Eyes::Bystander), before, NOW, Pace::StepByStep);
     let sent: Value = serde_json::from_str(sent.as_str()).expect("JSON");
     let lines: Vec<&str> =
         sent["frames"].as_array().expect("steps").iter().filter_map(|f| f["line"].as_str()).collect();
@@ -117,9 +122,9 @@ fn with_memory(on: bool) -> impl Iterator<Item = World> {
 /// The log, and every earlier moment, as somebody sees them who neither plays first nor second.
 fn remembered(world: &mut World) -> Vec<String> {
     let audience = Audience { eyes: Eyes::Bystander, behind: Seats::NONE, language: Language::En, face: Face::Drawn };
-    let mut seen = vec![world.gallery.whole(&world.table, audience, NOW).regions["log"].clone()];
+    let mut seen = vec![world.renders.whole(&world.table, audience, NOW).regions[&Region::Log].clone()];
     let moments = world.live().heard(Eyes::Bystander, 0);
-    seen.extend((0..moments).map(|moment| format!("{:?}", world.gallery.moment(&world.table, audience, moment))));
+    seen.extend((0..moments).map(|moment| format!("{:?}", world.renders.moment(&world.table, audience, moment))));
     seen
 }
 

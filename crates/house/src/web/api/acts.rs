@@ -13,12 +13,12 @@ use crate::records::journal::BotName;
 use crate::records::person::Confirm;
 use crate::table::acts::Act;
 use crate::table::{Answer, Command, Hint, Outcome};
-use crate::web::table_request::{Asked, errand};
+use crate::web::table_request::{JsonBody, table_request};
 use crate::web::{Failure, House, Visitor};
 use crate::wire::RefusalKind;
 
 /// One request to a table.
-struct Errand<'a> {
+struct ProgramRequest<'a> {
     house: &'a House,
     visitor: &'a Visitor,
     table: &'a str,
@@ -27,13 +27,13 @@ struct Errand<'a> {
     client: ClientId,
 }
 
-impl Errand<'_> {
+impl ProgramRequest<'_> {
     async fn ask(self, act: Act) -> Result<Outcome, Failure> {
         let person = known(self.house, self.visitor)?;
-        let errand = errand(self.house, self.visitor, self.table)?;
-        let mut request = errand.request(person, self.seat, self.client, act);
+        let table = table_request(self.house, self.visitor, self.table)?;
+        let mut request = table.request(person, self.seat, self.client, act);
         request.version = self.version;
-        errand.ask(request, Answer::Version).await
+        table.ask(request, Answer::Version).await
     }
 }
 
@@ -55,13 +55,19 @@ pub async fn join(
     State(house): State<House>,
     Path(id): Path<String>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<Joining>,
+    JsonBody(asked): JsonBody<Joining>,
 ) -> Result<Json<Joined>, Failure> {
     let act = Act::Sit { invitation: asked.invitation, name: asked.name };
-    let sitting =
-        Errand { house: &house, visitor: &visitor, table: &id, seat: asked.seat, version: None, client: asked.client };
+    let sitting = ProgramRequest {
+        house: &house,
+        visitor: &visitor,
+        table: &id,
+        seat: asked.seat,
+        version: None,
+        client: asked.client,
+    };
     let outcome = sitting.ask(act).await?;
-    let table = errand(&house, &visitor, &id)?.table;
+    let table = table_request(&house, &visitor, &id)?.id;
     let eyes = visitor.viewer(None);
     let read = house.tables.ask(&table, |reply| Command::Read { eyes: eyes.clone(), story: false, reply }).await;
     Ok(Json(Joined { repeated: outcome.repeated, own: found(&visitor.reader(&house), read)?.own }))
@@ -82,10 +88,11 @@ pub async fn employ(
     State(house): State<House>,
     Path(id): Path<String>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<Employing>,
+    JsonBody(asked): JsonBody<Employing>,
 ) -> Result<Json<Done>, Failure> {
     let seat = Some(asked.seat);
-    let employing = Errand { house: &house, visitor: &visitor, table: &id, seat, version: None, client: asked.client };
+    let employing =
+        ProgramRequest { house: &house, visitor: &visitor, table: &id, seat, version: None, client: asked.client };
     Ok(done(&employing.ask(Act::Employ(BotName(Bot::Level(asked.level.0)))).await?))
 }
 
@@ -104,11 +111,11 @@ pub async fn play(
     State(house): State<House>,
     Path(id): Path<String>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<Playing>,
+    JsonBody(asked): JsonBody<Playing>,
 ) -> Result<Json<Done>, Failure> {
     let act = Act::Play { choices: asked.choices, confirm: Confirm::AtOnce };
     let (seat, version) = (Some(asked.seat), Some(asked.version));
-    let playing = Errand { house: &house, visitor: &visitor, table: &id, seat, version, client: asked.client };
+    let playing = ProgramRequest { house: &house, visitor: &visitor, table: &id, seat, version, client: asked.client };
     Ok(done(&playing.ask(act).await?))
 }
 
@@ -128,12 +135,12 @@ pub async fn hint(
     State(house): State<House>,
     Path(id): Path<String>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<Asking>,
+    JsonBody(asked): JsonBody<Asking>,
 ) -> Result<Json<Advised>, Failure> {
     known(&house, &visitor)?;
-    let errand = errand(&house, &visitor, &id)?;
-    let Hint { advice, names } = errand.hint(asked.seat, asked.about).await?;
-    let lexicon = errand.game().await?.lexicon();
+    let table = table_request(&house, &visitor, &id)?;
+    let Hint { advice, names } = table.hint(asked.seat, asked.about).await?;
+    let lexicon = table.game().await?.lexicon();
     let language = visitor.reader(&house).language;
     let best = advice.options.first();
     Ok(Json(Advised {
@@ -164,12 +171,18 @@ pub async fn plain(
     State(house): State<House>,
     Path((id, act)): Path<(String, String)>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<SeatAct>,
+    JsonBody(asked): JsonBody<SeatAct>,
 ) -> Result<Json<Done>, Failure> {
     let unknown = |_| Failure::new(&visitor.reader(&house), RefusalKind::NotFound, "denied-not-found");
     let ActName(act) = ActName::of(&act).map_err(unknown)?;
     let seat = Some(asked.seat);
-    let errand =
-        Errand { house: &house, visitor: &visitor, table: &id, seat, version: asked.version, client: asked.client };
-    Ok(done(&errand.ask(act).await?))
+    let request = ProgramRequest {
+        house: &house,
+        visitor: &visitor,
+        table: &id,
+        seat,
+        version: asked.version,
+        client: asked.client,
+    };
+    Ok(done(&request.ask(act).await?))
 }

@@ -17,7 +17,7 @@ impl FromRequestParts<House> for Caller {
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         Visitor::from_request_parts(parts, house).await.map(Caller).map_err(|failure| {
             let settings = Settings::default();
-            let reader = house.decor.reader(asked_for(&parts.headers), &settings);
+            let reader = house.site.reader(asked_for(&parts.headers), &settings);
             match failure {
                 PageFailure::Broken(why) => Failure::broken(&reader, &std::io::Error::other(why)),
                 _ => Failure::new(&reader, RefusalKind::Broken, "denied-broken"),
@@ -40,16 +40,16 @@ impl FromRequestParts<House> for Holder {
 }
 
 /// What stands behind the question mark of an address.
-pub struct Asking<T>(pub T);
+pub struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<House> for Asking<T> {
+impl<T: DeserializeOwned> FromRequestParts<House> for QueryParams<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         let settings = Settings::default();
-        let reader = house.decor.reader(asked_for(&parts.headers), &settings);
+        let reader = house.site.reader(asked_for(&parts.headers), &settings);
         let asked = Query::try_from_uri(&parts.uri);
-        asked.map(|Query(asked)| Asking(asked)).map_err(|error| Failure::malformed(&reader, &error.to_string()))
+        asked.map(|Query(asked)| QueryParams(asked)).map_err(|error| Failure::malformed(&reader, &error.to_string()))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::kit::Reader;
 use crate::records::ids::CampaignId;
 use crate::records::person::Person;
 use crate::services::campaign::{Campaign as Kept, NotGoneOn};
-use crate::web::table_request::Asked;
+use crate::web::table_request::JsonBody;
 use crate::web::{Failure, House};
 use crate::wire::RefusalKind;
 
@@ -70,7 +70,7 @@ pub async fn attend(
     State(house): State<House>,
     Path(id): Path<String>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<Attendance>,
+    JsonBody(asked): JsonBody<Attendance>,
 ) -> Result<Json<Campaign>, Failure> {
     let person = known(&house, &visitor)?;
     let reader = visitor.reader(&house);

@@ -8,7 +8,7 @@ use super::caller::Caller;
 use super::shapes::{Guest, NewGuest, Refusals};
 use crate::records::naming::{NotAName, clean_name};
 use crate::records::person::{Confirm, Settings};
-use crate::web::table_request::Asked;
+use crate::web::table_request::JsonBody;
 use crate::web::{Failure, House};
 use crate::wire::RefusalKind;
 
@@ -24,7 +24,7 @@ use crate::wire::RefusalKind;
 pub async fn come(
     State(house): State<House>,
     Caller(visitor): Caller,
-    Asked(asked): Asked<NewGuest>,
+    JsonBody(asked): JsonBody<NewGuest>,
 ) -> Result<(StatusCode, Json<Guest>), Failure> {
     let reader = visitor.reader(&house);
     let misnamed = |why: NotAName| Failure::new(&reader, RefusalKind::Malformed, why.word());

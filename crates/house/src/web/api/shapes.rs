@@ -8,7 +8,7 @@ use utoipa::{IntoParams, IntoResponses, ToSchema};
 
 use crate::records::ids::{ClientId, Invitation, Version};
 use crate::records::journal::{Access, Stage};
-use crate::wire::Refused;
+use crate::wire::{DecisionOption, Refused};
 
 use super::names::{GameName, LevelName};
 
@@ -493,17 +493,6 @@ pub struct Reading {
     /// The story so far in words, line by line, from what setting up told: only where it is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub story: Option<Vec<String>>,
-}
-
-/// Something a seat may do.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DecisionOption {
-    /// Its notation: what to play.
-    pub notation: String,
-    /// A number that stands for the same decision in every game of this kind.
-    pub code: usize,
-    /// What happens if one chooses it.
-    pub words: String,
 }
 
 /// Scores and places of a finished game.

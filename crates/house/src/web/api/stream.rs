@@ -14,13 +14,13 @@ use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use tokio::sync::watch;
 
-use super::caller::{Asking, Caller};
+use super::caller::{Caller, QueryParams};
 use super::shapes::{Following, Refusals};
 use super::tables::found;
 use crate::records::ids::{TableId, Version};
-use crate::table::{Beat, Command};
+use crate::table::{Command, Tick};
 use crate::web::admission::Admission;
-use crate::web::table_request::errand;
+use crate::web::table_request::table_request;
 use crate::web::{Failure, House};
 
 /// How often a silent stream says that it is still there: proxies close what is silent for a minute.
@@ -35,7 +35,7 @@ const ALIVE: Duration = Duration::from_secs(20);
     get, path = "/api/v1/tables/{id}/stream", tag = "play",
     params(("id" = inline(TableId), Path, description = "The table."), Following),
     responses(
-        (status = 200, description = "A stream of events.", body = Beat, content_type = "text/event-stream"),
+        (status = 200, description = "A stream of events.", body = Tick, content_type = "text/event-stream"),
         Refusals,
     ),
     security((), ("bearer" = [])),
@@ -43,29 +43,29 @@ const ALIVE: Duration = Duration::from_secs(20);
 pub async fn stream(
     State(house): State<House>,
     Path(id): Path<String>,
-    Asking(following): Asking<Following>,
+    QueryParams(following): QueryParams<Following>,
     Caller(visitor): Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let table = errand(&house, &visitor, &id)?.table;
+    let table = table_request(&house, &visitor, &id)?.id;
     let (viewer, admission) = (visitor.viewer(following.seat), Admission::of(&house, &visitor));
-    let beats = house.tables.ask(&table, |reply| Command::Follow { viewer: viewer.clone(), reply }).await;
-    let mut beats = found(&visitor.reader(&house), beats)?;
-    if following.version.map(Version) != Some(beats.borrow_and_update().version) {
-        beats.mark_changed();
+    let ticks = house.tables.ask(&table, |reply| Command::Subscribe { viewer: viewer.clone(), reply }).await;
+    let mut ticks = found(&visitor.reader(&house), ticks)?;
+    if following.version.map(Version) != Some(ticks.borrow_and_update().version) {
+        ticks.mark_changed();
     }
-    Ok(Sse::new(events(beats, admission)).keep_alive(KeepAlive::new().interval(ALIVE)))
+    Ok(Sse::new(events(ticks, admission)).keep_alive(KeepAlive::new().interval(ALIVE)))
 }
 
 /// What the table says until its task ends or these eyes are no longer the caller's, or the session is over.
-fn events(beats: watch::Receiver<Beat>, admission: Admission) -> impl Stream<Item = Result<Event, Infallible>> {
-    futures_util::stream::unfold((beats, admission), async |(mut beats, mut admission)| {
+fn events(ticks: watch::Receiver<Tick>, admission: Admission) -> impl Stream<Item = Result<Event, Infallible>> {
+    futures_util::stream::unfold((ticks, admission), async |(mut ticks, mut admission)| {
         tokio::select! {
             biased;
             () = admission.ended() => return None,
-            changed = beats.changed() => changed.ok()?,
+            changed = ticks.changed() => changed.ok()?,
         }
-        let beat = beats.borrow_and_update().clone();
-        let event = Event::default().json_data(&beat).ok()?;
-        Some((Ok(event), (beats, admission)))
+        let tick = ticks.borrow_and_update().clone();
+        let event = Event::default().json_data(&tick).ok()?;
+        Some((Ok(event), (ticks, admission)))
     })
 }

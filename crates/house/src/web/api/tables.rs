@@ -9,20 +9,20 @@ use shelf::{Bot, Shelved};
 use table::setup::{Value, Values};
 use table::{Seat, SetupError};
 
-use super::caller::{Asking, Caller, Holder, known};
+use super::caller::{Caller, Holder, QueryParams, known};
 use super::shapes::{
-    Conflicts, DecisionOption, Given, ListedTable, Listing, Looking, NewClock, NewSeat, NewTable, OpenedTable, Reading,
-    Refusals, Rights, SeatResult, Sitter, Standing, Tables, Which,
+    Conflicts, Given, ListedTable, Listing, Looking, NewClock, NewSeat, NewTable, OpenedTable, Reading, Refusals,
+    Rights, SeatResult, Sitter, Standing, Tables, Which,
 };
 use crate::kit::Reader;
 use crate::records::ids::TableId;
-use crate::records::journal::{Clock, Occupant, Stage};
+use crate::records::journal::{Clock, Occupant};
 use crate::records::naming::{NotAName, clean_name};
 use crate::records::person::Person;
 use crate::services::opening::{Opening, bot};
-use crate::store::{Listed, Which as Kept};
-use crate::table::{Command, Readout, Unreachable};
-use crate::web::table_request::{Asked, errand};
+use crate::store::{Listed, TableQuery};
+use crate::table::{Command, TableJson, Unreachable};
+use crate::web::table_request::{JsonBody, table_request};
 use crate::web::{Failure, House};
 use crate::wire::RefusalKind;
 
@@ -41,12 +41,12 @@ const MOST: u32 = 200;
 pub async fn list(
     State(house): State<House>,
     Caller(visitor): Caller,
-    Asking(listing): Asking<Listing>,
+    QueryParams(listing): QueryParams<Listing>,
 ) -> Result<Json<Tables>, Failure> {
     let which = match listing.which {
-        Which::Mine => Kept::Of(known(&house, &visitor)?.id.clone()),
-        Which::Joinable => Kept::Joinable,
-        Which::Watchable => Kept::Watchable,
+        Which::Mine => TableQuery::Of(known(&house, &visitor)?.id.clone()),
+        Which::Joinable => TableQuery::Joinable,
+        Which::Watchable => TableQuery::Watchable,
     };
     let reader = visitor.reader(&house);
     let listed = house.store.tables(which, MOST).await.map_err(|error| Failure::broken(&reader, &error))?;
@@ -91,7 +91,7 @@ pub fn sitter(occupant: &Occupant, person: Option<&Person>) -> Sitter {
 pub async fn open(
     State(house): State<House>,
     Holder(visitor): Holder,
-    Asked(asked): Asked<NewTable>,
+    JsonBody(asked): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Failure> {
     let person = known(&house, &visitor)?;
     let reader = visitor.reader(&house);
@@ -180,11 +180,11 @@ fn clock(asked: NewClock) -> Result<Clock, &'static str> {
 pub async fn read(
     State(house): State<House>,
     Path(id): Path<String>,
-    Asking(looking): Asking<Looking>,
+    QueryParams(looking): QueryParams<Looking>,
     Caller(visitor): Caller,
 ) -> Result<Json<Reading>, Failure> {
     let reader = visitor.reader(&house);
-    let table = errand(&house, &visitor, &id)?.table;
+    let table = table_request(&house, &visitor, &id)?.id;
     let eyes = visitor.viewer(looking.seat);
     let read =
         house.tables.ask(&table, |reply| Command::Read { eyes: eyes.clone(), story: looking.story, reply }).await;
@@ -198,23 +198,19 @@ pub fn found<T>(reader: &Reader<'_>, answer: Result<Option<T>, Unreachable>) -> 
     answer.map_err(|error| Failure::unreachable(reader, &error))?.ok_or_else(missing)
 }
 
-fn reading(table: String, read: Readout) -> Reading {
-    let seat = read.eyes.seat().map(Seat::index);
-    let option = |(notation, code, words)| DecisionOption { notation, code, words };
-    let options: Vec<DecisionOption> = read.options.into_iter().map(option).collect();
-    let awaited = seat.is_some_and(|seat| read.awaited.contains(&seat));
+fn reading(table: String, read: TableJson) -> Reading {
     Reading {
         table,
         game: read.game.to_owned(),
         stage: read.stage,
-        seat,
+        seat: read.eyes.seat().map(Seat::index),
         own: read.own,
         version: read.version,
-        turn: read.stage == Stage::Playing && awaited && !options.is_empty(),
+        turn: read.turn,
         awaited: read.awaited,
         names: read.names,
         view: read.view,
-        options,
+        options: read.options,
         prompt: read.prompt,
         standing: read.standing.as_ref().map(standing),
         account: read.account,

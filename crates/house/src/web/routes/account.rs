@@ -9,7 +9,7 @@ use tokio::time::sleep;
 
 use crate::operations::limits::Attempt;
 use crate::pages::{self, AccountForm as Form, AccountPage, AccountTrouble as Trouble, SessionLine};
-use crate::records::ids::{Moment, PersonId};
+use crate::records::ids::{PersonId, Timestamp};
 use crate::records::naming::{MAX_NAME, clean_name};
 use crate::records::person::{Account, SessionKey, SessionRecord};
 use crate::services::fields::Fields;
@@ -96,7 +96,7 @@ async fn show(house: &House, visitor: &Visitor, shown: Shown<'_>) -> Result<Resp
     let Shown { trouble, done, code, typed } = shown;
     let sessions = sessions.into_iter().map(line).collect();
     let page =
-        AccountPage { person: visitor.person.as_ref(), sessions, trouble, done, code, typed, now: Moment::now() };
+        AccountPage { person: visitor.person.as_ref(), sessions, trouble, done, code, typed, now: Timestamp::now() };
     let mut response = respond(pages::account(&visitor.reader(house), &page), None);
     if trouble.is_some() {
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;

@@ -10,9 +10,9 @@ use crate::records::ids::{ClientId, Version};
 use crate::records::journal::Room;
 use crate::table::acts::Act;
 use crate::table::{Answer, Command, Outcome, hint_html};
-use crate::web::table_request::{Asked, errand, named};
+use crate::web::table_request::{JsonBody, named, table_request};
 use crate::web::{Failure, House, Visitor};
-use crate::wire::{HintRequest, Led, Letter, LiftedCurtain, PlayRequest, RefusalKind, SeatRequest, Update};
+use crate::wire::{EncodedUpdate, HintRequest, Led, LiftedCurtain, PlayRequest, RefusalKind, SeatRequest, Update};
 
 /// Something is said.
 #[derive(Deserialize)]
@@ -29,13 +29,13 @@ pub async fn play(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(asked): Asked<PlayRequest>,
+    JsonBody(asked): JsonBody<PlayRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let act = Act::Play { choices: asked.choices, confirm: visitor.settings.confirm };
-    let mut request = errand.request(errand.person()?, Some(asked.seat), asked.client, act);
+    let mut request = table.request(table.person()?, Some(asked.seat), asked.client, act);
     request.version = Some(asked.version);
-    done(errand.ask(request, Answer::Page).await?)
+    done(table.ask(request, Answer::Page).await?)
 }
 
 /// Anything that needs only a seat.
@@ -43,14 +43,14 @@ pub async fn plain(
     State(house): State<House>,
     Path((id, act)): Path<(String, String)>,
     visitor: Visitor,
-    Asked(asked): Asked<SeatRequest>,
+    JsonBody(asked): JsonBody<SeatRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let not_found = || Failure::new(&visitor.reader(&house), RefusalKind::NotFound, "denied-not-found");
     let act = named(&act).ok_or_else(not_found)?;
-    let mut request = errand.request(errand.person()?, Some(asked.seat), asked.client, act);
+    let mut request = table.request(table.person()?, Some(asked.seat), asked.client, act);
     request.version = Some(asked.version);
-    done(errand.ask(request, Answer::Page).await?)
+    done(table.ask(request, Answer::Page).await?)
 }
 
 /// Says something. Whoever says something is somebody: a new guest, if need be.
@@ -58,17 +58,17 @@ pub async fn say(
     State(house): State<House>,
     Path(id): Path<String>,
     mut visitor: Visitor,
-    Asked(asked): Asked<SayRequest>,
+    JsonBody(asked): JsonBody<SayRequest>,
 ) -> Result<Response, Failure> {
     // Where there is no table nobody becomes a guest.
-    errand(&house, &visitor, &id)?.game().await?;
+    table_request(&house, &visitor, &id)?.game().await?;
     let settled = visitor.settle(&house).await;
     let (person, cookie) = settled.map_err(|error| Failure::broken(&visitor.reader(&house), &error))?;
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let act = Act::Say { room: asked.room, text: asked.text };
-    let mut request = errand.request(&person, asked.seat, asked.client, act);
+    let mut request = table.request(&person, asked.seat, asked.client, act);
     request.version = asked.version;
-    let outcome = errand.ask(request, Answer::Page).await?;
+    let outcome = table.ask(request, Answer::Page).await?;
     let mut response = done(outcome)?;
     if let Some(cookie) = cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -81,11 +81,11 @@ pub async fn hint(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(asked): Asked<HintRequest>,
+    JsonBody(asked): JsonBody<HintRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
-    let hint = errand.hint(asked.seat, asked.about).await?;
-    Ok(Html(hint_html(&visitor.reader(&house), errand.game().await?, &hint)).into_response())
+    let table = table_request(&house, &visitor, &id)?;
+    let hint = table.hint(asked.seat, asked.about).await?;
+    Ok(Html(hint_html(&visitor.reader(&house), table.game().await?, &hint)).into_response())
 }
 
 /// Lifts the curtain before one of several seats at a screen.
@@ -93,12 +93,12 @@ pub async fn lift(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(asked): Asked<SeatRequest>,
+    JsonBody(asked): JsonBody<SeatRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let reader = visitor.reader(&house);
     let viewer = visitor.viewer(Some(asked.seat));
-    let pass = house.tables.ask(&errand.table, |reply| Command::Lift { viewer: viewer.clone(), reply }).await;
+    let pass = house.tables.ask(&table.id, |reply| Command::Lift { viewer: viewer.clone(), reply }).await;
     let pass = pass.map_err(|error| Failure::unreachable(&reader, &error))?.flatten();
     let pass = pass.ok_or_else(|| Failure::new(&reader, RefusalKind::Foreign, "denied-foreign-seat"))?;
     Ok(Json(LiftedCurtain { pass }).into_response())
@@ -109,11 +109,11 @@ pub async fn fall(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(_): Asked<SeatRequest>,
+    JsonBody(_): JsonBody<SeatRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let viewer = visitor.viewer(None);
-    let fallen = house.tables.ask(&errand.table, |reply| Command::Fall { viewer: viewer.clone(), reply }).await;
+    let fallen = house.tables.ask(&table.id, |reply| Command::Fall { viewer: viewer.clone(), reply }).await;
     fallen.map_err(|error| Failure::unreachable(&visitor.reader(&house), &error))?;
     Ok(axum::http::StatusCode::NO_CONTENT.into_response())
 }
@@ -123,11 +123,11 @@ pub async fn hurry(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(_): Asked<SeatRequest>,
+    JsonBody(_): JsonBody<SeatRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let viewer = visitor.viewer(None);
-    let hurried = house.tables.ask(&errand.table, |reply| Command::Hurry { viewer: viewer.clone(), reply }).await;
+    let hurried = house.tables.ask(&table.id, |reply| Command::Hurry { viewer: viewer.clone(), reply }).await;
     let reader = visitor.reader(&house);
     match hurried.map_err(|error| Failure::unreachable(&reader, &error))? {
         Some(true) => Ok(axum::http::StatusCode::NO_CONTENT.into_response()),
@@ -141,17 +141,17 @@ pub async fn rematch(
     State(house): State<House>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Asked(asked): Asked<SeatRequest>,
+    JsonBody(asked): JsonBody<SeatRequest>,
 ) -> Result<Response, Failure> {
-    let errand = errand(&house, &visitor, &id)?;
+    let table = table_request(&house, &visitor, &id)?;
     let reader = visitor.reader(&house);
-    let person = errand.person()?;
-    let path = super::rematch::open(&errand, person, asked.client).await?;
+    let person = table.person()?;
+    let path = super::rematch::open(&table, person, asked.client).await?;
     Ok(Json(Led { href: reader.to(&path) }).into_response())
 }
 
 fn done(outcome: Outcome) -> Result<Response, Failure> {
-    let update = outcome.update.unwrap_or_else(|| Letter::of(&Update::default()));
+    let update = outcome.update.unwrap_or_else(|| EncodedUpdate::of(&Update::default()));
     let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     Ok(([json], update.done(outcome.repeated)).into_response())
 }

@@ -6,13 +6,14 @@ use axum::response::{IntoResponse, Response};
 
 use super::lobby::not_opened;
 use crate::pages::{self, CampaignPage, JournalPage};
-use crate::records::ids::{CampaignId, Moment};
+use crate::records::ids::{CampaignId, Timestamp};
 use crate::records::person::Person;
 use crate::services::campaign::{Campaign, Glance, NotGoneOn, Standing};
 use crate::services::fields::Fields;
 use crate::store::Listed;
 use crate::table::{Command, Screen};
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
+use crate::wire::Region;
 
 fn campaign_id(text: &str) -> Result<CampaignId, PageFailure> {
     text.parse().map_err(|_| PageFailure::Missing("denied-no-campaign"))
@@ -37,7 +38,7 @@ pub async fn page(
         _ => glance(&house, &visitor, &campaign).filter(|member| own.contains(member)),
     };
     let cards = read_aloud(&house, &visitor, &campaign).await;
-    let shown = CampaignPage { campaign: &campaign, person, own: &own, eyes, cards: &cards, now: Moment::now() };
+    let shown = CampaignPage { campaign: &campaign, person, own: &own, eyes, cards: &cards, now: Timestamp::now() };
     Ok(respond(pages::campaign(&visitor.reader(&house), &shown), None))
 }
 
@@ -62,7 +63,7 @@ async fn read_at(house: &House, visitor: &Visitor, table: &Listed) -> String {
     let viewer = visitor.viewer(None).at_a_new_page();
     let look = |reply| Command::Look { viewer: viewer.clone(), reply };
     let looked = house.tables.ask(&table.record.id, look).await.ok().flatten();
-    looked.and_then(|mut looked| looked.update.regions.remove("readings")).unwrap_or_default()
+    looked.and_then(|mut looked| looked.update.regions.remove(&Region::Readings)).unwrap_or_default()
 }
 
 /// The whole campaign on one page, to be printed: for its members, each with what that member may know. On a shared screen

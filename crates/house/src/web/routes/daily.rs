@@ -7,9 +7,9 @@ use serde::Deserialize;
 use super::lobby::not_opened;
 use super::reading::on_the_shelf;
 use crate::pages::{self, DailyPage};
-use crate::records::ids::{Day, Moment};
+use crate::records::ids::{Day, Timestamp};
 use crate::services::fields::Fields;
-use crate::store::Which;
+use crate::store::TableQuery;
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
 /// How many results are shown.
@@ -17,7 +17,7 @@ const SHOWN: u32 = 200;
 
 /// Which day is asked for.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct DayQuery {
     day: Option<String>,
 }
 
@@ -25,22 +25,22 @@ pub struct Asked {
 pub async fn page(
     State(house): State<House>,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<DayQuery>,
     visitor: Visitor,
 ) -> Result<Response, PageFailure> {
     let game = on_the_shelf(&game)?;
     game.daily().ok_or(PageFailure::NotFound)?;
-    let today = Day::of(Moment::now());
+    let today = Day::of(Timestamp::now());
     let day = match asked.day {
         Some(text) => text.parse().ok().filter(|day| *day <= today).ok_or(PageFailure::NotFound)?,
         None => today,
     };
     let person = visitor.person.as_ref().map(|person| &person.id);
     let own = match person {
-        Some(id) => house.store.tables(Which::DailyOf(id.clone(), game.name().to_owned(), day), 1).await?,
+        Some(id) => house.store.tables(TableQuery::DailyOf(id.clone(), game.name().to_owned(), day), 1).await?,
         None => Vec::new(),
     };
-    let finished = house.store.tables(Which::Daily(game.name().to_owned(), day), SHOWN).await?;
+    let finished = house.store.tables(TableQuery::Daily(game.name().to_owned(), day), SHOWN).await?;
     let shown = DailyPage { game, day, today, person, own: own.first(), finished: &finished };
     Ok(respond(pages::daily(&visitor.reader(&house), &shown), None))
 }
@@ -55,7 +55,7 @@ pub async fn play(
     let game = on_the_shelf(&game)?;
     let setup = game.daily().ok_or(PageFailure::NotFound)?;
     let (person, cookie) = visitor.settle(&house).await?;
-    let day = Day::of(Moment::now());
+    let day = Day::of(Timestamp::now());
     let table = house.open_daily(&person, game, setup, day).await.map_err(not_opened)?;
     Ok(see_other(&house, &format!("/tables/{table}"), cookie))
 }

@@ -14,7 +14,7 @@ use crate::records::person::Person;
 use crate::services::fields::Fields;
 use crate::table::acts::{Act, Denied};
 use crate::table::{Answer, Command, Looked};
-use crate::web::table_request::Errand;
+use crate::web::table_request::TableRequest;
 use crate::web::{Failure, House, PageFailure, Visitor, page as respond, see_other, with_cookie};
 use crate::wire::RefusalKind;
 
@@ -54,8 +54,8 @@ pub async fn act(
     let done = match act.as_str() {
         "take" => sit(&house, &visitor, &looked, &fields, None).await,
         "rejoin" => {
-            let errand = Errand { house: &house, visitor: &visitor, table: id.clone() };
-            super::rematch::rejoin(&errand, &person, &looked).await
+            let table = TableRequest { house: &house, visitor: &visitor, id: id.clone() };
+            super::rematch::rejoin(&table, &person, &looked).await
         }
         "fill" => fill(&house, &visitor, &looked, &fields).await,
         act => {
@@ -102,13 +102,13 @@ async fn one(
     asked: Result<Act, Denied>,
     fields: &Fields,
 ) -> Result<(), Failure> {
-    let errand = Errand { house, visitor, table: looked.record.id.clone() };
+    let table = TableRequest { house, visitor, id: looked.record.id.clone() };
     let act = match asked {
         Ok(act) => act,
         Err(why) => return Err(denied(house, visitor, looked, &why)),
     };
-    let request = errand.request(person, seat(fields), client(fields), act);
-    errand.ask(request, Answer::Version).await.map(|_| ())
+    let request = table.request(person, seat(fields), client(fields), act);
+    table.ask(request, Answer::Version).await.map(|_| ())
 }
 
 fn denied(house: &House, visitor: &Visitor, looked: &Looked, why: &Denied) -> Failure {
@@ -143,9 +143,9 @@ pub async fn sit(
     let person = visitor.person.as_ref().ok_or_else(stranger)?;
     let typed = fields.text("name");
     let name = (!typed.is_empty()).then(|| typed.to_owned());
-    let errand = Errand { house, visitor, table: looked.record.id.clone() };
+    let table = TableRequest { house, visitor, id: looked.record.id.clone() };
     let act = Act::Sit { invitation, name };
-    errand.ask(errand.request(person, seat(fields), client(fields), act), Answer::Version).await?;
+    table.ask(table.request(person, seat(fields), client(fields), act), Answer::Version).await?;
     let names_itself = person.account.is_none() && looked.own.is_empty();
     if let Some(name) = clean_name(typed).ok().filter(|name| names_itself && *name != person.name) {
         house.store.rename(&person.id, &name).await.map_err(|error| Failure::broken(&reader, &error))?;
@@ -158,12 +158,12 @@ async fn fill(house: &House, visitor: &Visitor, looked: &Looked, fields: &Fields
     let reader = visitor.reader(house);
     let stranger = || Failure::new(&reader, RefusalKind::Foreign, "denied-not-host");
     let person = visitor.person.as_ref().ok_or_else(stranger)?;
-    let errand = Errand { house, visitor, table: looked.record.id.clone() };
+    let table = TableRequest { house, visitor, id: looked.record.id.clone() };
     for (seat, _) in looked.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody) {
         // Each seat is a request of its own: what one form sends twice is then refused, not done twice.
         let client = client(&Fields::default());
-        let request = errand.request(person, Some(seat), client, Act::Employ(bot(fields)));
-        errand.ask(request, Answer::Version).await?;
+        let request = table.request(person, Some(seat), client, Act::Employ(bot(fields)));
+        table.ask(request, Answer::Version).await?;
     }
     Ok(())
 }

@@ -10,12 +10,12 @@ use table::setup::{Value, Values};
 use super::reading::on_the_shelf;
 use crate::kit;
 use crate::pages::{self, LobbyPage};
-use crate::records::ids::Moment;
+use crate::records::ids::Timestamp;
 use crate::services::campaign::founding;
 use crate::services::fields::Fields;
 use crate::services::hosting::PLAYERS;
 use crate::services::opening::NotOpened;
-use crate::store::Which;
+use crate::store::TableQuery;
 use crate::web::{House, PageFailure, Visitor, page as respond, see_other};
 
 /// How many tables each list of the lobby shows.
@@ -29,11 +29,11 @@ const FOR_A_WHILE: HeaderValue = HeaderValue::from_static("public, max-age=31536
 pub async fn page(State(house): State<House>, visitor: Visitor) -> Result<Response, PageFailure> {
     let person = visitor.person.as_ref().map(|person| &person.id);
     let own = match person {
-        Some(id) => house.store.tables(Which::Of(id.clone()), SHOWN).await?,
+        Some(id) => house.store.tables(TableQuery::Of(id.clone()), SHOWN).await?,
         None => Vec::new(),
     };
-    let joinable = house.store.tables(Which::Joinable, SHOWN).await?;
-    let watchable = house.store.tables(Which::Watchable, SHOWN).await?;
+    let joinable = house.store.tables(TableQuery::Joinable, SHOWN).await?;
+    let watchable = house.store.tables(TableQuery::Watchable, SHOWN).await?;
     let mut own = pages::lines(&own, person);
     own.retain(pages::Line::is_open);
     let [joinable, watchable] = [&joinable, &watchable].map(|tables| {
@@ -41,7 +41,7 @@ pub async fn page(State(house): State<House>, visitor: Visitor) -> Result<Respon
         lines.retain(|line| line.own.is_empty());
         lines
     });
-    let shown = LobbyPage { own: &own, joinable: &joinable, watchable: &watchable, now: Moment::now() };
+    let shown = LobbyPage { own: &own, joinable: &joinable, watchable: &watchable, now: Timestamp::now() };
     Ok(respond(pages::lobby(&visitor.reader(&house), &shown), None))
 }
 

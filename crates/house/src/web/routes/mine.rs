@@ -7,8 +7,8 @@ use serde::Serialize;
 use wording::Unnamed;
 
 use crate::pages;
-use crate::records::ids::Moment;
-use crate::store::Which;
+use crate::records::ids::Timestamp;
+use crate::store::TableQuery;
 use crate::web::{House, PageFailure, Visitor, page as respond};
 
 /// How many tables are shown.
@@ -18,11 +18,11 @@ const SHOWN: u32 = 200;
 pub async fn page(State(house): State<House>, visitor: Visitor) -> Result<Response, PageFailure> {
     let person = visitor.person.as_ref().map(|person| &person.id);
     let tables = match person {
-        Some(id) => house.store.tables(Which::Of(id.clone()), SHOWN).await?,
+        Some(id) => house.store.tables(TableQuery::Of(id.clone()), SHOWN).await?,
         None => Vec::new(),
     };
     let lines = pages::lines(&tables, person);
-    Ok(respond(pages::mine(&visitor.reader(&house), &lines, Moment::now()), None))
+    Ok(respond(pages::mine(&visitor.reader(&house), &lines, Timestamp::now()), None))
 }
 
 /// The tables that wait for somebody.
@@ -43,7 +43,7 @@ struct WaitingTable {
 pub async fn waiting(State(house): State<House>, visitor: Visitor) -> Result<Json<Waiting>, PageFailure> {
     let person = visitor.person.as_ref().map(|person| &person.id);
     let tables = match person {
-        Some(id) => house.store.tables(Which::Of(id.clone()), SHOWN).await?,
+        Some(id) => house.store.tables(TableQuery::Of(id.clone()), SHOWN).await?,
         None => Vec::new(),
     };
     let reader = visitor.reader(&house);

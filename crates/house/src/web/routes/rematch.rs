@@ -8,15 +8,15 @@ use crate::services::opening::{NotOpened, Opening};
 use crate::table::acts::Act;
 use crate::table::state::{SeatState, read_setup};
 use crate::table::{Answer, Command, Looked};
-use crate::web::table_request::Errand;
+use crate::web::table_request::TableRequest;
 use crate::web::{Failure, House, Visitor};
 use crate::wire::RefusalKind;
 
 /// Opens the rematch of a table, or sits down at the one that is open, and says where it is. Bots keep their seats and so
 /// does whoever asks; the seats of others wait for them.
-pub async fn open(errand: &Errand<'_>, person: &Person, client: ClientId) -> Result<String, Failure> {
-    let looked = look(errand).await?;
-    let reader = errand.visitor.reader(errand.house);
+pub async fn open(table: &TableRequest<'_>, person: &Person, client: ClientId) -> Result<String, Failure> {
+    let looked = look(table).await?;
+    let reader = table.visitor.reader(table.house);
     if looked.own.is_empty() {
         return Err(Failure::new(&reader, RefusalKind::Foreign, "denied-foreign-seat"));
     }
@@ -30,37 +30,37 @@ pub async fn open(errand: &Errand<'_>, person: &Person, client: ClientId) -> Res
         return Ok(format!("/daily/{}?day={day}", looked.record.game));
     }
     if looked.rematch.is_some() {
-        return join(errand, person, &looked).await;
+        return join(table, person, &looked).await;
     }
     let opening = opening(&looked, person).map_err(|error| Failure::broken(&reader, &error))?;
-    let opened = errand.house.open(&person.id, opening).await.map_err(|error| Failure::not_opened(&reader, &error))?;
+    let opened = table.house.open(&person.id, opening).await.map_err(|error| Failure::not_opened(&reader, &error))?;
     let act = Act::Rematch { table: opened.id.clone(), invitation: opened.invitation };
     let seat = looked.own.first().map(|seat| seat.index());
-    match errand.ask(errand.request(person, seat, client, act), Answer::Version).await {
+    match table.ask(table.request(person, seat, client, act), Answer::Version).await {
         Ok(_) => Ok(format!("/tables/{}", opened.id)),
         // Somebody else was faster.
         Err(failure) => {
-            let looked = look(errand).await?;
-            if looked.rematch.is_some() { join(errand, person, &looked).await } else { Err(failure) }
+            let looked = look(table).await?;
+            if looked.rematch.is_some() { join(table, person, &looked).await } else { Err(failure) }
         }
     }
 }
 
 /// Somebody who sat at a table sits down at its rematch, which is open.
-async fn join(errand: &Errand<'_>, person: &Person, looked: &Looked) -> Result<String, Failure> {
-    let Some((table, _)) = &looked.rematch else { return Ok(format!("/tables/{}", errand.table)) };
-    let there = Errand { house: errand.house, visitor: errand.visitor, table: table.clone() };
+async fn join(table: &TableRequest<'_>, person: &Person, looked: &Looked) -> Result<String, Failure> {
+    let Some((next, _)) = &looked.rematch else { return Ok(format!("/tables/{}", table.id)) };
+    let there = TableRequest { house: table.house, visitor: table.visitor, id: next.clone() };
     rejoin(&there, person, &look(&there).await?).await?;
-    Ok(format!("/tables/{table}"))
+    Ok(format!("/tables/{next}"))
 }
 
 /// Takes the seats that are kept for somebody at a rematch, by the names of before. Where they are gone, or play has begun,
 /// nothing is taken: the table itself shows how it stands.
-pub async fn rejoin(errand: &Errand<'_>, person: &Person, looked: &Looked) -> Result<(), Failure> {
+pub async fn rejoin(table: &TableRequest<'_>, person: &Person, looked: &Looked) -> Result<(), Failure> {
     if looked.stage != Stage::Gathering || !looked.own.is_empty() {
         return Ok(());
     }
-    let kept = kept(errand.house, errand.visitor, looked).await;
+    let kept = kept(table.house, table.visitor, looked).await;
     for (seat, kept) in kept.into_iter().enumerate() {
         let Some(kept) = kept.filter(|kept| kept.person == person.id) else { continue };
         if looked.seats.get(seat).is_none_or(|seat| seat.occupant != Occupant::Nobody) {
@@ -68,7 +68,7 @@ pub async fn rejoin(errand: &Errand<'_>, person: &Person, looked: &Looked) -> Re
         }
         let act = Act::Sit { invitation: Some(looked.record.invitation.clone()), name: Some(kept.name) };
         let client = random_text(16).parse().expect("letters and digits are a client's id");
-        errand.ask(errand.request(person, Some(seat), client, act), Answer::Version).await?;
+        table.ask(table.request(person, Some(seat), client, act), Answer::Version).await?;
     }
     Ok(())
 }
@@ -85,10 +85,10 @@ pub async fn kept(house: &House, visitor: &Visitor, looked: &Looked) -> Vec<Opti
     before.map_or_else(Vec::new, |before| before.seats.iter().map(kept).collect())
 }
 
-async fn look(errand: &Errand<'_>) -> Result<Looked, Failure> {
-    let reader = errand.visitor.reader(errand.house);
-    let viewer = errand.visitor.viewer(None);
-    let looked = errand.house.tables.ask(&errand.table, |reply| Command::Look { viewer: viewer.clone(), reply }).await;
+async fn look(table: &TableRequest<'_>) -> Result<Looked, Failure> {
+    let reader = table.visitor.reader(table.house);
+    let viewer = table.visitor.viewer(None);
+    let looked = table.house.tables.ask(&table.id, |reply| Command::Look { viewer: viewer.clone(), reply }).await;
     looked
         .map_err(|error| Failure::unreachable(&reader, &error))?
         .ok_or_else(|| Failure::new(&reader, RefusalKind::NotFound, "denied-not-found"))

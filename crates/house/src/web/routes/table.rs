@@ -11,7 +11,7 @@ use crate::kit::{self, TablePage};
 use crate::pages;
 use crate::records::ids::TableId;
 use crate::records::journal::{Room, Stage};
-use crate::store::{Listed, Which};
+use crate::store::{Listed, TableQuery};
 use crate::table::{Command, Looked};
 use crate::web::{House, PageFailure, Visitor, page as respond};
 
@@ -53,7 +53,7 @@ const TABLES: u32 = 100;
 /// Whether somebody has hardly played this game yet.
 async fn is_newcomer(house: &House, visitor: &Visitor, game: &str) -> Result<bool, PageFailure> {
     let Some(person) = &visitor.person else { return Ok(true) };
-    let tables = house.store.tables(Which::Of(person.id.clone()), TABLES).await?;
+    let tables = house.store.tables(TableQuery::Of(person.id.clone()), TABLES).await?;
     let finished = |listed: &&Listed| listed.record.game == game && listed.summary.stage == Stage::Finished;
     Ok(tables.iter().filter(finished).count() < FIRST_GAMES)
 }

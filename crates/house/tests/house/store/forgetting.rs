@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use house::ids::{Moment, PersonId};
+use house::ids::{PersonId, Timestamp};
 use house::journal::{Entry, Occupant, Stage};
-use house::store::{Store, Which};
+use house::store::{Store, TableQuery};
 
 use super::place::{Place, account, record, said, session, sitting, stored, summary};
 
@@ -32,12 +32,12 @@ async fn seats_and_chat_lines_keep_an_empty_name_and_another_id_at_every_table()
         strangers.push(stranger);
     }
     assert!(strangers[0] != strangers[1] && !strangers.contains(&ann), "{strangers:?}");
-    let listed = place.store.tables(Which::Of(bob.clone()), 9).await.expect("a list");
+    let listed = place.store.tables(TableQuery::Of(bob.clone()), 9).await.expect("a list");
     for listed in &listed {
         assert_eq!(listed.summary.seats, [sitting(&listed.record.host, ""), sitting(&bob, "Bob")]);
     }
     assert_eq!(listed.len(), 2);
-    assert_eq!(place.store.tables(Which::Of(ann), 9).await.expect("a list"), []);
+    assert_eq!(place.store.tables(TableQuery::Of(ann), 9).await.expect("a list"), []);
 }
 
 #[tokio::test]
@@ -45,7 +45,7 @@ async fn account_and_sessions_go_and_the_name_is_free() {
     let place = Place::new().await;
     let (ann, bob) = (place.holder("Ann").await, place.guest("Bob").await);
     for (key, person) in [("a", &ann), ("b", &bob)] {
-        place.store.add_session(session(key, person, Moment(9))).await.expect("they are there");
+        place.store.add_session(session(key, person, Timestamp(9))).await.expect("they are there");
     }
     place.store.forget_person(&ann).await.expect("anybody can be forgotten");
     assert_eq!(place.store.person(&ann).await.expect("an answer"), None);
@@ -63,7 +63,7 @@ async fn nothing_of_the_person_is_left_in_a_backup() {
     let ann = place.holder("Annabelle-Rose").await;
     let table = place.begun(&ann, Stage::Finished, &[sitting(&ann, "Annabelle-Rose"), Occupant::Nobody]).await;
     place.append(&table, 1, vec![said(&ann, "Annabelle-Rose", "Bye.")]).await.expect("it follows");
-    place.store.add_session(session("secret-key", &ann, Moment(9))).await.expect("she is there");
+    place.store.add_session(session("secret-key", &ann, Timestamp(9))).await.expect("she is there");
     let backup = place.path().join("copy");
     place.store.back_up(&backup).await.expect("a backup is made");
     let holds = |file: &std::path::Path, text: &str| {

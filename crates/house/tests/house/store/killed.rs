@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use house::ids::{PersonId, TableId};
 use house::journal::{Stage, Stored};
-use house::store::{Store, StoreError, Which};
+use house::store::{Store, StoreError, TableQuery};
 
 use super::place::{Place, batch, entries, folder, open, record, requested, summary};
 
@@ -45,7 +45,7 @@ fn say(line: &str) {
 async fn house_to_be_killed() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let store = open(Path::new(&folder)).await;
-    let tables = store.tables(Which::Watchable, 100).await.expect("a list");
+    let tables = store.tables(TableQuery::Watchable, 100).await.expect("a list");
     let writers = tables.iter().map(|listed| write_for_ever(&store, &listed.record.id));
     futures_util::future::join_all(writers).await;
 }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use house::ids::{Moment, PersonId};
+use house::ids::{PersonId, Timestamp};
 use house::journal::{Entry, Stage};
-use house::store::{Store, Which};
+use house::store::{Store, TableQuery};
 use serde_json::to_string as json;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -74,11 +74,11 @@ async fn the_first_schema_with_rows_in_it_is_brought_up_to_date() {
     let store = open(folder.path()).await;
     let kept = store.table(&table.id).await.expect("an answer").expect("the table is there");
     assert_eq!((kept.record, kept.entries), (table.clone(), entries.to_vec()));
-    let listed = store.tables(Which::Of(ann.clone()), 9).await.expect("a list");
+    let listed = store.tables(TableQuery::Of(ann.clone()), 9).await.expect("a list");
     assert_eq!(listed[0].summary.seats, [sitting(&ann, "Ann")]);
     let places: Vec<u8> = listed[0].summary.results.iter().map(|result| result.place).collect();
     assert_eq!(places, [2, 1], "places that were kept alone are results now");
-    assert_eq!((listed[0].summary.stage, listed[0].summary.changed), (Stage::Playing, Moment(7)));
+    assert_eq!((listed[0].summary.stage, listed[0].summary.changed), (Stage::Playing, Timestamp(7)));
 
     // What the second schema is for.
     store.forget_person(&ann).await.expect("anybody can be forgotten");

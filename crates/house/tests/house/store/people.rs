@@ -1,9 +1,9 @@
 //! People and their accounts.
 
-use house::ids::{Moment, PersonId};
+use house::ids::{PersonId, Timestamp};
 use house::journal::{Entry, Occupant, Stage};
 use house::person::{Account, Palette, Person, Settings, Speed, Tongue};
-use house::store::{Store, StoreError, Teaching, Which};
+use house::store::{Store, StoreError, TableQuery, Teaching};
 
 use super::place::{Place, account, batch, person, record, said, session, sitting, stored, summary};
 
@@ -11,7 +11,7 @@ use super::place::{Place, account, batch, person, record, said, session, sitting
 async fn a_person_is_kept_as_a_guest() {
     let place = Place::new().await;
     let settings = Settings { language: Some(Tongue::Pl), speed: Speed::Slow, sound: true, ..Settings::default() };
-    let ann = Person { settings, ..person("Ann \u{1f920}", Moment(7)) };
+    let ann = Person { settings, ..person("Ann \u{1f920}", Timestamp(7)) };
     let claimed = Person { account: Some("root".to_owned()), ..ann.clone() };
     place.store.add_person(claimed).await.expect("a guest is kept");
     let place = place.reopened().await;
@@ -42,7 +42,7 @@ async fn nobody_is_changed_who_is_not_there() {
         place.store.set_account(&nobody, account("nobody")).await,
         place.store.adopt(&nobody, &ann).await,
         place.store.adopt(&ann, &nobody).await,
-        place.store.add_session(session("key", &nobody, Moment(1))).await,
+        place.store.add_session(session("key", &nobody, Timestamp(1))).await,
     ];
     for answer in refused {
         assert!(matches!(&answer, Err(StoreError::NoPerson(id)) if *id == nobody), "{answer:?}");
@@ -101,7 +101,7 @@ async fn everything_of_a_guest_becomes_the_persons() {
     let mut again = batch(&joined, 4, Vec::new());
     again.summary = summary(Stage::Playing, &seats);
     place.store.append(again).await.expect("it follows");
-    place.store.add_session(session("browser", &guest, Moment(9))).await.expect("there is the guest");
+    place.store.add_session(session("browser", &guest, Timestamp(9))).await.expect("there is the guest");
 
     place.store.adopt(&guest, &ann).await.expect("a guest can be adopted");
 
@@ -109,7 +109,7 @@ async fn everything_of_a_guest_becomes_the_persons() {
     let record = place.store.table(&hosted).await.expect("an answer").expect("the table stays").record;
     assert_eq!((record.host, record.id), (ann.clone(), hosted.clone()));
     assert_eq!(place.entries(&joined).await, entries(&ann));
-    let listed = place.store.tables(Which::Of(ann.clone()), 9).await.expect("a list");
+    let listed = place.store.tables(TableQuery::Of(ann.clone()), 9).await.expect("a list");
     let mut ids: Vec<_> = listed.iter().map(|listed| listed.record.id.clone()).collect();
     ids.sort();
     let mut expected = [hosted, joined.clone()];
@@ -117,8 +117,8 @@ async fn everything_of_a_guest_becomes_the_persons() {
     assert_eq!(ids, expected);
     let there = listed.iter().find(|listed| listed.record.id == joined).expect("it was found");
     assert_eq!(there.summary.seats, [sitting(&ann, "Guest"), sitting(&bob, "Bob"), Occupant::Nobody]);
-    assert_eq!(place.store.tables(Which::Of(guest), 9).await.expect("a list"), []);
-    assert_eq!(place.store.sessions(&ann).await.expect("a list"), [session("browser", &ann, Moment(9))]);
+    assert_eq!(place.store.tables(TableQuery::Of(guest), 9).await.expect("a list"), []);
+    assert_eq!(place.store.sessions(&ann).await.expect("a list"), [session("browser", &ann, Timestamp(9))]);
 }
 
 #[tokio::test]

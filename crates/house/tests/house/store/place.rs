@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use house::ids::{Invitation, Moment, PersonId, TableId};
+use house::ids::{Invitation, PersonId, TableId, Timestamp};
 use house::journal::{Access, By, Clock, Entry, Occupant, Room, Stage, Stored, Summary, TableRecord};
 use house::person::{Account, Person, SessionKey, SessionRecord, Settings};
 use house::requests::RequestMark;
@@ -33,7 +33,7 @@ impl Place {
 
     /// Somebody new, without an account.
     pub async fn guest(&self, name: &str) -> PersonId {
-        let guest = person(name, Moment(1_000));
+        let guest = person(name, Timestamp(1_000));
         self.store.add_person(guest.clone()).await.expect("a guest is kept");
         guest.id
     }
@@ -108,12 +108,19 @@ pub fn record(host: &PersonId) -> TableRecord {
         rematch_of: Some(TableId::random()),
         daily: None,
         campaign: None,
-        opened: Moment(1_000),
+        opened: Timestamp(1_000),
     }
 }
 
 pub fn summary(stage: Stage, seats: &[Occupant]) -> Summary {
-    Summary { stage, seats: seats.to_vec(), waits_for: 0, wakeful: false, results: Vec::new(), changed: Moment(1_000) }
+    Summary {
+        stage,
+        seats: seats.to_vec(),
+        waits_for: 0,
+        wakeful: false,
+        results: Vec::new(),
+        changed: Timestamp(1_000),
+    }
 }
 
 pub fn sitting(id: &PersonId, name: &str) -> Occupant {
@@ -125,7 +132,7 @@ pub fn batch(table: &TableId, after: u64, entries: Vec<Stored>) -> Batch {
 }
 
 pub fn stored(entry: Entry) -> Stored {
-    Stored { at: Moment(2_000), entry, request: None }
+    Stored { at: Timestamp(2_000), entry, request: None }
 }
 
 /// A move that nobody asked for.
@@ -147,7 +154,7 @@ pub fn mark(client: &str) -> RequestMark {
     format!("{client} 0 0").parse().expect("a request")
 }
 
-pub fn person(name: &str, came: Moment) -> Person {
+pub fn person(name: &str, came: Timestamp) -> Person {
     Person { id: PersonId::random(), name: name.to_owned(), account: None, settings: Settings::default(), came }
 }
 
@@ -155,7 +162,7 @@ pub fn account(name: &str) -> Account {
     Account { name: name.to_owned(), password: format!("hash of {name}"), recovery: format!("code of {name}") }
 }
 
-pub fn session(key: &str, person: &PersonId, seen: Moment) -> SessionRecord {
+pub fn session(key: &str, person: &PersonId, seen: Timestamp) -> SessionRecord {
     let key = SessionKey(key.to_owned());
-    SessionRecord { key, person: person.clone(), began: Moment(500), seen, browser: "Firefox".to_owned() }
+    SessionRecord { key, person: person.clone(), began: Timestamp(500), seen, browser: "Firefox".to_owned() }
 }

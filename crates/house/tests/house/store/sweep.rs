@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use house::ids::{Moment, PersonId, TableId};
+use house::ids::{PersonId, TableId, Timestamp};
 use house::journal::{Entry, Occupant, Stage, Stop, Summary};
 use house::store::{Store, Swept};
 
@@ -37,7 +37,7 @@ async fn unattended(place: &Place) -> Vec<TableId> {
 async fn a_clock_that_jumps_ahead_sweeps_nothing() {
     let place = Place::new().await;
     let ann = place.guest("Ann").await;
-    place.store.add_session(session("key", &ann, Moment(1_000))).await.expect("there is Ann");
+    place.store.add_session(session("key", &ann, Timestamp(1_000))).await.expect("there is Ann");
     let gathering = place.table(&ann).await;
     let playing = place.begun(&ann, Stage::Playing, &[sitting(&ann, "Ann")]).await;
     // Decades have passed since then by the clock on the wall, and less than thirty days in the house.
@@ -54,11 +54,11 @@ async fn a_clock_that_jumps_ahead_sweeps_nothing() {
 async fn a_clock_that_was_set_back_does_not_make_a_session_unseen() {
     let place = Place::new().await;
     let ann = place.guest("Ann").await;
-    let key = session("key", &ann, Moment(9_000_000_000_000)).key;
-    place.store.add_session(session("key", &ann, Moment(9_000_000_000_000))).await.expect("there is Ann");
+    let key = session("key", &ann, Timestamp(9_000_000_000_000)).key;
+    place.store.add_session(session("key", &ann, Timestamp(9_000_000_000_000))).await.expect("there is Ann");
     for _ in 0..40 {
         place.store.live_on(DAY).await.expect("it is counted");
-        place.store.session(&key, Moment(5)).await.expect("an answer").expect("it is there");
+        place.store.session(&key, Timestamp(5)).await.expect("an answer").expect("it is there");
     }
     assert_eq!(swept(&place).await, Swept::default());
 }
@@ -124,12 +124,12 @@ async fn a_table_that_cannot_be_taken_up_is_ended_in_the_store() {
     let ann = place.guest("Ann").await;
     let table = place.table_with(record(&ann), Summary { wakeful: true, ..summary(Stage::Paused, &[]) }).await;
     place.append(&table, 0, vec![stored(Entry::Started { salts: [].into() })]).await.expect("it follows");
-    assert!(place.store.abandon(&table, Moment(7_000)).await.expect("it is ended"));
+    assert!(place.store.abandon(&table, Timestamp(7_000)).await.expect("it is ended"));
     let last = place.entries(&table).await.pop().expect("there are entries");
-    assert_eq!((last.at, last.entry), (Moment(7_000), Entry::Stopped { why: Stop::Abandoned }));
-    let listed = place.store.tables(house::store::Which::Of(ann), 9).await.expect("a list");
+    assert_eq!((last.at, last.entry), (Timestamp(7_000), Entry::Stopped { why: Stop::Abandoned }));
+    let listed = place.store.tables(house::store::TableQuery::Of(ann), 9).await.expect("a list");
     assert_eq!((listed[0].summary.stage, listed[0].summary.wakeful), (Stage::Stopped, false));
-    assert!(!place.store.abandon(&table, Moment(8_000)).await.expect("an answer"), "once is enough");
+    assert!(!place.store.abandon(&table, Timestamp(8_000)).await.expect("an answer"), "once is enough");
     assert_eq!(place.entries(&table).await.len(), 2);
 }
 
@@ -138,15 +138,15 @@ async fn sessions_that_were_not_seen_go() {
     let place = Place::new().await;
     let ann = place.holder("Ann").await;
     for key in ["old", "seen"] {
-        place.store.add_session(session(key, &ann, Moment(1_000))).await.expect("there is Ann");
+        place.store.add_session(session(key, &ann, Timestamp(1_000))).await.expect("there is Ann");
     }
     wait(&place).await;
-    place.store.add_session(session("new", &ann, Moment(1_000))).await.expect("there is Ann");
-    let seen = session("seen", &ann, Moment(1_000)).key;
-    place.store.session(&seen, Moment(1_000)).await.expect("an answer").expect("it is there");
+    place.store.add_session(session("new", &ann, Timestamp(1_000))).await.expect("there is Ann");
+    let seen = session("seen", &ann, Timestamp(1_000)).key;
+    place.store.session(&seen, Timestamp(1_000)).await.expect("an answer").expect("it is there");
     assert_eq!(swept(&place).await, Swept { sessions: 1, ..Swept::default() });
     let left = place.store.sessions(&ann).await.expect("a list");
-    assert_eq!(left, [session("new", &ann, Moment(1_000)), session("seen", &ann, Moment(1_000))]);
+    assert_eq!(left, [session("new", &ann, Timestamp(1_000)), session("seen", &ann, Timestamp(1_000))]);
 }
 
 #[tokio::test]
@@ -157,7 +157,7 @@ async fn guests_go_who_are_nowhere_needed() {
 
     let alone = guest("Alone").await;
     let not_seen = guest("Not seen").await;
-    place.store.add_session(session("old", &not_seen, Moment(9))).await.expect("they are there");
+    place.store.add_session(session("old", &not_seen, Timestamp(9))).await.expect("they are there");
     let among_guests = guest("Among guests").await;
     let all_guests = place.begun(&among_guests, Stage::Finished, &[sitting(&among_guests, "Among guests")]).await;
     let at_stopped = guest("At a stopped game").await;
@@ -175,8 +175,8 @@ async fn guests_go_who_are_nowhere_needed() {
     place.begun(&holder, Stage::Finished, &[sitting(&holder, "H"), sitting(&with_holder, "With a holder")]).await;
 
     wait(&place).await;
-    place.store.add_session(session("new", &seen, Moment(9))).await.expect("they are there");
-    let came_lately = person("Came lately", Moment(9));
+    place.store.add_session(session("new", &seen, Timestamp(9))).await.expect("they are there");
+    let came_lately = person("Came lately", Timestamp(9));
     place.store.add_person(came_lately.clone()).await.expect("they are kept");
 
     assert_eq!(swept(&place).await, Swept { tables: 1, guests: 5, sessions: 1, left: 0 });

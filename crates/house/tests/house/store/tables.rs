@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use house::ids::{Day, Invitation, Moment, PersonId, TableId};
+use house::ids::{Day, Invitation, PersonId, TableId, Timestamp};
 use house::journal::{
     Access, BotName, By, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
     TableRecord,
 };
-use house::store::{Batch, Kept, Store, StoreError, Which};
+use house::store::{Batch, Kept, Store, StoreError, TableQuery};
 
 use super::place::{Place, batch, mark, moved, record, requested, sitting, stored, summary};
 
@@ -26,7 +26,7 @@ fn one_of_each() -> Vec<Entry> {
         Entry::Move { seat: 0, notation: notation.clone(), by: By::Person },
         Entry::Move { seat: 1, notation: notation.clone(), by: By::Bot },
         Entry::Move { seat: 1, notation: notation.clone(), by: By::Clock },
-        Entry::Draft { seat: 0, notation: notation.clone(), until: Some(Moment(9)) },
+        Entry::Draft { seat: 0, notation: notation.clone(), until: Some(Timestamp(9)) },
         Entry::DraftDropped { seat: 0 },
         Entry::Draft { seat: 0, notation, until: None },
         Entry::TakenBack { seat: 0, count: 2 },
@@ -52,7 +52,7 @@ async fn every_kind_of_entry_is_read_back_as_it_was_written() {
     let place = Place::new().await;
     let record = record(&PersonId::random());
     let entries: Vec<Stored> =
-        (0..).zip(one_of_each()).map(|(n, entry)| Stored { at: Moment(n), ..stored(entry) }).collect();
+        (0..).zip(one_of_each()).map(|(n, entry)| Stored { at: Timestamp(n), ..stored(entry) }).collect();
     let (first, more) = entries.split_at(3);
     let gathering = summary(Stage::Gathering, &[]);
     place.store.open_table(record.clone(), first.to_vec(), gathering).await.expect("a table is kept");
@@ -98,7 +98,7 @@ async fn a_batch_that_does_not_follow_leaves_nothing_behind() {
     let host = place.guest("Ann").await;
     let table = place.table(&host).await;
     place.append(&table, 0, vec![moved("a"), moved("b")]).await.expect("it follows");
-    let before = place.store.tables(Which::Of(host.clone()), 9).await.expect("a list");
+    let before = place.store.tables(TableQuery::Of(host.clone()), 9).await.expect("a list");
 
     for after in [0, 1, 3] {
         let mut late = batch(&table, after, vec![requested("c", "request-c")]);
@@ -111,7 +111,7 @@ async fn a_batch_that_does_not_follow_leaves_nothing_behind() {
         }
     }
     assert_eq!(place.entries(&table).await, [moved("a"), moved("b")]);
-    assert_eq!(place.store.tables(Which::Of(host), 9).await.expect("a list"), before);
+    assert_eq!(place.store.tables(TableQuery::Of(host), 9).await.expect("a list"), before);
 }
 
 #[tokio::test]
@@ -128,7 +128,7 @@ async fn a_repeated_request_leaves_nothing_behind() {
     let host = place.guest("Ann").await;
     let table = place.table(&host).await;
     place.append(&table, 0, vec![requested("a", "request-1"), moved("b")]).await.expect("it follows");
-    let before = place.store.tables(Which::Of(host.clone()), 9).await.expect("a list");
+    let before = place.store.tables(TableQuery::Of(host.clone()), 9).await.expect("a list");
 
     let mut again = batch(&table, 2, vec![moved("c"), requested("a", "request-1"), moved("d")]);
     again.summary = summary(Stage::Finished, &[sitting(&host, "Ann")]);
@@ -139,7 +139,7 @@ async fn a_repeated_request_leaves_nothing_behind() {
         other => panic!("{other:?}"),
     }
     assert_eq!(place.entries(&table).await, [requested("a", "request-1"), moved("b")]);
-    assert_eq!(place.store.tables(Which::Of(host.clone()), 9).await.expect("a list"), before);
+    assert_eq!(place.store.tables(TableQuery::Of(host.clone()), 9).await.expect("a list"), before);
 
     // The same id at another table is another request.
     let other = place.table(&host).await;
@@ -170,21 +170,21 @@ async fn lists_say_what_the_latest_batch_said() {
         waits_for: 0b101,
         wakeful: true,
         results: vec![result(2, 31, &["a", "b"]), result(1, 59, &[])],
-        changed: Moment(7_000),
+        changed: Timestamp(7_000),
     };
     let last = Batch { table: record.id.clone(), after: 0, entries: vec![moved("a")], summary: latest.clone() };
     place.store.append(last).await.expect("it follows");
-    let listed = place.store.tables(Which::Of(host), 9).await.expect("a list");
+    let listed = place.store.tables(TableQuery::Of(host), 9).await.expect("a list");
     assert_eq!(listed.len(), 1);
     assert_eq!((&listed[0].record, &listed[0].summary), (&record, &latest));
 }
 
 /// A table that was last changed at a moment.
 async fn opened(place: &Place, record: TableRecord, stage: Stage, seats: &[Occupant], changed: i64) -> TableId {
-    place.table_with(record, Summary { changed: Moment(changed), ..summary(stage, seats) }).await
+    place.table_with(record, Summary { changed: Timestamp(changed), ..summary(stage, seats) }).await
 }
 
-async fn list(place: &Place, which: Which) -> Vec<TableId> {
+async fn list(place: &Place, which: TableQuery) -> Vec<TableId> {
     let listed = place.store.tables(which, 100).await.expect("a list");
     listed.into_iter().map(|listed| listed.record.id).collect()
 }
@@ -200,11 +200,11 @@ async fn ones_own_tables_are_those_one_hosts_or_sits_at_with_running_ones_first(
     let newer = opened(&place, record(&ann), Stage::Gathering, &[], 20).await;
     let of_others = opened(&place, record(&bob), Stage::Playing, &[sitting(&bob, "Bob")], 30).await;
 
-    assert_eq!(list(&place, Which::Of(ann.clone())).await, [newer.clone(), older.clone(), stopped, finished]);
-    assert_eq!(list(&place, Which::Of(bob)).await, [of_others, older]);
-    let shortest = place.store.tables(Which::Of(ann), 1).await.expect("a list");
+    assert_eq!(list(&place, TableQuery::Of(ann.clone())).await, [newer.clone(), older.clone(), stopped, finished]);
+    assert_eq!(list(&place, TableQuery::Of(bob)).await, [of_others, older]);
+    let shortest = place.store.tables(TableQuery::Of(ann), 1).await.expect("a list");
     assert_eq!(shortest.iter().map(|listed| &listed.record.id).collect::<Vec<_>>(), [&newer]);
-    assert_eq!(list(&place, Which::Of(PersonId::random())).await, []);
+    assert_eq!(list(&place, TableQuery::Of(PersonId::random())).await, []);
 }
 
 #[tokio::test]
@@ -224,8 +224,8 @@ async fn open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_a
         let by_link = TableRecord { access: Access::Link, ..record(&ann) };
         opened(&place, by_link, stage, &free, 70).await;
     }
-    assert_eq!(list(&place, Which::Joinable).await, [joinable_later, joinable]);
-    assert_eq!(list(&place, Which::Watchable).await, [paused, playing]);
+    assert_eq!(list(&place, TableQuery::Joinable).await, [joinable_later, joinable]);
+    assert_eq!(list(&place, TableQuery::Watchable).await, [paused, playing]);
 }
 
 #[tokio::test]
@@ -239,7 +239,7 @@ async fn tables_to_wake_and_unattended_ones_are_found() {
         woken.extend(wakeful.then_some(id));
     }
     woken.sort();
-    assert_eq!(list(&place, Which::Wakeful).await, woken);
+    assert_eq!(list(&place, TableQuery::Wakeful).await, woken);
 
     const LONG: Duration = Duration::from_secs(9);
     let mut idle = Vec::new();
@@ -297,9 +297,9 @@ async fn the_deal_of_a_day_is_listed_by_score_and_found_again() {
         tables.into_iter().map(|listed| listed.record.id).collect()
     };
     let game = || first.game.clone();
-    assert_eq!(names(Which::Daily(game(), Day(9))).await, [second.id.clone(), first.id.clone()]);
-    assert_eq!(names(Which::DailyOf(eve.clone(), game(), Day(9))).await, std::slice::from_ref(&running.id));
-    assert_eq!(names(Which::DailyOf(bob, game(), Day(8))).await, std::slice::from_ref(&earlier.id));
-    assert!(names(Which::DailyOf(eve, game(), Day(8))).await.is_empty());
-    assert!(names(Which::Daily("another-game".to_owned(), Day(9))).await.is_empty());
+    assert_eq!(names(TableQuery::Daily(game(), Day(9))).await, [second.id.clone(), first.id.clone()]);
+    assert_eq!(names(TableQuery::DailyOf(eve.clone(), game(), Day(9))).await, std::slice::from_ref(&running.id));
+    assert_eq!(names(TableQuery::DailyOf(bob, game(), Day(8))).await, std::slice::from_ref(&earlier.id));
+    assert!(names(TableQuery::DailyOf(eve, game(), Day(8))).await.is_empty());
+    assert!(names(TableQuery::Daily("another-game".to_owned(), Day(9))).await.is_empty());
 }

@@ -5,7 +5,7 @@
 
 use crate::records::ids::{ClientId, PersonId, TableId, random_text};
 use crate::records::journal::Stage;
-use crate::store::{Listed, Which};
+use crate::store::{Listed, TableQuery};
 use crate::table::acts::{Act, Request};
 use crate::table::{Answer, Command};
 use crate::web::{House, PageFailure, Visitor};
@@ -30,13 +30,19 @@ pub async fn forget(house: &House, person: &PersonId) -> Result<(), PageFailure>
 }
 
 async fn unfinished(house: &House, person: &PersonId) -> Result<Vec<Listed>, PageFailure> {
-    let mut tables = house.store.tables(Which::Of(person.clone()), ALL).await?;
+    let mut tables = house.store.tables(TableQuery::Of(person.clone()), ALL).await?;
     tables.retain(|table| !matches!(table.summary.stage, Stage::Finished | Stage::Stopped));
     Ok(tables)
 }
 
 async fn tables_of(house: &House, person: &PersonId) -> Result<Vec<TableId>, PageFailure> {
-    Ok(house.store.tables(Which::Of(person.clone()), ALL).await?.into_iter().map(|table| table.record.id).collect())
+    Ok(house
+        .store
+        .tables(TableQuery::Of(person.clone()), ALL)
+        .await?
+        .into_iter()
+        .map(|table| table.record.id)
+        .collect())
 }
 
 /// A table that cannot be taken up has no task to put away.
@@ -52,7 +58,7 @@ async fn put_away(house: &House, tables: &[TableId]) {
 /// away too. Then bots and clocks go on where they were.
 async fn take_up(house: &House, tables: &[TableId]) -> Result<(), PageFailure> {
     put_away(house, tables).await;
-    for table in house.store.tables(Which::Wakeful, ALL).await? {
+    for table in house.store.tables(TableQuery::Wakeful, ALL).await? {
         if tables.contains(&table.record.id) {
             let _ = house.tables.table(&table.record.id).await;
         }
