@@ -61,8 +61,7 @@ fn the_lexicon_is_complete() {
 
 #[test]
 fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/reckoning.rs")];
-    assert!(checks::reasons::<TicketToRide>(&sources) > 40);
+    assert!(checks::reasons::<TicketToRide>(&checks::rules_at(env!("CARGO_MANIFEST_DIR"))) > 40);
 }
 
 /// The rules that questions lead to, over games of all kinds.

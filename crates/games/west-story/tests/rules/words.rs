@@ -70,8 +70,7 @@ fn the_lexicon_is_complete() {
 
 #[test]
 fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/scoring.rs")];
-    assert!(checks::reasons::<WestStory>(&sources) > 80);
+    assert!(checks::reasons::<WestStory>(&checks::rules_at(env!("CARGO_MANIFEST_DIR"))) > 80);
 }
 
 #[test]
