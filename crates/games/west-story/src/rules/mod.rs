@@ -103,7 +103,8 @@ impl WestStory {
             Step::Turn => self.proceed(run),
             Step::Town => self.go_on_in_town(seat, run),
             Step::Gifts => self.hand_out_gifts(run),
-            _ => {}
+            // No points are offered there.
+            Step::Piles | Step::StartCards | Step::Contest | Step::Over => {}
         }
     }
 
