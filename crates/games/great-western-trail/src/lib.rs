@@ -28,7 +28,6 @@ pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
 pub use effect::{Amount, Deed, Effect, Price, Ware};
 pub use event::{Cause, Destination, Event, Leg};
-pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};
 pub use state::{GreatWesternTrail, Herd, Local, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};
