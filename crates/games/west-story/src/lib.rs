@@ -22,7 +22,6 @@ mod words;
 
 pub use action::{Action, How, Slot};
 pub use event::{Event, Payment, TomWay};
-pub use guide::fitting;
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};
 pub use state::WestStory;
