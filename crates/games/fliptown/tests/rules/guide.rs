@@ -1,8 +1,9 @@
 //! The guide sees what a player should see.
 
 use fliptown::data::{Cowbot, Difficulty, Item, Objective};
-use fliptown::fitting::{Lesson, Numbers, Weights, hand_lesson, rivals_source, worth_source};
+use fliptown::fitting::{Numbers, Weights, hand_sample, rivals_source, worth_source};
 use fliptown::{Action, Fliptown, Holdem, Options, Position, Rival};
+use table::linear::Sample;
 use table::{Dice, Game, Guide, RulesVersion, Seat, Silent};
 
 use crate::common::{action, seat};
@@ -142,10 +143,10 @@ fn a_turn_is_settled_while_nobody_is_in_the_middle_of_it() {
     assert!(!game.settled());
 }
 
-/// What the fitted numbers make of a lesson.
-fn foreseen(lesson: &Lesson, numbers: &Numbers) -> f64 {
-    let weighed = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers.things[i]);
-    f64::from(lesson.certain) + weighed.sum::<f64>()
+/// What the fitted numbers make of a sample.
+fn foreseen(sample: &Sample, numbers: &Numbers) -> f64 {
+    let weighed = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers.features[i]);
+    f64::from(sample.certain) + weighed.sum::<f64>()
 }
 
 #[test]
@@ -158,14 +159,14 @@ fn what_is_fitted_is_what_the_guide_weighs() {
     }
     for ((options, numbers), seed) in tables.iter().zip(70..) {
         let weights = Weights::from_numbers(numbers);
-        let mut lessons = 0;
+        let mut samples = 0;
         play_quickly(options, seed, |game, seat, _| {
-            let Some(lesson) = weights.lesson(game, seat) else { return };
+            let Some(sample) = weights.sample(game, seat) else { return };
             let guide: f32 = game.terms(seat).iter().sum();
-            assert!((foreseen(&lesson, numbers) - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
-            lessons += 1;
+            assert!((foreseen(&sample, numbers) - f64::from(guide)).abs() < 0.01, "{sample:?}: {guide}");
+            samples += 1;
         });
-        assert!(lessons > 20, "a game teaches something");
+        assert!(samples > 20, "a game teaches something");
     }
 }
 
@@ -174,11 +175,11 @@ fn hands_are_weighed_as_they_are_fitted() {
     let numbers = Numbers::usual();
     for seed in 90..94 {
         play_quickly(&Options::for_players(1), seed, |game, seat, _| {
-            let Some(lesson) = hand_lesson(game, seat) else { return };
-            let of_hands = &numbers.hands[usize::from(lesson.to_come) - 1];
-            let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * of_hands[i]).sum();
+            let Some(sample) = hand_sample(game, seat) else { return };
+            let of_hands = &numbers.hands[usize::from(sample.to_come) - 1];
+            let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * of_hands[i]).sum();
             let guide = term(game, seat.index(), "term-poker");
-            assert!((f64::from(lesson.pays) + weighed - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
+            assert!((f64::from(sample.pays) + weighed - f64::from(guide)).abs() < 0.01, "{sample:?}: {guide}");
         });
     }
 }

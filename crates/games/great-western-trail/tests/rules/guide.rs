@@ -5,8 +5,8 @@ use great_western_trail::data::railroad::City;
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::fitting::{NUMBERS, lesson, usual, worth_source};
 use great_western_trail::{Action, GreatWesternTrail, Options, Position, Sides, Step};
+use table::linear::Fitted;
 use table::{Dice, Game, Guide, Seat, Silent};
 
 use crate::common::{ME, YOU, cards, clear};
@@ -159,26 +159,25 @@ fn the_quick_policy_beats_chance_by_far() {
 
 #[test]
 fn what_is_fitted_is_what_the_guide_weighs() {
-    let numbers = usual();
-    assert_eq!(numbers.len(), NUMBERS);
+    let numbers = GreatWesternTrail::usual();
     for (options, seed) in variants().iter().zip(120..) {
-        let mut lessons = 0;
+        let mut samples = 0;
         play_quickly(options, seed, |game, _, _| {
             for seat in Seat::all(game.seats()) {
-                let lesson = lesson(game, seat);
-                let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
+                let sample = game.sample(seat);
+                let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
                 let guide: f32 = game.terms(seat).iter().sum();
-                assert!((f64::from(lesson.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {lesson:?}");
-                lessons += 1;
+                assert!((f64::from(sample.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {sample:?}");
+                samples += 1;
             }
         });
-        assert!(lessons > 100, "a game teaches something");
+        assert!(samples > 100, "a game teaches something");
     }
 }
 
 #[test]
 fn the_weights_are_what_the_fitting_writes() {
-    assert_eq!(worth_source(&usual()), include_str!("../../src/guide/worth.rs"));
+    assert_eq!(GreatWesternTrail::source(&GreatWesternTrail::usual()), include_str!("../../src/guide/worth.rs"));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The guide sees what a player should see.
 
+use table::linear::Fitted;
 use table::{Dice, Game, Guide, Seat, Silent};
 use west_story::data::Side;
-use west_story::fitting::{NUMBERS, lesson, usual, worth_source};
 use west_story::{Action, Buildings, Hard, Options, Position, WestStory};
 
 use crate::common::{action, people, turn};
@@ -96,20 +96,19 @@ fn at_the_end_the_terms_are_the_points() {
 
 #[test]
 fn what_is_fitted_is_what_the_guide_weighs() {
-    let numbers = usual();
-    assert_eq!(numbers.len(), NUMBERS);
+    let numbers = WestStory::usual();
     for (options, seed) in variants().iter().zip(120..) {
-        let mut lessons = 0;
+        let mut samples = 0;
         play_quickly(options, seed, |game, _, _| {
             for seat in Seat::all(game.seats()) {
-                let lesson = lesson(game, seat);
-                let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
+                let sample = game.sample(seat);
+                let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
                 let guide: f32 = game.terms(seat).iter().sum();
-                assert!((f64::from(lesson.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {lesson:?}");
-                lessons += 1;
+                assert!((f64::from(sample.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {sample:?}");
+                samples += 1;
             }
         });
-        assert!(lessons > 50, "a game teaches something");
+        assert!(samples > 50, "a game teaches something");
     }
 }
 
@@ -117,18 +116,18 @@ fn what_is_fitted_is_what_the_guide_weighs() {
 fn ws_end_07_cards_that_are_covered_are_weighed_with_what_is_owned() {
     let learnt = |covered: &[&str]| {
         let at = covered.iter().fold(people(2).licences(&[]), |at, card| at.card(0, "t1", card));
-        lesson(&turn(at.card(0, "t1", "I-01.1"), 0).game, Seat::new(0))
+        turn(at.card(0, "t1", "I-01.1"), 0).game.sample(Seat::new(0))
     };
     let (none, one) = (learnt(&[]), learnt(&["I-02.2"]));
     let changed: Vec<_> = one.parts.iter().filter(|part| !none.parts.contains(part)).collect();
     let half = |part: &(usize, f32)| none.parts.contains(&(part.0, part.1 / 2.0));
-    assert!((1..=4).contains(&changed.len()), "one thing alone is counted: {changed:?}");
+    assert!((1..=4).contains(&changed.len()), "one feature alone is counted: {changed:?}");
     assert!(changed.iter().all(|part| half(part)), "two cards instead of one: {changed:?}");
 }
 
 #[test]
 fn the_weights_are_what_the_fitting_writes() {
-    assert_eq!(worth_source(&usual()), include_str!("../../src/guide/worth.rs"));
+    assert_eq!(WestStory::source(&WestStory::usual()), include_str!("../../src/guide/worth.rs"));
 }
 
 #[test]
