@@ -5,6 +5,15 @@
 //! speaks one language and knows which elements stand for an option: a drawing cannot betray what
 //! the view does not hold.
 //!
+//! ```
+//! use drawing::{Key, html};
+//!
+//! // The same bandit has the same key in every drawing: that is how it is seen to move.
+//! let key = Key::new("bandit-doc");
+//! let drawn = html! { g data-key=(key) { circle r="8"; } };
+//! assert_eq!(drawn.into_string(), r#"<g data-key="bandit-doc"><circle r="8"></circle></g>"#);
+//! ```
+//!
 //! **Invariant:** a drawing has no `style` attribute, no script and no address of another host;
 //! geometry is in SVG attributes and classes, so that the strictest content policy holds.
 

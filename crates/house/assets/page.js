@@ -96,8 +96,13 @@ document.addEventListener('change', (event) => {
   const form = event.target instanceof Element && event.target.closest('form[data-auto]');
   if (form) /** @type {HTMLFormElement} */ (form).requestSubmit();
 });
-/** A small screen shows a wide picture in part: where most of it is drawn. @param {HTMLElement} view */
+/** A small screen shows a wide picture in part: its centre, or where most of it is drawn. @param {HTMLElement} view */
 function showMost(view) {
+  const centre = view.querySelector('svg')?.dataset.centre;
+  if (centre) {
+    view.scrollLeft = view.scrollWidth * Number(centre) / 100 - view.clientWidth / 2;
+    return;
+  }
   const middle = (/** @type {Element} */ element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;

@@ -2,6 +2,15 @@
 //!
 //! [`laws`] are what every game keeps, [`toy`] a small complete game with a broken twin for each of them; [`golden`] files
 //! pin whole games, a [`journey`] leads through random ones, [`bench`](mod@bench) counts them by the second.
+//!
+//! ```
+//! use proving::laws;
+//! use proving::toy::{Toy, ToySetup};
+//! use table::Setup;
+//!
+//! // Twenty random games; a law that is broken says which, where and how to get there again.
+//! laws::check::<Toy>(&ToySetup::standard(), 20, 1);
+//! ```
 
 pub mod bench;
 #[cfg(feature = "drawn")]

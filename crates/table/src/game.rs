@@ -104,6 +104,11 @@ pub struct Refusal {
     pub why: &'static str,
 }
 
+/// That this rule forbids it, for which there are these words.
+pub const fn refused(rule: &'static str, why: &'static str) -> Refusal {
+    Refusal { rule: RuleId(rule), why }
+}
+
 /// What became of an action that was played.
 ///
 /// An action is a *barrier* when it used dice or taught some seat something hidden: its seat may not

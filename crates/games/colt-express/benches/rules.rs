@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p colt-express`.
+//! How fast the rules are: `cargo bench -p colt-express --features positions --bench rules`.
 
 use colt_express::{ColtExpress, Options};
 use divan::{Bencher, black_box};

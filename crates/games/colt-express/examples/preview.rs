@@ -1,5 +1,5 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p colt-express --features drawn --example preview -- FOLDER`.
+//! `cargo run -p colt-express --all-features --example preview -- FOLDER`.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p fliptown`.
+//! How fast the rules are: `cargo bench -p fliptown --features positions --bench rules`.
 
 use divan::{Bencher, black_box};
 use fliptown::{Fliptown, Holdem, Options};

@@ -1,5 +1,5 @@
 //! Makes the weights of Fliptown's guide, `src/guide/worth.rs` and `src/guide/rivals.rs`:
-//! `cargo run --release -p fliptown --example fit -- [--alone] [--cowbots] [--steps N] [--games N] [--seed N]
+//! `cargo run --release -p fliptown --features positions --example fit -- [--alone] [--cowbots] [--steps N] [--games N] [--seed N]
 //! [--from-nothing] [--write]`.
 //!
 //! The guide estimates a player's final score as what is certain plus a weighed sum of what is on the sheet; against a

@@ -1,5 +1,5 @@
 //! Makes the weights of the guide to Great Western Trail, `src/guide/worth.rs`:
-//! `cargo run --release -p great-western-trail --example fit -- [--steps N] [--games N] [--seed N] [--ahead] [--write]`.
+//! `cargo run --release -p great-western-trail --features positions --example fit -- [--steps N] [--games N] [--seed N] [--ahead] [--write]`.
 //!
 //! The guide estimates a player's final score as what is certain plus a weighed sum of what the position is good for. In
 //! each step games are played by the quick policy with the weights so far, or with `--ahead` by looking at where each

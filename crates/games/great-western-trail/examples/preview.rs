@@ -1,5 +1,5 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p great-western-trail --features drawn --example preview -- FOLDER`.
+//! `cargo run -p great-western-trail --all-features --example preview -- FOLDER`.
 
 use std::io;
 

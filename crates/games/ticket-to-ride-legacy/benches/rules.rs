@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p ticket-to-ride-legacy`.
+//! How fast the rules are: `cargo bench -p ticket-to-ride-legacy --features positions --bench rules`.
 
 use divan::{Bencher, black_box};
 use table::{Dice, Game, Seat};

@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p west-story`.
+//! How fast the rules are: `cargo bench -p west-story --features positions --bench rules`.
 
 use divan::{Bencher, black_box};
 use table::{Dice, Game, Seat};

@@ -1,5 +1,5 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p west-story --features drawn --example preview -- FOLDER`.
+//! `cargo run -p west-story --all-features --example preview -- FOLDER`.
 
 use std::io;
 

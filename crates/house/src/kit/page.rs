@@ -11,10 +11,10 @@ use wording::{Arg, Phrase, Unnamed};
 use super::icon::{Icon, icon};
 use super::regions::rules_of;
 use super::shell::{brand, document, languages, script, sprite, style, symbols};
-use super::{LogLine, Pulse, Reader, Remark, help, prefs, story};
-use crate::ids::{CampaignId, TableId};
-use crate::journal::Room;
-use crate::wire::{HandOver, Sharer, Update};
+use super::{LogLine, Reader, help, prefs, story};
+use crate::records::ids::{CampaignId, TableId};
+use crate::records::journal::{Remark, Room};
+use crate::wire::{HandOver, Pulse, Sharer, Update};
 
 /// Everything a page of a table begins with.
 pub struct TablePage<'a> {

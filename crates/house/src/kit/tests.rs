@@ -9,9 +9,10 @@ use table::{Dice, Eyes, Sealed, Seat, Seed};
 use wording::{Language, Luck, Phrase};
 
 use super::*;
-use crate::ids::Version;
-use crate::wire::Update;
-use crate::words::words;
+use crate::kit::words::words;
+use crate::records::ids::Version;
+use crate::records::journal::{Remark, Remarked, Room};
+use crate::wire::{Pulse, Regions, Update};
 
 mod markup;
 mod weight;

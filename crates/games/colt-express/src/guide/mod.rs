@@ -8,10 +8,9 @@ mod policy;
 use std::borrow::Cow;
 
 use table::guide::{Facts, MAX_TERMS, Measure, PerSeat, Terms};
-use table::{Dice, Game, Guide, Seat, Seed, Silent};
+use table::{Dice, Game, Guide, Run, Seat, Seed, Silent};
 
 use crate::action::Action;
-use crate::rules::Run;
 use crate::state::{ColtExpress, Step};
 use appraisal::Appraisal;
 
@@ -105,7 +104,7 @@ impl ColtExpress {
         let mut world = self.clone();
         let mut dice = Dice::new(THINKING);
         if matches!(world.step, Step::Plan { .. } | Step::Keep { .. }) {
-            world.begin_heist(&mut Run { dice: &mut dice, log: &mut Silent, revealed: false });
+            world.begin_heist(&mut Run::new(&mut dice, &mut Silent));
         }
         let mut legal = Vec::new();
         while world.round == self.round && !matches!(world.step, Step::Pick { .. } | Step::Board { .. }) {

@@ -138,7 +138,7 @@ impl Fliptown {
         let mut world = self.clone();
         let mut silent = Silent;
         let mut run = Run::new(&mut head.dice, &mut silent);
-        run.rehearsal = Some(Rehearsal::new(card));
+        run.besides = Some(Rehearsal::new(card));
         world.take_step(seat, action, &mut run);
         if world.running(seat).effects.is_empty() || matches!(action, Action::Effect(_)) {
             return world.estimate(seat, head.weights);

@@ -7,7 +7,6 @@ use super::{ahead, cards, chips, keys, track};
 use crate::action::Slot;
 use crate::data::{Card, Gain, Level, Place, Premium, ROW, Symbol};
 use crate::event::{Event, Payment};
-use crate::state::Step;
 use crate::view::{Phase, View};
 
 /// The flights, the sound and the place of an event.
@@ -210,8 +209,8 @@ impl Seen<'_> {
 
     /// A card goes from the counter to its place.
     fn laid(&self, seat: Seat, card: Card, place: Place) -> Motion {
-        let from = match self.view.table.step {
-            Step::StartCards => keys::pile(usize::from(self.view.table.turn.place)),
+        let from = match self.view.table.phase {
+            Phase::StartCards => keys::pile(usize::from(self.view.table.turn.place)),
             _ => keys::IN_HAND.to_owned(),
         };
         self.flown(Cue::Card, cards::portrait(card.kind()), from, self.card(seat, place))

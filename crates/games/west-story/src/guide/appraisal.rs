@@ -9,7 +9,7 @@ use table::guide::{MAX_TERMS, Terms};
 use super::weights::{Moment, Scale, THINGS, Total, Weights, hats, herd, purse, thing};
 use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, Place, ROUNDS, Section, Sort, Special, Symbol};
 use crate::rules::scoring::Owned;
-use crate::state::{Player, Step, WestStory};
+use crate::state::{Phase, Player, WestStory};
 
 /// Where the terms stand in the guide's list.
 pub(super) mod term {
@@ -57,11 +57,11 @@ impl WestStory {
     pub(super) fn moment(&self, seat: Seat) -> Moment {
         let rounds = ROUNDS - self.round.min(ROUNDS);
         let place = |seat: Seat| (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count();
-        match self.step {
-            Step::Over | Step::Contest => Moment { rounds, turn: false },
-            Step::Piles | Step::StartCards => Moment { rounds: ROUNDS, turn: false },
-            Step::Town | Step::Gifts => Moment { rounds, turn: true },
-            Step::Turn => {
+        match self.phase {
+            Phase::Over | Phase::Contest => Moment { rounds, turn: false },
+            Phase::Piles | Phase::StartCards => Moment { rounds: ROUNDS, turn: false },
+            Phase::Town | Phase::Gifts => Moment { rounds, turn: true },
+            Phase::Turn => {
                 let (own, acting) = (place(seat), place(self.turn.seat));
                 Moment { rounds, turn: own > acting || own == acting && !self.turn.shopping }
             }
@@ -261,7 +261,7 @@ impl WestStory {
         if self.sheriff == seat {
             scale.put(term::SHERIFF, thing::SHERIFF, 1.0);
         }
-        if moment.rounds > 0 && self.round > 0 && self.step != Step::Contest {
+        if moment.rounds > 0 && self.round > 0 && self.phase != Phase::Contest {
             let own = self.contest_count(seat);
             let others = self.all_seats().filter(|&other| other != seat).map(|other| self.contest_count(other));
             let lead = own - others.max().unwrap_or(0);

@@ -15,7 +15,7 @@ use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
 use crate::data::{CardFacts, Level, Sort};
-use crate::state::{Step, Task, WestStory};
+use crate::state::{Phase, Task, WestStory};
 use weights::Weights;
 
 /// What things are worth.
@@ -62,8 +62,9 @@ impl Guide for WestStory {
     /// Buildings, animals, outposts, bandits delivered or tied, and cards of level I.
     fn leaning(&self, seat: Seat, lean: usize) -> f32 {
         let player = self.player(seat);
-        let owned =
-            |wanted: fn(&CardFacts) -> bool| self.owned(seat).filter(|&card| wanted(self.facts(card))).count() as f32;
+        let owned = |wanted: fn(&CardFacts) -> bool| {
+            self.owned(seat).filter(|&card| wanted(self.table.facts(card))).count() as f32
+        };
         match lean {
             0 => owned(|card| card.sort == Sort::Building),
             1 => owned(|card| card.sort == Sort::Animal),
@@ -79,7 +80,7 @@ impl Guide for WestStory {
 
     fn prospects(&self) -> PerSeat {
         let mut prospects = [0.0; MAX_SEATS];
-        if self.step == Step::Over {
+        if self.phase == Phase::Over {
             prospects[self.leader().index()] = 1.0;
             return prospects;
         }
@@ -99,9 +100,9 @@ impl Guide for WestStory {
     /// At the beginning of a turn.
     #[inline]
     fn settled(&self) -> bool {
-        match self.step {
-            Step::Over => true,
-            Step::Turn => {
+        match self.phase {
+            Phase::Over => true,
+            Phase::Turn => {
                 let turn = &self.turn;
                 turn.task == Task::Main && turn.actions == crate::data::MAIN_ACTIONS && !turn.train
             }

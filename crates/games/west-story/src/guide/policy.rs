@@ -242,7 +242,7 @@ impl Sense<'_> {
 
     fn discard(&self, cards: u8) -> f32 {
         let Task::Refresh(row) = self.game.turn.task else { return 0.0 };
-        let slot = |card: usize| self.game.market[usize::from(row) * ROW + card];
+        let slot = |card: usize| self.game.market[row.index() * ROW + card];
         (0..ROW).filter(|card| cards >> card & 1 == 1).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
     }
 

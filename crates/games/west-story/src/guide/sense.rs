@@ -12,7 +12,7 @@ use crate::data::{
     Place, Section, Sort, Special, Symbol, TRACKING,
 };
 use crate::rules::scoring::Owned;
-use crate::state::{Player, Step, WestStory};
+use crate::state::{Phase, Player, Table, WestStory};
 
 /// What is lost when a card is blocked, by the rounds to come.
 const BLOCKED: f32 = 0.15;
@@ -71,7 +71,7 @@ impl<'a> Sense<'a> {
     }
 
     pub fn is_shopping(&self) -> bool {
-        self.game.step == Step::Turn && self.game.turn.seat == self.seat && self.game.turn.shopping
+        self.game.phase == Phase::Turn && self.game.turn.seat == self.seat && self.game.turn.shopping
     }
 
     /// What belongs to the player when all is counted.
@@ -285,7 +285,7 @@ impl<'a> Sense<'a> {
             symbols[symbol.index()] += 1;
         }
         let licence = self.game.licence_symbols(self.seat);
-        let points = |symbols: &[i32; 5]| WestStory::licence_points(licence, symbols) as f32;
+        let points = |symbols: &[i32; 5]| Table::licence_points(licence, symbols) as f32;
         let most = |symbols: &[i32; 5]| symbols.iter().copied().max().unwrap_or(0);
         let mut worth = points(&symbols) - points(&owned.symbols) + self.later[thing::OWNED];
         worth += self.halves(&symbols) - self.halves(&owned.symbols);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use table::Dice;
 use west_story::data::{Card, Kind, Level, Need, Sort, Symbol};
-use west_story::view::{DealView, TaskView, View};
+use west_story::view::{DealView, Task, View};
 use west_story::{Action, Event, Payment, Position};
 
 use super::{Chance, PLACES, anvils, bears, positions};
@@ -153,7 +153,7 @@ fn check_payment(t: &mut Table, before: &View, price: Price, number: u64) {
 /// Every card that can be paid can be bought, and no other.
 fn check_purchases(t: &Table, number: u64) -> usize {
     let view = t.view();
-    assert_eq!(view.turn.map(|turn| turn.task), Some(TaskView::Shop), "position {number}");
+    assert_eq!(view.turn.map(|turn| turn.task), Some(Task::Shop), "position {number}");
     let mut discounted = 0;
     for (slot, card) in view.market.iter().enumerate() {
         let Some(card) = *card else { continue };
@@ -262,7 +262,7 @@ fn check_deal(t: &mut Table, before: &View, cards: &BTreeSet<String>, price: Pri
         let choice = t.dice.below(cards.len() as u32) as usize;
         t.play(0, cards.iter().nth(choice).expect("one of them"));
     }
-    let asked = t.view().turn.is_some_and(|turn| turn.task == TaskView::Pay);
+    let asked = t.view().turn.is_some_and(|turn| turn.task == Task::Pay);
     assert_eq!(asked, ways(before, price).len() > 1, "position {number}");
     check_payment(t, before, price, number);
 }
