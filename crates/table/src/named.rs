@@ -31,6 +31,20 @@ macro_rules! named {
             }
         }
 
+        impl $crate::Indexed for $name {
+            const COUNT: usize = Self::ALL.len();
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.name())

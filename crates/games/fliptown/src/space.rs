@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::Indexed;
 
 use crate::data::{Building, Region, SPACE_NAMES, Target};
 
@@ -51,11 +52,6 @@ impl Space {
     #[inline]
     pub const fn grave(number: u8) -> Self {
         Space(BEGINS[4] + number)
-    }
-
-    /// The space of this number, if there is one.
-    pub const fn from_index(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(Space(index as u8)) } else { None }
     }
 
     /// All spaces, region by region.
@@ -123,6 +119,19 @@ impl Space {
     /// The space with this name.
     pub fn named(name: &str) -> Option<Space> {
         Space::all().find(|space| space.name() == name)
+    }
+}
+
+impl Indexed for Space {
+    const COUNT: usize = Space::COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Space> {
+        (index < Space::COUNT).then_some(Space(index as u8))
     }
 }
 

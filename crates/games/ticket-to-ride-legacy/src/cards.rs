@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Dice, named};
+use table::{Dice, Indexed, named};
 
 use crate::ids::Color;
 
@@ -80,6 +80,18 @@ impl fmt::Display for Card {
             None if *self == Card::LOCO => f.write_str("loco"),
             None => f.write_str("newspaper"),
         }
+    }
+}
+
+impl Indexed for Card {
+    const COUNT: usize = KINDS;
+
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn from_index(index: usize) -> Option<Card> {
+        (index < KINDS).then_some(Card(index as u8))
     }
 }
 

@@ -4,7 +4,7 @@
 //! What is printed on components and was designed by us (prices, points, productions, fields) lives in [`Numbers`], of
 //! which there are two sets; what the rulebook fixes are constants.
 
-use table::named;
+use table::{Indexed, named};
 
 mod boards;
 mod cards;
@@ -447,6 +447,19 @@ impl Place {
 impl std::fmt::Display for Place {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", if self.row() == 0 { 't' } else { 'b' }, self.column() + 1)
+    }
+}
+
+impl Indexed for Place {
+    const COUNT: usize = PLACES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Place> {
+        (index < PLACES).then(|| Place::new(index))
     }
 }
 

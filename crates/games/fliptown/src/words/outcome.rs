@@ -1,5 +1,6 @@
 //! What comes of going to a space: rewards, wanted posters, chances, and what a building offers.
 
+use table::Indexed;
 use wording::{Arg, Phrase};
 
 use super::goods::{bonus, cash, counted, percent, printed, stars, usable, wanted};

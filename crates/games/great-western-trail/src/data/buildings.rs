@@ -1,7 +1,9 @@
 //! Building tiles: what they demand, give and let one do. `[P]`, partly checked with `[R]`
 
+use std::fmt;
+
 use serde::Serialize;
-use table::named;
+use table::{Indexed, named};
 
 use super::tiles::Hand;
 use crate::effect::Effect;
@@ -76,6 +78,24 @@ impl Number {
     #[inline]
     pub fn plan(self, side: Side) -> &'static Plan {
         &PLANS[side.index()][self.index()]
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl Indexed for Number {
+    const COUNT: usize = PRIVATE;
+
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn from_index(index: usize) -> Option<Number> {
+        Number::ALL.get(index).copied()
     }
 }
 

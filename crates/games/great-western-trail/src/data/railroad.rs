@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::named;
+use table::{Indexed, named};
 
 use crate::effect::Effect;
 
@@ -113,12 +113,6 @@ impl Berth {
         self.0 as usize
     }
 
-    /// The place with this index.
-    #[inline]
-    pub const fn from_index(index: usize) -> Option<Berth> {
-        if index < BERTHS { Some(Berth(index as u8)) } else { None }
-    }
-
     /// The numbered space, or the start as 0.
     pub fn space(number: u8) -> Option<Berth> {
         (0..BERTHS as u8).map(Berth).find(|berth| !berth.is_turnout() && berth.front() == number)
@@ -205,6 +199,19 @@ impl fmt::Display for Berth {
             Some(station) if self.is_turnout() => write!(f, "{station}"),
             _ => write!(f, "{}", self.front()),
         }
+    }
+}
+
+impl Indexed for Berth {
+    const COUNT: usize = BERTHS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Berth> {
+        (index < BERTHS).then_some(Berth(index as u8))
     }
 }
 
