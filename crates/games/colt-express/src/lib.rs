@@ -28,6 +28,7 @@ mod game;
 mod guide;
 mod imagine;
 mod memory;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod purses;
 mod rules;
@@ -40,6 +41,7 @@ mod words;
 
 pub use action::{Action, Card, Face, Token};
 pub use event::{Event, Idle, Prize, Shooter};
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Cast, Options, Train};
 pub use state::{Bandits, ColtExpress, Spot};

@@ -26,6 +26,7 @@ mod guide;
 mod imagine;
 mod odds;
 mod poker;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod reach;
 mod rules;
@@ -40,6 +41,7 @@ pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Wa
 pub use cards::Card;
 pub use event::{Deed, Event, Gains, Report};
 pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use rules::achievements::Feats;
 pub use setup::{Holdem, Options, Rival};

@@ -26,6 +26,7 @@ mod event;
 mod game;
 mod guide;
 mod imagine;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod rules;
 mod setup;
@@ -38,7 +39,7 @@ pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
 pub use effect::{Amount, Deed, Effect, Price, Ware};
 pub use event::{Cause, Destination, Event, Leg};
-pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};
 pub use state::{GreatWesternTrail, Herd, Local, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};

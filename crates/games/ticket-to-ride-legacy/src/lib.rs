@@ -27,6 +27,7 @@ mod guide;
 mod ids;
 mod imagine;
 mod knowledge;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod record;
 mod rules;
@@ -44,6 +45,7 @@ pub use ids::{
     Area, Areas, Cities, City, Color, Company, Conductor, Conductors, EventCard, EventCards, Postcard, Postcards,
     Sticker, Stickers, StoryCard, Strand, Strands, Ticket, Tickets, Upgrade, Upgrades,
 };
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use record::Record;
 pub use rules::finale::Vault;

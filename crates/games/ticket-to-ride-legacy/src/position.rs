@@ -67,7 +67,7 @@ impl Record {
         }
         let mines = record.areas().flat_map(|area| &data().boxes[area.index()]);
         for effect in mines.copied().collect::<Vec<_>>() {
-            if let crate::vocabulary::Effect::PlaceMine(crate::vocabulary::MineSite::City(city)) = effect {
+            if let crate::vocabulary::Effect::PlaceMine { city: crate::vocabulary::MineSite::City(city) } = effect {
                 record.mines.insert(city);
             }
         }

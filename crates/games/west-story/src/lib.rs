@@ -21,6 +21,7 @@ pub mod data;
 mod event;
 mod game;
 mod guide;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod rules;
 mod setup;
@@ -31,7 +32,7 @@ mod words;
 
 pub use action::{Action, How, Slot};
 pub use event::{Event, Payment, TomWay};
-pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};
 pub use state::WestStory;

@@ -280,7 +280,7 @@ fn given_once(data: &Data) -> Verdict {
                     demand(known, &place, || "an event says that something else adds it".to_owned())?;
                     events = events.plus(*more);
                 }
-                Effect::AddTickets { set } => sets[usize::from(*set)] += 1,
+                Effect::AddTickets { set } => sets[usize::from(set.0)] += 1,
                 Effect::AddRule { rules: more } => rules = rules.plus(*more),
                 Effect::RemoveRule { rules: less } => {
                     demand(less.minus(rules) == Stickers::default(), &place, || {

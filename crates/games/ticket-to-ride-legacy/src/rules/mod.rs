@@ -11,6 +11,8 @@ pub(crate) mod finale;
 mod mountains;
 mod newspapers;
 mod postcards;
+#[cfg(feature = "words")]
+pub(crate) mod preview;
 mod reckoning;
 mod refusal;
 mod setting_up;

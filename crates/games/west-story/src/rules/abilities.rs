@@ -5,9 +5,9 @@ use table::{List, Log, Run, Seat};
 use crate::action::Action;
 use crate::data::{Ability, Kind, MOBILISATION_SHERIFF, Place, TRAIN_BANDIT_COINS};
 use crate::event::Event;
-use crate::state::{Task, WestStory};
+use crate::state::{Table, Task, WestStory};
 
-impl WestStory {
+impl Table {
     /// Each anvil gives one use (WS-ABIL-02).
     #[inline]
     pub(crate) fn list_additional(&self, seat: Seat, out: &mut impl List<Action>) {
@@ -34,13 +34,13 @@ impl WestStory {
 
     /// Unblocks a card of any row, which may be activated again or covered in this turn; at least one (WS-BLD-27). The Sheriff
     /// may unblock a second one (WS-BLD-20, WS-SHER-08).
-    pub(crate) fn mobilise<L: Log<Self>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn mobilise<L: Log<WestStory>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
         let first = self.turn.task == Task::Main;
         if first {
             self.use_anvils(seat, Ability::Mobilisation, 1);
         }
         self.player_mut(seat).blocked &= !place.bit();
-        run.tell(self, || Event::Mobilised { seat, place });
+        self.tell(run, || Event::Mobilised { seat, place });
         let more = first && self.sheriff == seat && MOBILISATION_SHERIFF > 1 && self.unblockable(seat) != 0;
         self.turn.task = if more { Task::Mobilise } else { Task::Main };
     }
@@ -66,7 +66,7 @@ impl WestStory {
 
     /// A coin for each hat, three for the bandit, who leaves the game and is not delivered. Cows cannot stand in: nothing is paid
     /// here (WS-BLD-22, WS-RES-10).
-    pub(crate) fn rob_train<L: Log<Self>>(&mut self, seat: Seat, hats: u8, bandit: bool, run: &mut Run<'_, L>) {
+    pub(crate) fn rob_train<L: Log<WestStory>>(&mut self, seat: Seat, hats: u8, bandit: bool, run: &mut Run<'_, L>) {
         self.turn.train = true;
         let player = self.player_mut(seat);
         let freed = if bandit { player.tied.take() } else { None };
@@ -76,6 +76,6 @@ impl WestStory {
         if let Some(bandit) = freed {
             self.freed[bandit.index()] += 1;
         }
-        run.tell(self, || Event::TrainRobbed { seat, hats, bandit: freed, coins });
+        self.tell(run, || Event::TrainRobbed { seat, hats, bandit: freed, coins });
     }
 }

@@ -5,7 +5,7 @@ use table::{List, Log, Run, Seat};
 use crate::action::Action;
 use crate::data::{Ability, City, FieldId, Gain, Premium, RAIL_SURCHARGE};
 use crate::event::Event;
-use crate::state::{Deal, Disc, Player, Rail, Spot, WestStory, main_action};
+use crate::state::{Deal, Disc, Player, Rail, Spot, Table, WestStory, main_action};
 
 /// The fields of a set.
 fn bits(set: u16) -> impl Iterator<Item = usize> {
@@ -17,7 +17,7 @@ fn bits(set: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-impl WestStory {
+impl Table {
     /// Business in the Nearest City, in each half of the double city (WS-BIZ-01, WS-BIZ-11), and outposts by Rail Delivery.
     /// Without a disc there is none (WS-BIZ-08): the eight of a player are all there are.
     pub(crate) fn list_business(&self, seat: Seat, out: &mut impl List<Action>) {
@@ -95,7 +95,7 @@ impl WestStory {
     }
 
     /// One City Business in a turn, by rail or not (WS-BLD-17).
-    pub(crate) fn begin_business<L: Log<Self>>(
+    pub(crate) fn begin_business<L: Log<WestStory>>(
         &mut self,
         city: City,
         field: FieldId,
@@ -122,7 +122,7 @@ impl WestStory {
 
     /// After the activation: the premium, then the disc on the field, outpost or Robbery (WS-BIZ-04, WS-BIZ-05). The premium is
     /// gained in one's own turn (WS-BIZ-09).
-    pub(crate) fn finish_business<L: Log<Self>>(
+    pub(crate) fn finish_business<L: Log<WestStory>>(
         &mut self,
         seat: Seat,
         spot: Spot,
@@ -133,7 +133,7 @@ impl WestStory {
         let premium = self.put_disc(seat, spot, outpost);
         let Spot { area, field } = spot;
         let city = self.board().areas[usize::from(area)];
-        run.tell(self, || Event::Business { seat, city, field, outpost, rail: rail != Rail::No, premium });
+        self.tell(run, || Event::Business { seat, city, field, outpost, rail: rail != Rail::No, premium });
         let gain = match premium {
             Premium::Nothing => return,
             Premium::Coin => Gain::coins(1),

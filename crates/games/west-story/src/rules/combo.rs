@@ -5,7 +5,7 @@ use table::{List, Log, Run, Seat};
 use crate::action::Action;
 use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
 use crate::event::Event;
-use crate::state::{Morning, WestStory};
+use crate::state::{Morning, Table, WestStory};
 
 /// What the two cards of a seat make possible.
 pub(crate) struct Chance {
@@ -19,7 +19,7 @@ pub(crate) struct Chance {
     pub others: u16,
 }
 
-impl WestStory {
+impl Table {
     /// Which symbols could be the Combo symbol, and which third cards bear one. Of two shared symbols one is chosen by
     /// choosing the card (WS-COMBO-05). A joker makes a Combo with the symbols of the other card, two jokers with any
     /// (WS-COMBO-06, WS-SYM-02). Printed symbols and jokers of animals count like any other (WS-SYM-04).
@@ -65,7 +65,7 @@ impl WestStory {
 
     /// After the two cards are known: asks what there is to choose. There is one Combo in a round at most, and it is settled
     /// before any production (WS-COMBO-04, WS-TOWN-13).
-    pub(crate) fn begin_combo<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_combo<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
         let asks = if chance.natural { chance.fitting != 0 || jokers > 0 && chance.others != 0 } else { jokers > 0 };
@@ -78,7 +78,7 @@ impl WestStory {
         }
     }
 
-    pub(crate) fn decide_combo<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_combo<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         self.player_mut(seat).morning = Morning::Production;
         if let Action::Combo { third, tokens } = action {
             for _ in 0..tokens {
@@ -89,10 +89,10 @@ impl WestStory {
                     let player = self.player_mut(seat);
                     player.active[2] = place.index() as u8;
                     player.active_count = 3;
-                    run.tell(self, || Event::ComboThird { seat, place });
+                    self.tell(run, || Event::ComboThird { seat, place });
                 }
                 None => {
-                    run.tell(self, || Event::ComboCow { seat });
+                    self.tell(run, || Event::ComboCow { seat });
                     self.gain(seat, Gain::cows(1), run);
                 }
             }
@@ -101,8 +101,8 @@ impl WestStory {
     }
 
     /// A joker token is spent for one single action or check and leaves the game (WS-JOK-02).
-    pub(crate) fn spend_token<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn spend_token<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.player_mut(seat).jokers -= 1;
-        run.tell(self, || Event::TokenSpent { seat });
+        self.tell(run, || Event::TokenSpent { seat });
     }
 }

@@ -5,7 +5,7 @@ use table::{List, Log, Only, Run, Seat};
 use crate::action::Action;
 use crate::data::{Ability, Cost, FOREMAN, LICENCE_COINS, Sort, TRACKING};
 use crate::event::{Event, Payment};
-use crate::state::{Deal, Player, Task, WestStory};
+use crate::state::{Deal, Player, Table, Task, WestStory};
 
 /// What is due: a price, and the discounts that may be used on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl Cost {
     }
 }
 
-impl WestStory {
+impl Table {
     /// What the deal costs.
     pub(crate) fn due(&self) -> Due {
         let seat = self.turn.seat;
@@ -129,7 +129,7 @@ impl WestStory {
     }
 
     /// Asks how to pay, unless there is just one way.
-    pub(crate) fn ask_payment<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn ask_payment<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let due = self.due();
         match self.only_payment(due) {
             Some((hats, coins, uses)) => self.pay(hats, coins, uses, run),
@@ -154,7 +154,7 @@ impl WestStory {
     }
 
     /// Pays, and goes on with what was paid for: costs come before effects (WS-ACT-04).
-    pub(crate) fn pay<L: Log<Self>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
+    pub(crate) fn pay<L: Log<WestStory>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let due = self.due();
         let paid = Payment { hats, coins, cows: due.cows(hats, coins, uses), uses };
@@ -168,7 +168,7 @@ impl WestStory {
         match self.turn.deal {
             Deal::Posse { .. } | Deal::Business { .. } => {
                 if !paid.is_free() {
-                    run.tell(self, || Event::Paid { seat, paid });
+                    self.tell(run, || Event::Paid { seat, paid });
                 }
                 self.activate_for_deal(run);
             }

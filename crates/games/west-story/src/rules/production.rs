@@ -8,18 +8,18 @@ use crate::data::{
     COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Section, Special, row_places,
 };
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
 /// A section that is still to be produced.
 #[derive(Clone, Copy)]
-struct Pending {
+pub(crate) struct Pending {
     bit: u8,
-    place: Place,
-    second: bool,
+    pub place: Place,
+    pub second: bool,
     section: Section,
 }
 
-impl WestStory {
+impl Table {
     /// Puts all sections of the cards just activated on the list. A card without production gives nothing (WS-TOWN-08).
     pub(crate) fn begin_production(&mut self, seat: Seat) {
         let player = self.player(seat);
@@ -31,7 +31,7 @@ impl WestStory {
     }
 
     #[inline]
-    fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
+    pub(crate) fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
         let player = self.player(seat);
         let mut left = player.pending;
         std::iter::from_fn(move || {
@@ -159,7 +159,7 @@ impl WestStory {
     }
 
     /// Carries out what asks nothing; says whether everything is produced.
-    pub(crate) fn produce_on<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> bool {
+    pub(crate) fn produce_on<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> bool {
         loop {
             if self.player(seat).offer > 0 {
                 return false;
@@ -195,7 +195,7 @@ impl WestStory {
     }
 
     /// Carries out one section.
-    pub(crate) fn produce<L: Log<Self>>(
+    pub(crate) fn produce<L: Log<WestStory>>(
         &mut self,
         seat: Seat,
         place: Place,
@@ -221,7 +221,7 @@ impl WestStory {
             }
             (Section::Special(special), _) => self.special(seat, special),
         };
-        run.tell(self, || Event::Produced { seat, place, how, gain });
+        self.tell(run, || Event::Produced { seat, place, how, gain });
         self.gain(seat, gain, run);
         if pending.section == Section::Special(Special::GoldMine) && how != How::Skip {
             self.share_gold(seat, run);
@@ -269,16 +269,16 @@ impl WestStory {
 
     /// A Gold Mine was used: every other player gets a cow (WS-BLD-21). In a turn they get it at once; in the Town Phase,
     /// where all produce at the same time, when everybody has.
-    fn share_gold<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if self.step == Step::Turn { self.give_cows(seat, run) } else { self.player_mut(seat).mines += 1 }
+    fn share_gold<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        if self.phase == Phase::Turn { self.give_cows(seat, run) } else { self.player_mut(seat).mines += 1 }
     }
 
     /// A cow for everybody else, clockwise; it is not their turn, so that no Ranch pays for it. Tom gets a coin (WS-TOM-09).
-    pub(crate) fn give_cows<L: Log<Self>>(&mut self, from: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn give_cows<L: Log<WestStory>>(&mut self, from: Seat, run: &mut Run<'_, L>) {
         self.giver = from;
         let mut to = from.left(self.seat_count());
         while to != from {
-            run.tell(self, || Event::Gift { from, to });
+            self.tell(run, || Event::Gift { from, to });
             self.gain(to, Gain::cows(1), run);
             to = to.left(self.seat_count());
         }
@@ -319,12 +319,12 @@ impl WestStory {
     }
 
     /// A row with six blocked cards loses its markers; anvils stay (WS-ABIL-09).
-    pub(crate) fn clear_full_rows<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn clear_full_rows<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         for row in 0..2 {
             let all = row_places(row);
             if self.player(seat).blocked & all == all {
                 self.player_mut(seat).blocked &= !all;
-                run.tell(self, || Event::RowCleared { seat, row: row as u8 });
+                self.tell(run, || Event::RowCleared { seat, row: row as u8 });
             }
         }
     }

@@ -5,14 +5,14 @@ use table::{List, Log, Only, Run, Seat};
 use crate::action::Action;
 use crate::data::{Gain, Place, ROUNDS};
 use crate::event::Event;
-use crate::state::{Deal, Step, Task, Turn, WestStory, main_action};
+use crate::state::{Deal, Phase, Table, Task, Turn, WestStory, main_action};
 
-impl WestStory {
+impl Table {
     /// The Sheriff first, then clockwise (WS-ROUND-02).
-    pub(crate) fn begin_turn<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        self.step = Step::Turn;
+    pub(crate) fn begin_turn<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        self.phase = Phase::Turn;
         self.turn = Turn::of(seat);
-        run.tell(self, || Event::TurnBegan { seat });
+        self.tell(run, || Event::TurnBegan { seat });
         if self.is_tom(seat) {
             self.tom_turn(run);
             self.end_turn(run);
@@ -49,7 +49,7 @@ impl WestStory {
         self.list_additional(seat, out);
     }
 
-    pub(crate) fn decide_in_turn<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_in_turn<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         match action {
             Action::Posse(slot) => self.begin_posse(slot, run),
             Action::Jail => self.jail(seat, run),
@@ -84,14 +84,14 @@ impl WestStory {
         self.turn.done |= which;
     }
 
-    fn cow_instead_of_action<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn cow_instead_of_action<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.turn.actions -= 1; // Also twice (WS-TURN-03).
-        run.tell(self, || Event::CowTaken { seat, purchase: false });
+        self.tell(run, || Event::CowTaken { seat, purchase: false });
         self.gain(seat, Gain::cows(1), run);
     }
 
     /// Carries out what leaves no choice, until somebody has one.
-    pub(crate) fn proceed<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn proceed<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         loop {
             if self.player(seat).offer > 0 {
@@ -156,7 +156,7 @@ impl WestStory {
     }
 
     /// Asks which card to activate, unless only one fits.
-    pub(crate) fn ask_card<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn ask_card<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let (fitting, with_token) = self.cards_for_deal(self.turn.seat);
         if (fitting.count_ones() + with_token.count_ones()) > 1 {
             self.turn.task = Task::Activate;
@@ -168,14 +168,14 @@ impl WestStory {
         }
     }
 
-    fn choose_card<L: Log<Self>>(&mut self, place: Place, joker: bool, run: &mut Run<'_, L>) {
+    fn choose_card<L: Log<WestStory>>(&mut self, place: Place, joker: bool, run: &mut Run<'_, L>) {
         self.turn.place = place.index() as u8;
         self.turn.token = joker;
         self.ask_payment(run);
     }
 
     /// Activates the chosen card (WS-ACT-02); what it produces came too late to pay for it (WS-ACT-04).
-    pub(crate) fn activate_for_deal<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn activate_for_deal<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         if std::mem::take(&mut self.turn.token) {
             self.spend_token(self.turn.seat, run);
         }
@@ -183,19 +183,19 @@ impl WestStory {
     }
 
     /// There is never a Combo in the Cowboy Phase (WS-COMBO-07).
-    pub(crate) fn activate_in_turn<L: Log<Self>>(&mut self, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn activate_in_turn<L: Log<WestStory>>(&mut self, place: Place, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let card = self.player(seat).town[place.index()];
         let player = self.player_mut(seat);
         player.active[0] = place.index() as u8;
         player.active_count = 1;
-        run.tell(self, || Event::Activated { seat, place, card, slid: false });
+        self.tell(run, || Event::Activated { seat, place, card, slid: false });
         self.begin_production(seat);
         self.turn.task = Task::Produce;
     }
 
     /// The marker moves to the block field; if it is the sixth of its row, the row is cleared at once (WS-ACT-03).
-    fn finish_activation_in_turn<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn finish_activation_in_turn<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.finish_activation(seat);
         self.clear_full_rows(seat, run);
         let deal = std::mem::replace(&mut self.turn.deal, Deal::None);
@@ -208,7 +208,7 @@ impl WestStory {
     }
 
     /// The Market is refilled, and the next player begins (WS-TURN-08).
-    pub(crate) fn end_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn end_turn<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.refill_market(run);
         let next = self.turn.seat.left(self.seat_count());
         if next != self.sheriff {

@@ -1,9 +1,8 @@
-//! More worked examples of the rules, each with its exact result: shooting, robbing and punching,
-//! scoring, experts and two players.
+//! Worked examples of the rules, each with its exact result: who is shot, robbed and punched, what it comes to in the
+//! end, experts and two players.
 
 use std::collections::BTreeMap;
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::RoundCard;
 use colt_express::{Event, Idle, Position, Shooter};
@@ -17,11 +16,11 @@ fn ce_ex_30_inside_only_the_adjacent_units_can_be_hit() {
         .at(3, Inside, &[Tuco])
         .at(4, Inside, &[Cheyenne])
         .at(3, Roof, &[Belle]);
-    let mut t = heist(position, &[(Doc, Shoot)]);
+    let t = heist(position, &[(Doc, Shoot)]);
     assert_eq!(t.legal(), ["shoot ghost", "shoot tuco"]);
-    assert_eq!(t.refusal(0, "shoot django"), ("CE-SHOOT-07", "why-same-unit"));
-    assert_eq!(t.refusal(0, "shoot cheyenne"), ("CE-SHOOT-02", "why-too-far-inside"));
-    assert_eq!(t.refusal(0, "shoot belle"), ("CE-SHOOT-07", "why-other-level"));
+    assert_eq!(t.refused_as(0, "shoot django"), ("CE-SHOOT-07", "why-same-unit"));
+    assert_eq!(t.refused_as(0, "shoot cheyenne"), ("CE-SHOOT-02", "why-too-far-inside"));
+    assert_eq!(t.refused_as(0, "shoot belle"), ("CE-SHOOT-07", "why-other-level"));
 }
 
 #[test]
@@ -54,10 +53,10 @@ fn ce_ex_35_tuco_on_a_roof_sees_below_him_and_along() {
         .at(2, Inside, &[Doc])
         .at(3, Inside, &[Ghost])
         .at(0, Roof, &[Django]);
-    let mut t = heist(position, &[(Tuco, Shoot)]);
+    let t = heist(position, &[(Tuco, Shoot)]);
     assert_eq!(t.legal(), ["shoot django", "shoot doc"]);
-    assert_eq!(t.refusal(0, "shoot ghost"), ("CE-SHOOT-07", "why-other-level"));
-    assert_eq!(t.refusal(0, "shoot cheyenne"), ("CE-SHOOT-07", "why-same-unit"));
+    assert_eq!(t.refused_as(0, "shoot ghost"), ("CE-SHOOT-07", "why-other-level"));
+    assert_eq!(t.refused_as(0, "shoot cheyenne"), ("CE-SHOOT-07", "why-same-unit"));
 }
 
 #[test]
@@ -194,9 +193,9 @@ fn ce_ex_55_belle_is_punched_only_when_nobody_else_is_there() {
 #[test]
 fn ce_ex_56_untouched_purses_are_one_option() {
     let position = quiet(&[Doc, Ghost, Tuco]).at(2, Inside, &[Doc]).loot(2, Inside, 3, 1, 0);
-    let mut t = heist(position, &[(Doc, Rob)]);
+    let t = heist(position, &[(Doc, Rob)]);
     assert_eq!(t.legal(), ["rob purse", "rob jewel"]);
-    assert_eq!(t.refusal(0, "pass"), ("CE-HEIST-05", "why-resolve-the-card"));
+    assert_eq!(t.refused_as(0, "pass"), ("CE-HEIST-05", "why-resolve-the-card"));
 }
 
 #[test]
@@ -268,9 +267,9 @@ fn ce_ex_80_an_experts_cards_through_a_round_and_into_the_next() {
     for seat in 0..3 {
         t.play_as(seat, "done");
     }
-    let heist = t.when(&Event::HeistBegan);
+    let heist = t.right_after(|event| *event == Event::HeistBegan);
     assert_eq!((heist.sizes(0), names(&heist.own(0).discard)), ((1, 5, 1), vec!["bullet".to_owned()]));
-    let ended = t.when(&Event::RoundEnded { round: 1 });
+    let ended = t.right_after(|event| *event == Event::RoundEnded { round: 1 });
     assert_eq!(ended.hits(Tuco), 3);
     assert_eq!((ended.sizes(0), ended.player(0).bullets_on_top), ((1, 7, 5), 2));
     assert_eq!(names(&ended.own(0).discard), ["tuco.shoot", "tuco.rob", "tuco.rob", "tuco.punch", "bullet"]);
@@ -333,5 +332,5 @@ fn ce_ex_85_ghosts_team_hides_tucos_shoot_and_nothing_after_it() {
     assert_eq!(played, [Event::Played { seat: seat(0), card: None, hidden: true }], "not even whose card it is");
     t.play("play doc.move");
     assert_eq!(t.legal(), ["play ghost.move", "play tuco.rob", "draw"]);
-    assert_eq!(t.refusal(0, "play tuco.rob down"), ("CE-GHOST-01", "why-ghost-too-late"));
+    assert_eq!(t.refused_as(0, "play tuco.rob down"), ("CE-GHOST-01", "why-ghost-too-late"));
 }

@@ -7,7 +7,7 @@ use table::Seat;
 use super::appraisal::{building, disc, lacks, purse};
 use super::delivery::Destinations;
 use super::herd;
-use super::weights::{THINGS, Weights, thing};
+use super::weights::{Weights, feature};
 use crate::cards::{Card, Pile};
 use crate::data::DOLLARS_A_POINT;
 use crate::data::boards::{Disc, STEP2_POINTS, WORKER_POINTS};
@@ -30,14 +30,14 @@ const NEW_CARD: f32 = 0.25;
 const THINNER: f32 = 0.3;
 
 /// A player's eyes on a position.
-pub(super) struct Sense<'a> {
+pub(super) struct Valuation<'a> {
     pub game: &'a GreatWesternTrail,
     pub table: &'a Table,
     pub seat: Seat,
     pub player: &'a Player,
     pub herd: &'a Herd,
     /// What things are worth at this moment.
-    pub worth: &'a [f32; THINGS],
+    pub worth: &'a [f32; feature::COUNT],
     /// The part of the game that is to come.
     pub left: f32,
     known: Known,
@@ -54,7 +54,7 @@ struct Known {
     pub instead: OnceCell<f32>,
 }
 
-impl<'a> Sense<'a> {
+impl<'a> Valuation<'a> {
     pub fn new(game: &'a GreatWesternTrail, seat: Seat, weights: &'a Weights) -> Self {
         let table = &game.table;
         let moment = table.moment(seat);
@@ -68,7 +68,7 @@ impl<'a> Sense<'a> {
             arrivals: [const { Cell::new(None) }; SITES],
             instead: OnceCell::new(),
         };
-        Sense { game, table, seat, player, herd, worth: weights.at(moment), left: moment.left(), known }
+        Valuation { game, table, seat, player, herd, worth: weights.at(moment.index()), left: moment.left(), known }
     }
 
     /// What is found out once for every site.
@@ -98,7 +98,7 @@ impl<'a> Sense<'a> {
     /// What so many dollars are worth.
     fn money(&self, dollars: u16) -> f32 {
         let useful: f32 =
-            purse(dollars).into_iter().zip(&self.worth[thing::PURSE..]).map(|(part, worth)| part * worth).sum();
+            purse(dollars).into_iter().zip(&self.worth[feature::PURSE..]).map(|(part, worth)| part * worth).sum();
         f32::from(dollars) / f32::from(DOLLARS_A_POINT) + useful
     }
 
@@ -116,14 +116,14 @@ impl<'a> Sense<'a> {
     pub fn worker(&self, worker: Worker) -> f32 {
         let count = usize::from(self.player.workers(worker));
         let points = if count >= 4 { WORKER_POINTS as f32 } else { 0.0 };
-        points + self.worth[thing::WORKER + 5 * worker.index() + count.min(5) - 1]
+        points + self.worth[feature::WORKER + 5 * worker.index() + count.min(5) - 1]
     }
 
     /// What giving up a worker costs.
     pub fn worker_given_up(&self, worker: Worker) -> f32 {
         let count = usize::from(self.player.workers(worker)).max(2);
         let points = if count >= 5 { WORKER_POINTS as f32 } else { 0.0 };
-        points + self.worth[thing::WORKER + 5 * worker.index() + count - 2]
+        points + self.worth[feature::WORKER + 5 * worker.index() + count - 2]
     }
 
     /// What so many more certificates bring, as far as there is room for them.
@@ -136,7 +136,7 @@ impl<'a> Sense<'a> {
 
     /// What a certificate is worth.
     pub fn certificate(&self) -> f32 {
-        self.worth[thing::CERTIFICATE].max(0.05)
+        self.worth[feature::CERTIFICATE].max(0.05)
     }
 
     /// How near Kansas City is: 1 if the next move can reach it, less if it takes longer.
@@ -168,7 +168,7 @@ impl<'a> Sense<'a> {
             let mut more = self.herd.all();
             more.add(Card::Cattle(cattle));
             let change = self.herd_worth(more) - self.own_herd();
-            f32::from(cattle.points()) + self.worth[thing::HERD] + self.of_its_kind(cattle) + change
+            f32::from(cattle.points()) + self.worth[feature::HERD] + self.of_its_kind(cattle) + change
         })
     }
 
@@ -184,15 +184,15 @@ impl<'a> Sense<'a> {
                 _ => return 0.0,
             },
         };
-        self.worth[thing::CATTLE + kind]
+        self.worth[feature::CATTLE + kind]
     }
 
     /// What a herd is worth for later deliveries.
     fn herd_worth(&self, herd: Pile) -> f32 {
         let value = herd::value_of_trip(herd, self.player.hand_limit());
         let permanent = f32::from(self.player.permanent()) + 1.0;
-        self.worth[thing::LATER_VALUE] * value
-            + self.worth[thing::LATER_DELIVERY] * self.destinations().expected(value + permanent)
+        self.worth[feature::LATER_VALUE] * value
+            + self.worth[feature::LATER_DELIVERY] * self.destinations().expected(value + permanent)
     }
 
     fn own_herd(&self) -> f32 {
@@ -205,9 +205,9 @@ impl<'a> Sense<'a> {
         less.remove(card);
         let lost = match card {
             Card::Cattle(cattle) => f32::from(cattle.points()) + self.of_its_kind(cattle),
-            Card::Objective(kind) => self.objective(kind) - self.worth[thing::HERD],
+            Card::Objective(kind) => self.objective(kind) - self.worth[feature::HERD],
         };
-        let thinner = THINNER * self.left - self.worth[thing::HERD];
+        let thinner = THINNER * self.left - self.worth[feature::HERD];
         self.herd_worth(less) - self.own_herd() + thinner - lost - 0.5 * self.keep(card)
     }
 
@@ -216,7 +216,7 @@ impl<'a> Sense<'a> {
         let terms = kind.terms();
         let lacking = lacks(terms, self.items()).min(3);
         let points = if lacking == 0 { f32::from(terms.points) } else { 0.0 };
-        points + self.worth[thing::UNPLAYED + lacking] + self.worth[thing::HERD]
+        points + self.worth[feature::UNPLAYED + lacking] + self.worth[feature::HERD]
     }
 
     /// What playing an objective card brings beside its action.
@@ -251,7 +251,7 @@ impl<'a> Sense<'a> {
         let price = station.price();
         let disc = self.best_disc(Place::Station(station), self.player.dollars - price);
         let master = if self.table.can_appoint(self.seat, station) { self.appointment(station).max(0.0) } else { 0.0 };
-        station.points() as f32 + self.worth[thing::STATION] + disc + master - self.cost(price)
+        station.points() as f32 + self.worth[feature::STATION] + disc + master - self.cost(price)
     }
 
     /// What the station master of a station brings, less the worker that is missed least.
@@ -267,7 +267,7 @@ impl<'a> Sense<'a> {
     /// What a station master brings.
     pub fn master(&self, master: Master) -> f32 {
         let points = self.player.master_points(master, self.player.played.len());
-        let permanent = self.worth[thing::PERMANENT] * f32::from(master.certificates());
+        let permanent = self.worth[feature::PERMANENT] * f32::from(master.certificates());
         let instant = match master {
             Master::Sm1 => 2.5,
             Master::Sm5 => self.gain(2),
@@ -275,7 +275,7 @@ impl<'a> Sense<'a> {
             Master::Sm9 => self.gain(12),
             _ => 0.0,
         };
-        points as f32 + permanent + instant + self.worth[thing::MASTER + master.index()]
+        points as f32 + permanent + instant + self.worth[feature::MASTER + master.index()]
     }
 
     /// What moving the engine somewhere brings.
@@ -283,7 +283,7 @@ impl<'a> Sense<'a> {
         let from = self.player.engine;
         let spaces = f32::from(to.front()) - f32::from(from.front());
         let crosses = f32::from(to.crosses()) - f32::from(from.crosses());
-        let way = self.worth[thing::ENGINE] * spaces + self.worth[thing::CROSS] * crosses;
+        let way = self.worth[feature::ENGINE] * spaces + self.worth[feature::CROSS] * crosses;
         way + to.station().map_or(0.0, |station| self.upgrade(station).max(0.0))
     }
 
@@ -294,7 +294,7 @@ impl<'a> Sense<'a> {
             let fee = f32::from(self.table.hand_fee(plan.hand));
             f32::from(plan.points)
                 + self.worth[building(number.index(), self.table.side(self.seat, number))]
-                + self.worth[thing::FEE] * fee
+                + self.worth[feature::FEE] * fee
         };
         let replaced = match self.table.tenant(site) {
             Tenant::Private { number, .. } => each(number),
@@ -310,7 +310,7 @@ impl<'a> Sense<'a> {
     pub fn bandit(&self, site: Site) -> f32 {
         let Tenant::Tile(tile) = self.table.tenant(site) else { return 0.0 };
         let reward = match site.bandit_slot() {
-            Some(0) => self.worth[thing::TOKEN],
+            Some(0) => self.worth[feature::TOKEN],
             Some(slot) => self.gain(u16::from(REWARDS[slot])),
             None => 0.0,
         };
@@ -318,13 +318,13 @@ impl<'a> Sense<'a> {
             Sort::Bandit(Color::Orange) => 1,
             _ => 0,
         };
-        reward + self.worth[thing::DANGER + color]
+        reward + self.worth[feature::DANGER + color]
     }
 
     /// What removing the hazard of a site brings.
     pub fn hazard(&self, site: Site, dollars: u8) -> f32 {
         let Tenant::Tile(tile) = self.table.tenant(site) else { return 0.0 };
-        f32::from(tile.points()) + self.worth[thing::DANGER + 2] - self.cost(u16::from(dollars))
+        f32::from(tile.points()) + self.worth[feature::DANGER + 2] - self.cost(u16::from(dollars))
     }
 
     /// What so many new cards in the hand bring: cards that are not needed go.
@@ -368,8 +368,8 @@ impl<'a> Sense<'a> {
 
     /// What a step towards Kansas City brings.
     pub fn step(&self) -> f32 {
-        let turn = self.worth[thing::TURNS] / f32::from(self.table.step_limit(self.seat));
-        (-self.worth[thing::WAY] - turn).clamp(0.05 * self.left, 0.8)
+        let turn = self.worth[feature::TURNS] / f32::from(self.table.step_limit(self.seat));
+        (-self.worth[feature::WAY] - turn).clamp(0.05 * self.left, 0.8)
     }
 }
 

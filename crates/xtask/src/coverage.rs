@@ -69,6 +69,8 @@ pub struct Coverage {
     pub total: usize,
     /// The ids that it lists, in alphabetical order.
     pub ids: BTreeSet<String>,
+    /// What each rule is called.
+    pub titles: BTreeMap<String, String>,
     /// Where each rule is carried out.
     pub carried_out: BTreeMap<String, Vec<Place>>,
     /// Ids that the source names but neither `rules.toml` nor the list of rulings.
@@ -95,7 +97,12 @@ pub struct Summary {
 #[derive(Deserialize)]
 struct Rulebook {
     total: usize,
-    rules: BTreeMap<String, toml::Value>,
+    rules: BTreeMap<String, Titles>,
+}
+
+#[derive(Deserialize)]
+struct Titles {
+    en: String,
 }
 
 /// Where the rulings about rules are listed.
@@ -124,7 +131,8 @@ fn of_game(root: &Path, folder: &Path, rulings: &BTreeSet<String>) -> Result<Cov
     let mut coverage = Coverage {
         game: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         total: rulebook.total,
-        ids: rulebook.rules.into_keys().collect(),
+        ids: rulebook.rules.keys().cloned().collect(),
+        titles: rulebook.rules.into_iter().map(|(id, titles)| (id, titles.en)).collect(),
         carried_out: BTreeMap::new(),
         unknown: BTreeMap::new(),
         tests: Vec::new(),

@@ -1,4 +1,4 @@
-//! Further worked examples, with their exact results: cases that are easy to get wrong.
+//! Worked examples, with their exact results, of what is easy to get wrong.
 
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::{Number, Side};
@@ -28,7 +28,7 @@ fn ex_t01_six_certificates_go_back_over_a_gap() {
         let mut position = arriving(2, 9);
         position.take(ME, Disc::Cert4).take(ME, Disc::Cert6).player(ME).marker = 5;
         let mut play = at(&mut position, Site::KansasCity);
-        play.play(&format!("spend {spent}"));
+        play.play(format!("spend {spent}"));
         assert_eq!((play.dollars(ME), play.player(ME).certificates()), (20 + total, left));
     }
 }
@@ -62,7 +62,7 @@ fn ex_t04_a_disc_of_a_station_for_want_of_money() {
     let mut play = at(&mut position, Site::KansasCity);
     assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (2, 4));
     play.play("deliver fulton");
-    assert_eq!(play.options(), ["recall s1", "recall s5"]);
+    assert_eq!(play.legal(), ["recall s1", "recall s5"]);
     for (recall, points) in [("recall s1", 3), ("recall s5", 1)] {
         let mut play = play.clone();
         play.play(recall);
@@ -78,15 +78,15 @@ fn ex_t05_to_the_end_of_the_track_and_back() {
     position.engine(ME, 37).player(ME).workers[Engineer.index()] = 3;
     position.player(ME).dollars = 3;
     let mut play = at(&mut position, Site::G);
-    play.plays(&["use engine-by-engineers", "engine 39", "upgrade s10"]);
-    assert!(play.may("disc step1") && play.may("disc aux1"));
+    play.play_all(["use engine-by-engineers", "engine 39", "upgrade s10"]);
+    assert!(play.can("disc step1") && play.can("disc aux1"));
     play.play("disc aux1");
     assert_eq!(play.dollars(ME), 0);
     play.play("engine s1");
     assert_eq!(play.dollars(ME), 3);
-    play.plays(&["upgrade s1", "disc aux2"]);
+    play.play_all(["upgrade s1", "disc aux2"]);
     assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (1, 10));
-    assert!(play.options_to("engine").is_empty(), "the third step is lost");
+    assert!(play.options("engine ").is_empty(), "the third step is lost");
 }
 
 // GWT-ENG-06, GWT-AUX-10
@@ -96,7 +96,7 @@ fn ex_t07_a_double_action_needs_two_spaces() {
     position.engine(ME, 1).take(ME, Disc::Aux3).take(ME, Disc::Aux3);
     let mut play = at(&mut position, Site::G);
     play.play("use auxiliary");
-    assert_eq!(play.refusal("auxiliary 3 double").rule.0, "GWT-AUX-10");
+    assert_eq!(play.refused("auxiliary 3 double").rule.0, "GWT-AUX-10");
     play.play("auxiliary 3");
     assert_eq!((play.dollars(ME), play.player(ME).certificates()), (19, 1));
     assert_eq!(play.player(ME).engine, Berth::START);
@@ -124,7 +124,7 @@ fn ex_t10_items_go_where_a_penalty_is_spared() {
     position.build(ME, 1, Site::A1).build(ME, 2, Site::A2).played(ME, Objective::O7);
     position.player(ME).start = Some(Start::Os3);
     position.player(ME).hazards[0] = 1;
-    assert_eq!(Play::from(&position).score(ME, "score-objectives"), 3);
+    assert_eq!(play_from(&position).score(ME, "score-objectives"), 3);
 }
 
 // GWT-SCORE-07, GWT-SCORE-08, GWT-SCORE-13
@@ -137,7 +137,7 @@ fn ex_t11_a_failing_card_is_added_for_the_station_master() {
     (herd.hand, herd.discard) = (Pile::EMPTY, Pile::EMPTY);
     position.player(ME).start = Some(Start::Os1);
     let scores = |position: &Position| {
-        let play = Play::from(position);
+        let play = play_from(position);
         (play.score(ME, "score-objectives"), play.score(ME, "score-masters"))
     };
     assert_eq!(scores(&position), (3, 0));
@@ -152,11 +152,11 @@ fn ex_t13_both_hands_with_too_little_money() {
     position.build(YOU, 7, Site::B3).tile(Site::Bandit4, Tile::OrangeBandit).take(ME, Disc::Step1);
     position.player(ME).rancher = Some(Site::B2);
     position.player(ME).dollars = 2;
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     play.play("go bandit4 via CD");
     assert_eq!([ME, YOU, THIRD].map(|seat| play.dollars(seat)), [0, 22, 20]);
     let fees: Vec<(Option<Seat>, u16, u16)> = play
-        .told
+        .latest()
         .iter()
         .filter_map(|event| match *event {
             Event::FeePaid { to, dollars, due, .. } => Some((to, dollars, due)),
@@ -172,12 +172,12 @@ fn ex_t14_a_flood_is_removed_under_a_rancher() {
     let mut position = clear(2);
     position.tile(Site::Flood3, Tile::FloodGreen4).player(YOU).rancher = Some(Site::Flood3);
     let mut play = at(&mut position, Site::F);
-    play.plays(&["use hazard-for-7", "remove flood3", "done"]);
+    play.play_all(["use hazard-for-7", "remove flood3", "done"]);
     assert_eq!((play.dollars(ME), play.player(YOU).rancher), (13, Some(Site::Flood3)));
     // B, C and E are one, two and three steps away.
-    assert_eq!(play.options_to("go"), ["B", "C", "E", "D via C"]);
+    assert_eq!(play.options("go "), ["B", "C", "E", "D via C"]);
     play.play("go E");
-    assert!(play.told.iter().any(|event| matches!(event, Event::Moved { seat: YOU, to: Site::E, steps: 3, .. })));
+    assert!(play.latest().iter().any(|event| matches!(event, Event::Moved { seat: YOU, to: Site::E, steps: 3, .. })));
 }
 
 // GWT-PB-9a
@@ -192,21 +192,21 @@ fn ex_t15_an_extraordinary_delivery() {
     };
     let mut play = delivering();
     play.play("engine 4");
-    assert_eq!(play.options_to("deliver"), ["kansas-city", "fulton", "st-louis", "bloomington", "peoria"]);
+    assert_eq!(play.options("deliver "), ["kansas-city", "fulton", "st-louis", "bloomington", "peoria"]);
     play.play("deliver peoria");
-    assert!(!play.may("disc step1"));
+    assert!(!play.can("disc step1"));
     play.play("disc aux1");
     assert_eq!((play.dollars(ME), play.holds(ME, "criollo")), (20, 1), "no money, no transport, no discarding");
     assert_eq!((play.player(ME).cities[City::Peoria.index()], play.player(ME).rancher), (1, Some(Site::A1)));
-    assert!(play.may("use engine-3"), "phase B goes on");
+    assert!(play.can("use engine-3"), "phase B goes on");
 
     let mut play = delivering();
     play.play("engine s1");
-    assert!(play.may("deliver bloomington") && !play.may("deliver peoria"));
-    play.plays(&["deliver bloomington", "disc aux1"]);
+    assert!(play.can("deliver bloomington") && !play.can("deliver peoria"));
+    play.play_all(["deliver bloomington", "disc aux1"]);
     // The station comes after the delivery.
-    assert_eq!(play.options(), ["upgrade s1", "done"]);
-    play.plays(&["upgrade s1", "disc aux2"]);
+    assert_eq!(play.legal(), ["upgrade s1", "done"]);
+    play.play_all(["upgrade s1", "disc aux2"]);
     assert_eq!((play.dollars(ME), play.player(ME).stations), (18, 1));
 }
 
@@ -216,43 +216,43 @@ fn ex_t17_a_reveal_that_does_not_pay() {
     let mut position = buying(4, &["longhorn", "red-poll"], &["hereford-5", "shorthorn-3"]);
     position.player(ME).dollars = 9;
     let mut play = at(&mut position, Site::E);
-    play.plays(&["use buy-cattle", "reveal"]);
+    play.play_all(["use buy-cattle", "reveal"]);
     assert_eq!(play.table().market.count(great_western_trail::data::cattle::Cattle::Hereford5), 1);
-    assert_eq!(play.refusal(&purchase("hereford-5", None, 4)).why, "why-too-few-cowboys");
-    assert_eq!(play.refusal(&purchase("hereford-5", None, 2)).why, "why-too-few-dollars");
-    play.play(&purchase("longhorn", Some("red-poll"), 3));
+    assert_eq!(play.refused(purchase("hereford-5", None, 4)).why, "why-too-few-cowboys");
+    assert_eq!(play.refused(purchase("hereford-5", None, 2)).why, "why-too-few-dollars");
+    play.play(purchase("longhorn", Some("red-poll"), 3));
     assert_eq!(play.dollars(ME), 4);
 }
 
 // GWT-SETUP-20, GWT-SETUP-21, GWT-SETUP-22
 #[test]
 fn ex_t18_the_first_turn_of_the_fourth_player() {
-    let mut play = Play::dealt(&Options::for_players(4), 11);
+    let mut play = Play::deal(&Options::for_players(4), 11);
     let fourth = (0..3).fold(play.table().first, |seat, _| seat.left(4));
     assert_eq!((play.dollars(fourth), play.own(fourth).herd.hand_size), (9, 7));
     let first_option = |play: &mut Play| {
-        let option = play.options()[0].clone();
+        let option = play.legal()[0].clone();
         play.play(&option);
     };
-    while play.asked() != fourth {
-        match play.options() {
+    while play.actor() != fourth {
+        match play.legal() {
             options if options[0].starts_with("discard") => first_option(&mut play),
             options if options[0].starts_with("settle") => drop(play.play("settle A")),
             _ => drop(play.play("done")),
         }
     }
     for left in [6, 5, 4] {
-        assert!(play.options_to("settle").is_empty());
+        assert!(play.options("settle ").is_empty());
         first_option(&mut play);
         assert_eq!(play.own(fourth).herd.hand_size, left);
     }
-    assert_eq!(play.options_to("settle"), ["A", "B", "C", "D", "E", "F", "G"]);
+    assert_eq!(play.options("settle "), ["A", "B", "C", "D", "E", "F", "G"]);
     play.play("settle A");
     assert_eq!((play.player(fourth).rancher, play.dollars(fourth)), (Some(Site::A), 9), "others stand there too");
     play.play("auxiliary 1");
     assert_eq!(play.dollars(fourth), 10);
     play.play("done");
-    assert_eq!((play.own(fourth).herd.hand_size, play.asked()), (4, play.table().first));
+    assert_eq!((play.own(fourth).herd.hand_size, play.actor()), (4, play.table().first));
 }
 
 // GWT-OBJ-07, GWT-OBJ-08, GWT-OBJ-09
@@ -261,12 +261,12 @@ fn ex_t19_a_free_move_in_phase_b() {
     let mut position = clear(2);
     position.build(ME, 1, Site::C1).build(YOU, 10, Site::C2).hand(ME, cards(["o17", "criollo"]));
     let mut play = at(&mut position, Site::C);
-    play.plays(&["use take-objective", "take top"]);
-    assert!(play.may("use engine-by-engineers"));
-    play.plays(&["play o17", "go E"]);
-    assert!(play.told.iter().any(|event| matches!(event, Event::Moved { seat: ME, to: Site::E, steps: 3, .. })));
+    play.play_all(["use take-objective", "take top"]);
+    assert!(play.can("use engine-by-engineers"));
+    play.play_all(["play o17", "go E"]);
+    assert!(play.latest().iter().any(|event| matches!(event, Event::Moved { seat: ME, to: Site::E, steps: 3, .. })));
     assert_eq!([ME, YOU].map(|seat| play.dollars(seat)), [20, 20]);
-    assert_eq!((play.asked(), play.player(ME).rancher), (YOU, Some(Site::E)));
+    assert_eq!((play.actor(), play.player(ME).rancher), (YOU, Some(Site::E)));
     assert_eq!((play.own(ME).herd.hand_size, play.player(ME).engine), (4, Berth::START));
 }
 
@@ -277,7 +277,7 @@ fn ex_t21_income_pays_for_disc_and_transport() {
     position.engine(ME, 0).player(ME).dollars = 0;
     let mut play = at(&mut position, Site::KansasCity);
     assert_eq!(play.dollars(ME), 10);
-    play.plays(&["deliver chicago", "disc hand"]);
+    play.play_all(["deliver chicago", "disc hand"]);
     assert_eq!((play.dollars(ME), play.own(ME).herd.hand_size), (0, 5));
 }
 
@@ -287,7 +287,7 @@ fn ex_t22_a_craftsman_who_builds_at_once() {
     let mut position = builder(3, 9);
     position.build(ME, 4, Site::A1).jobs(1, &[(0, 3, Craftsman)]);
     let mut play = at(&mut position, Site::A);
-    play.plays(&["use hire", "hire craftsman 1"]);
+    play.play_all(["use hire", "hire craftsman 1"]);
     assert_eq!((play.dollars(ME), play.player(ME).workers(Craftsman)), (3, 4));
     play.play("build 8 A1");
     assert_eq!(play.dollars(ME), 0);
@@ -355,7 +355,7 @@ fn ex_t28_sam_builds_twice() {
     let (_, mut play) = against_sam(Level::Medium, Site::B, &[9, 10], arranged);
     let of_sam = |number: u8| Tenant::Private { owner: YOU, number: Number::new(number).expect("a tile") };
     assert_eq!(play.table().tenant(Site::B1), of_sam(5));
-    play.plays(&["go C", "done"]);
+    play.play_all(["go C", "done"]);
     assert_eq!(play.table().tenant(Site::C1), of_sam(12));
     assert_eq!(play.table().tenant(Site::B1), of_sam(5));
 }
@@ -397,7 +397,7 @@ fn ex_t30_a_fifth_flood_goes_back_into_the_bag() {
     let slots: Vec<Site> = hazards.chain(BANDITS).collect();
     let mut full = 0;
     for seed in 0..8_000 {
-        let play = Play::dealt(&Options::for_players(2), seed);
+        let play = Play::deal(&Options::for_players(2), seed);
         let table = play.table();
         let on_board: Vec<Tile> = slots
             .iter()
@@ -428,12 +428,12 @@ fn ex_t31_a_token_before_discarding() {
     play.play("auxiliary 2");
     assert_eq!((size(&play), play.player(ME).owed), (5, 1));
     play.play("exchange 1");
-    assert_eq!(play.options(), ["draw 0", "draw 1", "draw 2"]);
+    assert_eq!(play.legal(), ["draw 0", "draw 1", "draw 2"]);
     play.play("draw 2");
     assert_eq!((size(&play), play.player(ME).owed), (7, 3));
-    play.plays(&["discard criollo", "discard criollo", "discard galloway"]);
+    play.play_all(["discard criollo", "discard criollo", "discard galloway"]);
     assert_eq!((size(&play), play.player(ME).tokens), (4, 0));
-    assert!(play.may("done"));
+    assert!(play.can("done"));
 }
 
 // GWT-BLD-07
@@ -443,11 +443,11 @@ fn ex_t32_the_building_under_the_rancher_is_replaced() {
     position.build(ME, 6, Site::A1).jobs(4, &[(3, 3, Craftsman)]);
     position.player(ME).bandits = [1, 1];
     let mut play = at(&mut position, Site::A1);
-    play.plays(&["use hire-less-1", "hire craftsman 4"]);
+    play.play_all(["use hire-less-1", "hire craftsman 4"]);
     assert_eq!(play.dollars(ME), 5);
     play.play("build 7 A1");
     assert_eq!(play.dollars(ME), 4);
-    assert_eq!(play.options(), ["use engine-by-engineers", "done"]);
+    assert_eq!(play.legal(), ["use engine-by-engineers", "done"]);
     assert_eq!((play.player(ME).built, play.player(ME).unbuilt & 1 << 5), (1 << 6, 0));
 }
 
@@ -459,9 +459,9 @@ fn ex_t33_a_flood_comes_under_a_rancher() {
     position.table.foresight[0] = Some(Tile::FloodGreen3);
     let mut play = at(&mut position, Site::KansasCity);
     assert_eq!(play.table().tenant(Site::Flood1), Tenant::Tile(Tile::FloodGreen3));
-    play.plays(&["deliver fulton", "disc aux1"]);
-    assert_eq!((play.asked(), play.dollars(YOU)), (YOU, 20));
-    assert_eq!(play.options_to("go"), ["B", "C", "E", "D via C"]);
+    play.play_all(["deliver fulton", "disc aux1"]);
+    assert_eq!((play.actor(), play.dollars(YOU)), (YOU, 20));
+    assert_eq!(play.options("go "), ["B", "C", "E", "D via C"]);
     play.play("go B");
     assert_eq!(play.dollars(YOU), 20);
 }
@@ -472,9 +472,9 @@ fn ex_t34_a_dollar_too_late() {
     let mut position = clear(2);
     position.engine(ME, 8).take(ME, Disc::Aux5).hand(ME, cards(["criollo"])).player(ME).dollars = 1;
     let mut play = at(&mut position, Site::A);
-    play.plays(&["auxiliary 5", "engine s2"]);
+    play.play_all(["auxiliary 5", "engine s2"]);
     assert_eq!((play.dollars(ME), play.player(ME).stations), (2, 0));
-    assert_eq!(play.options(), ["trash criollo", "done"]);
+    assert_eq!(play.legal(), ["trash criollo", "done"]);
 }
 
 // GWT-HIRE-09, GWT-END-05
@@ -488,13 +488,13 @@ fn ex_t35_the_last_turns() {
     let before = position.table.jobs;
     let mut play = at(&mut position, Site::A);
     play.play("use hire");
-    assert_eq!(play.options_to("hire cowboy").len(), 12);
+    assert_eq!(play.options("hire cowboy ").len(), 12);
     play.play("hire cowboy 12");
     assert_eq!(play.dollars(ME), 16);
     // Another player reaches Kansas City.
     position.turn(YOU).hand(YOU, cards(["criollo"]));
     let play = at(&mut position, Site::KansasCity);
-    assert!(play.may("deliver fulton"), "nothing was asked");
+    assert!(play.can("deliver fulton"), "nothing was asked");
     assert_eq!(play.table().jobs, before);
     assert_eq!(play.table().tenant(Site::Bandit1), Tenant::Tile(Tile::OrangeBandit));
     let left = [Some(Tile::Cowboy), Some(Tile::Engineer), Some(Tile::Craftsman), None];

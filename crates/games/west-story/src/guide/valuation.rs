@@ -3,29 +3,30 @@
 use std::cell::{Cell, OnceCell};
 
 use table::Seat;
+use table::linear::Total;
 
 use super::appraisal::counted;
 use super::town::{Means, sixths};
-use super::weights::{Moment, THINGS, Total, Weights, herd, purse, thing};
+use super::weights::{Moment, Weights, feature, herd, purse};
 use crate::data::{
     Ability, Card, CardFacts, Cost, FOREMAN, Gain, Kind, LICENCE_PAIR_POINTS, Licence, MAX_COWS, MAX_HATS, PLACES,
     Place, Section, Sort, Special, Symbol, TRACKING,
 };
 use crate::rules::scoring::Owned;
-use crate::state::{Player, Step, WestStory};
+use crate::state::{Phase, Player, Table, WestStory};
 
 /// What is lost when a card is blocked, by the rounds to come.
 const BLOCKED: f32 = 0.15;
 
 /// A player's eyes on a position.
-pub(super) struct Sense<'a> {
+pub(super) struct Valuation<'a> {
     pub game: &'a WestStory,
     pub seat: Seat,
     pub player: &'a Player,
     /// What things are worth as long as the turn of this round is to come or goes on.
-    pub now: &'a [f32; THINGS],
+    pub now: &'a [f32; feature::COUNT],
     /// What they are worth when it is over.
-    pub later: &'a [f32; THINGS],
+    pub later: &'a [f32; feature::COUNT],
     /// Town Phases to come.
     pub rounds: u8,
     /// What a hat is good for in this turn.
@@ -36,13 +37,13 @@ pub(super) struct Sense<'a> {
     cards: [Cell<Option<f32>>; PLACES],
 }
 
-impl<'a> Sense<'a> {
+impl<'a> Valuation<'a> {
     pub fn new(game: &'a WestStory, seat: Seat, weights: &'a Weights) -> Self {
         let Moment { rounds, .. } = game.moment(seat);
         let player = game.player(seat);
-        let now = weights.at(Moment { rounds, turn: true });
-        let later = weights.at(Moment { rounds, turn: false });
-        let mut sense = Sense {
+        let now = weights.at(Moment { rounds, turn: true }.index());
+        let later = weights.at(Moment { rounds, turn: false }.index());
+        let mut valuation = Valuation {
             game,
             seat,
             player,
@@ -55,8 +56,8 @@ impl<'a> Sense<'a> {
             cover: OnceCell::new(),
             cards: [const { Cell::new(None) }; PLACES],
         };
-        sense.hat = sense.worth_of_a_hat();
-        sense
+        valuation.hat = valuation.worth_of_a_hat();
+        valuation
     }
 
     /// Hats are lost when the turn is over: the fewer purchases are left, the less they are good for.
@@ -66,12 +67,12 @@ impl<'a> Sense<'a> {
             2 | 3 => 1,
             _ => 2,
         };
-        let worth = self.now[thing::HATS + part].max(0.05);
+        let worth = self.now[feature::HATS + part].max(0.05);
         if self.is_shopping() { worth * 0.4 * f32::from(self.game.turn.purchases.saturating_sub(1)) } else { worth }
     }
 
     pub fn is_shopping(&self) -> bool {
-        self.game.step == Step::Turn && self.game.turn.seat == self.seat && self.game.turn.shopping
+        self.game.phase == Phase::Turn && self.game.turn.seat == self.seat && self.game.turn.shopping
     }
 
     /// What belongs to the player when all is counted.
@@ -85,11 +86,11 @@ impl<'a> Sense<'a> {
     }
 
     fn money(&self, coins: u16) -> f32 {
-        purse(coins).into_iter().zip(&self.later[thing::COINS..]).map(|(part, worth)| part * worth).sum()
+        purse(coins).into_iter().zip(&self.later[feature::COINS..]).map(|(part, worth)| part * worth).sum()
     }
 
     fn pasture(&self, cows: u8) -> f32 {
-        herd(cows).into_iter().zip(&self.later[thing::COWS..]).map(|(part, worth)| part * worth).sum()
+        herd(cows).into_iter().zip(&self.later[feature::COWS..]).map(|(part, worth)| part * worth).sum()
     }
 
     /// What coins are good for before the turn is over, besides what they are worth afterwards.
@@ -132,14 +133,14 @@ impl<'a> Sense<'a> {
     /// What it is good for to stand at a total.
     pub fn stand(&self, total: u16) -> f32 {
         let worth = if self.is_shopping() { self.later } else { self.now };
-        let mut scale = Total { worth, sum: 0.0 };
-        self.game.show_stand(self.seat, total, self.owned(), &mut scale);
-        scale.sum
+        let mut evaluator = Total { worth, sum: 0.0 };
+        self.game.show_stand(self.seat, total, self.owned(), &mut evaluator);
+        evaluator.sum
     }
 
     /// What means of gains bring in a Town Phase to come.
     fn next(&self, gains: Means) -> f32 {
-        gains.into_iter().zip(&self.later[thing::NEXT..]).map(|(gain, worth)| gain * worth).sum()
+        gains.into_iter().zip(&self.later[feature::NEXT..]).map(|(gain, worth)| gain * worth).sum()
     }
 
     /// What activating a card of the Town brings.
@@ -186,7 +187,7 @@ impl<'a> Sense<'a> {
     /// What an anvil on a card brings in this turn.
     fn ability(&self, card: &CardFacts) -> f32 {
         let Some(ability) = card.ability else { return 0.0 };
-        let worth = self.now[thing::ANVIL + ability.index()].max(0.0);
+        let worth = self.now[feature::ANVIL + ability.index()].max(0.0);
         match ability {
             Ability::OwnPrison if self.player.tied.is_none() => 0.3 * worth,
             _ => worth,
@@ -196,15 +197,15 @@ impl<'a> Sense<'a> {
     /// What it is worth that a card lies on top.
     pub fn visible(&self, card: Card, place: Place) -> f32 {
         if card.is_printed() {
-            return self.later[thing::PRINTED + place.index()];
+            return self.later[feature::PRINTED + place.index()];
         }
         let facts = self.game.facts(card);
-        let mut worth = self.later[thing::KIND + facts.kind.index()];
+        let mut worth = self.later[feature::KIND + facts.kind.index()];
         if let Section::Special(special) = facts.production[0]
             && let Some(number) = counted(special)
         {
             let [hats, coins, _, points] = self.game.mean_gain(self.seat, facts);
-            worth += self.later[thing::COUNTED + number] * (hats + coins + points);
+            worth += self.later[feature::COUNTED + number] * (hats + coins + points);
         }
         worth
     }
@@ -285,9 +286,9 @@ impl<'a> Sense<'a> {
             symbols[symbol.index()] += 1;
         }
         let licence = self.game.licence_symbols(self.seat);
-        let points = |symbols: &[i32; 5]| WestStory::licence_points(licence, symbols) as f32;
+        let points = |symbols: &[i32; 5]| Table::licence_points(licence, symbols) as f32;
         let most = |symbols: &[i32; 5]| symbols.iter().copied().max().unwrap_or(0);
-        let mut worth = points(&symbols) - points(&owned.symbols) + self.later[thing::OWNED];
+        let mut worth = points(&symbols) - points(&owned.symbols) + self.later[feature::OWNED];
         worth += self.halves(&symbols) - self.halves(&owned.symbols);
         worth += (owned.eagles * (most(&symbols) - most(&owned.symbols))) as f32;
         let of_licence = licence.iter().flatten().any(|symbol| card.marks & symbol.bit() != 0);
@@ -295,16 +296,16 @@ impl<'a> Sense<'a> {
             worth += owned.raccoons as f32;
         }
         match card.sort {
-            Sort::Building => worth += owned.bison as f32 + self.later[thing::OWNED + 1],
+            Sort::Building => worth += owned.bison as f32 + self.later[feature::OWNED + 1],
             Sort::Animal => worth += owned.mustangs as f32,
             Sort::Plain => {}
         }
         worth
             + match card.kind {
-                Kind::Mustang => (owned.animals + 1) as f32 + self.later[thing::ANIMAL],
-                Kind::Bison => owned.buildings as f32 + self.later[thing::ANIMAL + 1],
-                Kind::Eagle => most(&symbols) as f32 + self.later[thing::ANIMAL + 2],
-                Kind::Raccoon => owned.others as f32 + self.later[thing::ANIMAL + 3],
+                Kind::Mustang => (owned.animals + 1) as f32 + self.later[feature::ANIMAL],
+                Kind::Bison => owned.buildings as f32 + self.later[feature::ANIMAL + 1],
+                Kind::Eagle => most(&symbols) as f32 + self.later[feature::ANIMAL + 2],
+                Kind::Raccoon => owned.others as f32 + self.later[feature::ANIMAL + 3],
                 _ => 0.0,
             }
     }
@@ -314,12 +315,12 @@ impl<'a> Sense<'a> {
         match self.player.licence {
             Some(licence) => {
                 let [one, other] = licence.symbols().map(|symbol| symbols[symbol.index()]);
-                self.later[thing::LICENCE] * one.min(other) as f32
-                    + self.later[thing::LICENCE + 1] * (one - other).abs() as f32
+                self.later[feature::LICENCE] * one.min(other) as f32
+                    + self.later[feature::LICENCE + 1] * (one - other).abs() as f32
             }
             None => {
                 let [printed, _] = self.game.licence_symbols(self.seat);
-                printed.map_or(0.0, |symbol| self.later[thing::UNLICENSED] * symbols[symbol.index()] as f32)
+                printed.map_or(0.0, |symbol| self.later[feature::UNLICENSED] * symbols[symbol.index()] as f32)
             }
         }
     }
@@ -362,14 +363,14 @@ impl<'a> Sense<'a> {
         let [one, other] = licence.symbols().map(|symbol| owned.symbols[symbol.index()]);
         let pairs = one.min(other);
         let has = printed.map_or(0, |symbol| owned.symbols[symbol.index()]);
-        let future = self.later[thing::LICENCE] * pairs as f32
-            + self.later[thing::LICENCE + 1] * (one - other).abs() as f32
-            - self.later[thing::UNLICENSED] * has as f32;
+        let future = self.later[feature::LICENCE] * pairs as f32
+            + self.later[feature::LICENCE + 1] * (one - other).abs() as f32
+            - self.later[feature::UNLICENSED] * has as f32;
         (LICENCE_PAIR_POINTS * pairs - has) as f32 + future
     }
 
     /// What a tied bandit is worth.
     pub fn tied(&self) -> f32 {
-        self.now[thing::TIED]
+        self.now[feature::TIED]
     }
 }

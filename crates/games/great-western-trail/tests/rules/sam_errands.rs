@@ -76,7 +76,7 @@ fn removed(hazards: &[(Site, Tile)]) -> Option<Site> {
         position.tile(site, tile);
     }
     let play = turn(&mut position);
-    let removed = play.told.iter().find_map(|event| match event {
+    let removed = play.latest().iter().find_map(|event| match event {
         Event::HazardRemoved { seat: SAM, site, tile, dollars: 0 } => Some((*site, *tile)),
         _ => None,
     });
@@ -197,7 +197,7 @@ fn gwt_solo_18_his_simmentals_never_grow() {
     position.herd(SAM).discard.add(Card::Cattle(Calf));
     position.player(SAM).rancher = Some(Site::G);
     let play = turn(&mut position);
-    assert!(play.told.iter().any(|event| matches!(event, Event::Delivered { seat: SAM, .. })));
+    assert!(play.latest().iter().any(|event| matches!(event, Event::Delivered { seat: SAM, .. })));
     assert_eq!(play.table().upgrades, [8, 8]);
     assert_eq!(play.own(SAM).herd.discard.map(|pile| pile.cows.count(Calf)), Some(1));
 }
@@ -205,7 +205,7 @@ fn gwt_solo_18_his_simmentals_never_grow() {
 /// What Sam builds where, with this card.
 fn built(position: &Position, human: Site) -> Option<(u8, Site)> {
     let play = turn_with(&mut position.clone(), human);
-    let found = play.told.iter().find_map(|event| match event {
+    let found = play.latest().iter().find_map(|event| match event {
         Event::Built { seat: SAM, number, site, dollars: 0, .. } => Some((*number, *site)),
         _ => None,
     });
@@ -347,14 +347,14 @@ fn gwt_solo_21_a_tile_of_each_column_at_random() {
     position.jobs(2, &[]).visit(Site::A);
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
-        let mut play = Play::from(&position);
+        let mut play = play_from(&position);
         play.dice = Dice::from_number(seed);
         play.play("done");
-        let placed = play.told.iter().filter_map(|event| match event {
+        let placed = |event| match event {
             Event::TilePlaced { seat: SAM, tile, .. } => Some(tile.name()),
             _ => None,
-        });
-        let placed: Vec<&str> = placed.collect();
+        };
+        let placed: Vec<&str> = play.latest().into_iter().filter_map(placed).collect();
         assert_eq!(placed.len(), 3);
         seen.insert(placed);
     }
@@ -380,7 +380,7 @@ fn gwt_solo_21_tiles_are_placed_and_refilled_and_nothing_is_paid() {
     assert_eq!(table.job(2, 2), Some(Worker::Engineer));
     assert!(table.foresight.iter().all(Option::is_some));
     assert_eq!((play.player(SAM).rancher, play.dollars(SAM)), (Some(Site::Start), 0));
-    assert!(!play.told.iter().any(|event| matches!(event, Event::HandShown { .. } | Event::HandDiscarded(_))));
+    assert!(!play.latest().iter().any(|event| matches!(event, Event::HandShown { .. } | Event::HandDiscarded(_))));
     assert_eq!(play.player(SAM).cities[City::Bloomington.index()], 1);
 }
 
@@ -408,7 +408,7 @@ fn gwt_solo_21_26_he_takes_the_token_and_the_human_has_one_more_turn() {
     for seed in 0..12 {
         let mut position = nearly_over(before_kansas_city());
         position.visit(Site::A);
-        let mut play = Play::from(&position);
+        let mut play = play_from(&position);
         play.dice = Dice::from_number(seed);
         play.play("done");
         assert_eq!(play.table().token_owner, Some(SAM));
@@ -416,10 +416,10 @@ fn gwt_solo_21_26_he_takes_the_token_and_the_human_has_one_more_turn() {
         assert_eq!(play.table().tenant(Site::Bandit2), Tenant::Tile(Tile::GreenBandit));
         assert_eq!(play.score(SAM, "score-token"), 2);
         // No card is left: a turn of his would shuffle them again.
-        assert_eq!(play.asked(), ME);
-        play.plays(&["go B", "done"]);
+        assert_eq!(play.actor(), ME);
+        play.play_all(["go B", "done"]);
         assert!(play.game.to_act().is_empty() && play.game.standing().is_some());
-        assert!(!play.told.iter().any(|event| matches!(event, Event::SamTurned(_))));
+        assert!(!play.latest().iter().any(|event| matches!(event, Event::SamTurned(_))));
     }
 }
 
@@ -428,13 +428,13 @@ fn gwt_solo_26_if_the_human_ends_the_game_sam_has_one_more_turn() {
     let mut position = nearly_over(sam(3));
     position.player(ME).rancher = Some(Site::G);
     position.hand(ME, cards(["criollo"]));
-    let mut play = Play::from(&position);
-    play.plays(&["go kansas-city", "deliver kansas-city", "disc aux1"]);
+    let mut play = play_from(&position);
+    play.play_all(["go kansas-city", "deliver kansas-city", "disc aux1"]);
     assert_eq!(play.table().token_owner, Some(ME));
-    assert!(play.told.contains(&Event::SamTurned(3)));
+    assert!(play.latest().contains(&Event::SamTurned(3)));
     assert_eq!(play.player(SAM).played.len(), 1);
     assert!(play.game.to_act().is_empty());
-    assert_eq!(play.told.iter().filter(|event| matches!(event, Event::TurnBegan(_))).count(), 1);
+    assert_eq!(play.latest().iter().filter(|event| matches!(event, Event::TurnBegan(_))).count(), 1);
 }
 
 /// The city that Sam delivers to, and the one that is next.
@@ -476,7 +476,7 @@ fn gwt_solo_22_links_give_objective_cards_and_no_tokens() {
         }
         next_city(&mut position, next);
         let play = turn(&mut position);
-        let links = play.told.iter().filter(|event| matches!(event, Event::Linked(SAM, _))).count();
+        let links = play.latest().iter().filter(|event| matches!(event, Event::Linked(SAM, _))).count();
         assert_eq!(play.player(SAM).tokens, 0);
         (links, play.player(SAM).played.len())
     };
@@ -497,7 +497,7 @@ fn gwt_solo_22_the_card_of_a_link_is_the_best_one() {
     next_city(&mut position, City::Peoria);
     position.table.display = [Objective::O1, Objective::O2, Objective::O6, Objective::O3].map(Some);
     let play = turn(&mut position);
-    assert!(play.told.contains(&Event::Linked(SAM, Link::BloomingtonPeoria)));
+    assert!(play.latest().contains(&Event::Linked(SAM, Link::BloomingtonPeoria)));
     assert_eq!(play.player(SAM).played.count(Objective::O6), 1);
 }
 
@@ -508,7 +508,7 @@ fn gwt_solo_23_without_a_disc_the_one_of_his_poorest_station() {
     let play = turn(&mut position);
     let sam = play.player(SAM);
     assert_eq!(sam.cities[City::Bloomington.index()], 1);
-    assert!(play.told.contains(&Event::DiscRecalled(SAM, Station::S3)));
+    assert!(play.latest().contains(&Event::DiscRecalled(SAM, Station::S3)));
     assert_eq!(sam.stations, 1 << Station::S4.index() | 1 << Station::S7.index());
 }
 
@@ -563,7 +563,7 @@ fn gwt_solo_24_what_counts_for_sam() {
     player.hazards[Tile::FloodBlack3.index()] = 1;
     (player.start, player.dollars, player.discs, player.masters) = (Some(Start::Os1), 40, [0; 10], (1 << 9) - 1);
     position.table.token_owner = Some(SAM);
-    let play = Play::from(&position);
+    let play = play_from(&position);
     let expected = [
         ("score-dollars", 0),
         ("score-buildings", 1 + 10),
@@ -595,7 +595,7 @@ fn gwt_solo_22_24_five_deliveries_of_medium_sam() {
         position.table.sam.as_mut().expect("Sam").cards = 1 << 3;
         position.table = *turn(&mut position).table();
     }
-    let play = Play::from(&position);
+    let play = play_from(&position);
     // Two links brought cards, of 5 and 4 points; two are worth 6 and 8.
     assert_eq!(play.score(SAM, "score-cities"), 6 + 8);
     assert_eq!(play.score(SAM, "score-objectives"), 3 + 5 + 4);
@@ -609,7 +609,7 @@ fn gwt_solo_25_equal_points_are_not_enough() {
         // Sam has his starting card and a building: 3 + 1 points.
         position.build(SAM, 1, Site::A1).player(SAM).start = Some(Start::Os2);
         position.player(ME).dollars = 5 * mine;
-        let standing = Play::from(&position).game.reckoning().expect("a reckoning");
+        let standing = play_from(&position).game.reckoning().expect("a reckoning");
         assert_eq!((standing.of(ME).total, standing.of(SAM).total), (i32::from(mine), 4));
         standing.winners().collect::<Vec<_>>()
     };
