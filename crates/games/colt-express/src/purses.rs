@@ -184,8 +184,7 @@ impl Purses {
         self.owned().iter().filter(|purse| purse.place == Place::With(who)).map(|purse| purse.value.dollars()).sum()
     }
 
-    /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen
-    /// (section 6.3).
+    /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen.
     pub fn imagine(&mut self, seat: Seat, dice: &mut Dice) {
         let mut left = self.unseen;
         let mut count = self.unseen_count();
