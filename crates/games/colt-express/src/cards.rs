@@ -46,13 +46,6 @@ impl Slot {
     }
 }
 
-/// One card of a player: an Action card or a Bullet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Held {
-    Action(Slot),
-    Bullet,
-}
-
 /// A multiset of one player's cards. Nobody ever sees the order of a deck, so none is kept: cards are
 /// drawn from the counts.
 ///
@@ -227,16 +220,6 @@ impl Cards {
 const fn settled(bits: u32) -> u32 {
     let lone = bits >> 1 & LOW_BITS & !bits;
     (bits & !(lone << 1)) | lone
-}
-
-impl From<Held> for Cards {
-    #[inline]
-    fn from(held: Held) -> Cards {
-        match held {
-            Held::Action(slot) => Cards::one(slot),
-            Held::Bullet => Cards::bullets(1),
-        }
-    }
 }
 
 /// Both multisets together. A second copy of a card sets the slot's high bit.

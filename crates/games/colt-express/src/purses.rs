@@ -207,6 +207,7 @@ impl Purses {
     }
 
     /// Puts a Purse of this value somewhere, for a position.
+    #[cfg(any(test, feature = "positions"))]
     pub fn put(&mut self, place: Place, value: PurseValue, known: Seats) {
         self.unseen[usize::from(value.0)] -= 1;
         if let Place::At(_) = place {
@@ -216,6 +217,7 @@ impl Purses {
     }
 
     /// Returns all Purses of a place to those nobody has owned, for a position.
+    #[cfg(any(test, feature = "positions"))]
     pub fn clear(&mut self, place: Place) {
         let owned = *self;
         *self = Purses::boxed();
