@@ -146,7 +146,7 @@ balance: tools
 
 .PHONY: fuzz
 fuzz: tools
-	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --all-features --test rules files:: -- --nocapture
+	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --all-features --test rules -- --nocapture files:: records::
 
 # All mutants of a sample are compiled at once (docs/testing.md). Stop with Ctrl-C at any time; the same command goes on.
 SAMPLE = 200

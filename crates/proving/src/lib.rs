@@ -13,19 +13,27 @@
 //! ```
 
 pub mod bench;
+pub mod chance;
 #[cfg(feature = "drawn")]
 pub mod drawn;
 pub mod effort;
 pub mod fitting;
 pub mod forms;
 pub mod golden;
+pub mod guiding;
 pub mod journey;
 pub mod laws;
+pub mod playtest;
 pub mod playthrough;
 #[cfg(feature = "drawn")]
 pub mod preview;
 #[cfg(feature = "words")]
 pub mod rulebook;
+#[cfg(feature = "words")]
+pub mod said;
+pub mod suite;
 pub mod toy;
 #[cfg(feature = "words")]
 pub mod words;
+
+pub use playtest::Playtest;

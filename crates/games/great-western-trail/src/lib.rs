@@ -39,7 +39,6 @@ pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
 pub use effect::{Amount, Deed, Effect, Price, Ware};
 pub use event::{Cause, Destination, Event, Leg};
-pub use guide::fitting;
 #[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};

@@ -32,7 +32,6 @@ mod words;
 
 pub use action::{Action, How, Slot};
 pub use event::{Event, Payment, TomWay};
-pub use guide::fitting;
 #[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};

@@ -232,7 +232,7 @@ fn give_dice(t: &mut Table, before: &View, number: u64) -> [usize; 2] {
     assert_eq!(t.me(0).morning == Morning::Dice, asks, "position {number}: dice");
     let crosses = asks && t.dice.below(2) == 1;
     if asks {
-        t.play(0, if crosses { "dice crossed" } else { "dice straight" });
+        t.play_as(0, if crosses { "dice crossed" } else { "dice straight" });
     }
     if crosses { crossed } else { straight }
 }
@@ -254,10 +254,10 @@ fn take_combo(t: &mut Table, before: &View, two: [usize; 2], number: u64) -> (Op
     if !natural {
         expected.insert("no-combo".to_owned());
     }
-    let legal = t.legal(0);
+    let legal = t.legal_of(0);
     assert_eq!(legal.iter().cloned().collect::<BTreeSet<_>>(), expected, "position {number}");
     let choice = t.dice.pick(&(0..legal.len()).collect::<Vec<_>>());
-    t.play(0, &legal[choice]);
+    t.play_as(0, &legal[choice]);
     let chosen = rewards.iter().find(|reward| name(*reward) == legal[choice]).map(|(reward, _)| *reward);
     let spent = chosen.and_then(|reward| rewards.get(&reward)).copied().unwrap_or(0);
     let jokers = t.told.iter().find(|(event, _)| matches!(event, west_story::Event::TokenSpent { .. })).map(|_| spent);
