@@ -174,12 +174,18 @@ fn worths(numbers: &Numbers) -> [Worth; feature::COUNT] {
     linear::worths(&numbers.features)
 }
 
+/// A comment on what is written.
+fn sentence(words: &str) -> String {
+    let (first, rest) = words.split_at(1);
+    format!("{}{rest}.", first.to_uppercase())
+}
+
 /// The source of `worth.rs` with these numbers.
 pub fn worth_source(numbers: &Numbers) -> String {
     let uses = "{Hands, Worth, feature}";
     let mut source = Source::of_worths(Fliptown::NAME, uses, "a sheet", feature::GROUPS, &worths(numbers), A_LINE);
     let hands = hand_worths(&numbers.hands);
-    source.constant("What is weighed of a poker hand.", "HANDS", "Hands");
+    source.constant(&sentence("what is weighed of a poker hand"), "HANDS", "Hands");
     source.line("Hands {");
     source.line(format_args!("    empty: {:.2},", hands.empty));
     write_rows(&mut source, "made", &hands.made);
@@ -197,10 +203,10 @@ fn write_rows<const N: usize>(source: &mut Source, name: &str, rows: &[[f32; N]]
 
 /// The source of `rivals.rs` with these numbers, by cowbot and difficulty.
 pub fn rivals_source(numbers: impl Fn(Cowbot, Difficulty) -> Numbers) -> String {
-    let about = "What features are worth against each cowbot, in points more than it has.";
-    let mut source = Source::new(about, Fliptown::NAME, "{Worth, feature}");
-    let order = "By cowbot and difficulty, features in the order of `worth.rs`.";
-    source.constant(order, "AGAINST", "[[[Worth; feature::COUNT]; 3]; 4]");
+    let about = sentence("what features are worth against each cowbot, in points more than it has");
+    let mut source = Source::new(&about, Fliptown::NAME, "{Worth, feature}");
+    let order = sentence("by cowbot and difficulty, features in the order of `worth.rs`");
+    source.constant(&order, "AGAINST", "[[[Worth; feature::COUNT]; 3]; 4]");
     source.line("[");
     for cowbot in Cowbot::ALL {
         source.line("    [");
