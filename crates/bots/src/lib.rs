@@ -15,7 +15,7 @@
 //!
 //! let game = Toy::new(&ToySetup::standard(), &mut Dice::from_number(1))?;
 //! let seat = game.to_act().first().expect("somebody begins");
-//! let mut bot = "mcts:200".parse::<Bot>().expect("a bot").player::<Toy>(&Tuning::default());
+//! let mut bot = "mcts:200".parse::<Bot>().expect("a bot").player::<Toy>(&Tuning::of::<Toy>(game.seats()));
 //! let choice = bot.choose(&Worlds::of(&game, seat), &mut Dice::from_number(2));
 //! assert!(game.is_legal(seat, choice));
 //! # Ok::<(), table::SetupError>(())

@@ -10,7 +10,7 @@
 //!
 //! // The same bandit has the same key in every drawing: that is how it is seen to move.
 //! let key = Key::new("bandit-doc");
-//! let drawn = html! { g data-key=(key) { circle r="8"; } };
+//! let drawn = html! { g data-key=(key) { circle r="8" {} } };
 //! assert_eq!(drawn.into_string(), r#"<g data-key="bandit-doc"><circle r="8"></circle></g>"#);
 //! ```
 //!

@@ -14,7 +14,7 @@
 //! t.play_all(["bid 2", "meek"]);
 //! assert_eq!(t.actor().index(), 1);
 //! assert!(t.can("peek 1") && !t.can_as(0, "peek 2"));
-//! assert_eq!(t.refused_as(0, "bid 1"), ("TOY-TURN-02", "toy-wrong-stage"));
+//! assert_eq!(t.refused_as(0, "bid 1"), ("TOY-TURN-01", "toy-not-your-turn"));
 //! t.play_as(0, "whistle");
 //! assert!(t.was_told(|event| matches!(event, ToyEvent::Whistle(_))));
 //! ```

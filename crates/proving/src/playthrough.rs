@@ -40,8 +40,9 @@ pub fn uniform<G: Game>(_: &G, _: Seat, legal: &[G::Action], dice: &mut Dice) ->
 /// was told.
 ///
 /// ```
-/// use table::{Seed, Setup, playthrough};
+/// use proving::playthrough;
 /// use proving::toy::{Toy, ToySetup};
+/// use table::{Seed, Setup};
 ///
 /// let text = playthrough::playthrough::<Toy>(&ToySetup::standard(), Seed::from_number(1), playthrough::uniform)?;
 /// assert!(text.starts_with("game: toy\nrules: 1\nsetup: players=3 purse=6 champion=nobody\n"));
