@@ -325,12 +325,6 @@ impl Site {
         1 << self as u64
     }
 
-    /// The site with this place in the order.
-    #[inline]
-    pub const fn from_index(index: usize) -> Option<Site> {
-        if index < SITES { Some(Site::ALL[index]) } else { None }
-    }
-
     /// The first of a set, which must not be empty.
     #[inline]
     pub const fn first(sites: Sites) -> Site {
