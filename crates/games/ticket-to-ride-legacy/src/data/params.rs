@@ -85,7 +85,7 @@ impl<'a> Params<'a> {
 
     fn rules(&mut self) -> Read<Stickers> {
         let names = self.texts("rules")?;
-        names.iter().try_fold(Stickers::default(), |rules, name| match Sticker::named(name) {
+        names.iter().try_fold(Stickers::NONE, |rules, name| match Sticker::named(name) {
             Some(sticker) => Ok(rules.with(sticker)),
             None => Err(self.wrong(format!("`rules` names `{name}`, which there is not"))),
         })
@@ -105,7 +105,7 @@ impl<'a> Params<'a> {
         let mut keys = Params { data: self.data, place: format!("{}, filter", self.place), table };
         let mut fits: Strands = (0..self.data.strands.len()).map(|i| Strand(i as u8)).collect();
         while let Some(key) = keys.table.keys().next().cloned() {
-            fits = fits.both(keys.matching(&key)?);
+            fits &= keys.matching(&key)?;
         }
         Ok(fits)
     }

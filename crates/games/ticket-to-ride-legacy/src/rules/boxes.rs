@@ -66,7 +66,7 @@ impl TicketToRide {
 
     /// The reserve marker, for a reward (TTR-STATION-05).
     pub(super) fn place_reserve<L: Log<Self>>(&mut self, seat: Seat, city: City, run: &mut Run<'_, L>) {
-        self.record.reserves |= 1 << self.company(seat).index();
+        self.record.reserves.insert(self.company(seat));
         self.place_station(seat, city, run);
     }
 

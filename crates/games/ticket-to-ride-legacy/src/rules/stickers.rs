@@ -12,25 +12,18 @@ use crate::state::{Perks, Stage, Task, TicketToRide};
 use crate::vocabulary::{Effect, Modifiers, VaultItem};
 
 /// Stickers of building, whose rules 1 and 2 come before the cars are placed.
-const FIRST: u8 = Sticker::Company as u8;
-const LAST: u8 = Sticker::Large as u8;
+const BUILD_RULES: Stickers = Stickers::up_to(Sticker::Large).minus(Stickers::before(Sticker::Company));
 
 impl TicketToRide {
     /// The next rule of building that is in force, from this sticker on: stickers are numbered in the order in which they
     /// act (TTR-BUILD-12, TTR-BUILD-22).
     #[inline]
     pub(super) fn next_build_rule<L: Log<Self>>(&mut self, next: u8, run: &mut Run<'_, L>) {
-        let next = next.max(FIRST);
-        let waiting = self.record.rules.0 >> next;
-        if waiting == 0 {
-            return;
+        let waiting = (self.record.rules & BUILD_RULES) - Stickers::first_n(next.into());
+        if let Some(rule) = waiting.first() {
+            self.tasks.push(Task::Rules { next: rule as u8 + 1 });
+            self.apply_build_rule(rule, run);
         }
-        let number = next + waiting.trailing_zeros() as u8;
-        if number > LAST {
-            return;
-        }
-        self.tasks.push(Task::Rules { next: number + 1 });
-        self.apply_build_rule(Sticker::ALL[usize::from(number)], run);
     }
 
     fn apply_build_rule<L: Log<Self>>(&mut self, sticker: Sticker, run: &mut Run<'_, L>) {
@@ -113,7 +106,7 @@ impl TicketToRide {
     /// A sticker is no longer in force (TTR-CAMP-16).
     pub(super) fn remove_stickers<L: Log<Self>>(&mut self, stickers: Stickers, run: &mut Run<'_, L>) {
         for sticker in stickers.both(self.record.rules).iter() {
-            self.record.rules = self.record.rules.minus(Stickers::default().with(sticker));
+            self.record.rules.remove(sticker);
             run.tell(self, || Event::RuleRemoved(sticker));
         }
     }
