@@ -1,7 +1,7 @@
 //! The player's board: discs, auxiliary actions, slots for workers. Effects `[R]`, places and corners `[P]`
 
 use serde::Serialize;
-use table::named;
+use table::{named, set};
 
 use super::tiles::Worker;
 use crate::effect::Effect;
@@ -37,6 +37,11 @@ pub const DISCS: u8 = 14;
 
 /// What the second step disc is worth at the end (GWT-SCORE-10).
 pub const STEP2_POINTS: i32 = 3;
+
+set! {
+    /// A set of kinds of discs.
+    pub DiscKinds of Disc in u16
+}
 
 impl Disc {
     /// How many there are of this kind.

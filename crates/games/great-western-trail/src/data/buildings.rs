@@ -1,7 +1,7 @@
 //! Building tiles: what they demand, give and let one do. `[P]`, partly checked with `[R]`
 
 use serde::Serialize;
-use table::named;
+use table::{named, set};
 
 use super::tiles::Hand;
 use crate::effect::Effect;
@@ -50,7 +50,7 @@ impl Number {
         let mut all = [Number(1); PRIVATE];
         let mut i = 0;
         while i < PRIVATE {
-            all[i] = Number(i as u8 + 1);
+            all[i] = Number::by_index(i);
             i += 1;
         }
         all
@@ -72,11 +72,24 @@ impl Number {
         self.0 as usize - 1
     }
 
+    /// The one with this place, counted from 0, which there must be.
+    #[inline]
+    pub const fn by_index(index: usize) -> Number {
+        debug_assert!(index < PRIVATE, "there are not so many");
+        Number(index as u8 + 1)
+    }
+
     /// What is printed on a side.
     #[inline]
     pub fn plan(self, side: Side) -> &'static Plan {
         &PLANS[side.index()][self.index()]
     }
+}
+
+set! {
+    /// A set of private building tiles.
+    #[derive(Serialize)]
+    pub Numbers of Number in u16
 }
 
 /// What is printed on a side of a private building tile.

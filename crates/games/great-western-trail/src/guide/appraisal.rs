@@ -16,7 +16,7 @@ use crate::data::cattle::{Breed, Cattle};
 use crate::data::objectives::{self, TASKS};
 use crate::data::railroad::City;
 use crate::data::tiles::ROWS;
-use crate::data::trail::{NEUTRAL, Site, each};
+use crate::data::trail::{NEUTRAL, Site};
 use crate::state::{GreatWesternTrail, Player, Step, Table, Tenant};
 
 /// Where the terms stand in the guide's list.
@@ -139,7 +139,7 @@ impl Table {
     fn shortest_branch(&self, site: Site, ways: &[u32; NEUTRAL.len()]) -> u32 {
         let mut fewest = u32::MAX;
         for way in site.ways().iter().flatten() {
-            let steps = (way.ahead & self.spaces).count_ones() + 1;
+            let steps = (way.ahead & self.spaces).len() as u32 + 1;
             fewest = fewest.min(steps + way.end.fork().map_or(0, |fork| ways[fork]));
         }
         if fewest == u32::MAX { 0 } else { fewest }
@@ -214,7 +214,7 @@ impl GreatWesternTrail {
 
     fn show_buildings(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
         let mut fees = 0;
-        for site in each(player.sites) {
+        for site in player.sites.iter() {
             if let Tenant::Private { number, .. } = self.table.tenant(site) {
                 scale.put(term::BUILDINGS, building(number.index(), self.table.side(seat, number)), 1.0);
                 fees += self.table.hand_fee(self.table.plan(seat, number).hand);
@@ -259,7 +259,7 @@ impl GreatWesternTrail {
         let items = self.items(seat);
         let sure = self.objectives(seat);
         scale.sure(term::OBJECTIVES, sure.points as f32);
-        for master in player.all_masters() {
+        for master in player.masters.iter() {
             scale.sure(term::MASTERS, player.master_points(master, sure.cards) as f32);
             scale.put(term::MASTERS, thing::MASTER + master.index(), 1.0);
         }
@@ -301,7 +301,7 @@ impl Player {
         }
         scale.put(term::ENGINE, thing::ENGINE, f32::from(self.engine.front()));
         scale.put(term::ENGINE, thing::CROSS, f32::from(self.engine.crosses()));
-        scale.put(term::STATIONS, thing::STATION, self.stations.count_ones() as f32);
+        scale.put(term::STATIONS, thing::STATION, self.stations.len() as f32);
         for (i, count) in [self.bandits[0], self.bandits[1], self.hazards()].into_iter().enumerate() {
             scale.put(term::DANGERS, thing::DANGER + i, f32::from(count));
         }

@@ -246,11 +246,11 @@ impl GreatWesternTrail {
             Step::Hire(modifier) => self.skips_unless(table.can_hire(turn, modifier)),
             Step::Build(rate) => self.skips_unless(table.can_build(turn, rate)),
             Step::Buy => self.skips_unless(table.can_buy(turn)),
-            Step::Bandit => self.skips_unless(table.bandits() != 0),
+            Step::Bandit => self.skips_unless(!table.bandits().is_empty()),
             Step::Hazard(dollars) => self.skips_unless(table.can_remove_hazard(turn, dollars)),
             Step::Engine(most) => self.skips_unless(most > 0),
             Step::Upgrade(station) => self.skips_unless(table.can_upgrade(turn, station)),
-            Step::UpgradeBehind => self.skips_unless(table.stations_behind(turn) != 0),
+            Step::UpgradeBehind => self.skips_unless(!table.stations_behind(turn).is_empty()),
             Step::Appoint(station) => self.skips_unless(table.can_appoint(turn, station)),
             Step::Draw(most) => self.skips_unless(most > 0),
             Step::Trash(_) => self.skips_unless(!self.own().hand.is_empty()),
@@ -320,5 +320,5 @@ struct NoDisc;
 
 /// The only one of a set.
 fn only(berths: crate::data::railroad::Berths) -> Option<crate::data::railroad::Berth> {
-    (berths.count_ones() == 1).then(|| crate::data::railroad::each(berths).next()).flatten()
+    berths.single()
 }

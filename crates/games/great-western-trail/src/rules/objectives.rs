@@ -64,7 +64,7 @@ impl GreatWesternTrail {
             if to_hand {
                 // Only its owner sees it.
                 let seat = self.table.turn;
-                self.herd_mut(seat).secret.add(kind);
+                self.herd_mut(seat).secret.add(kind, 1);
             }
             run.revealed = true;
             self.receive_objective(kind, true, to_hand, run);
@@ -111,7 +111,7 @@ impl GreatWesternTrail {
     pub(super) fn play_objective<L: Log<Self>>(&mut self, kind: Objective, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.herd_mut(seat).show_out_of_hand(Card::Objective(kind));
-        self.table.mover_mut().played.add(kind);
+        self.table.mover_mut().played.add(kind, 1);
         run.revealed = true;
         run.tell(|| Event::ObjectivePlayed(seat, kind), self);
         self.offer(kind.instant(), run);

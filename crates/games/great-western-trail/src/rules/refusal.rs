@@ -146,13 +146,13 @@ impl GreatWesternTrail {
             Purpose::Bandit if matches!(route.to, Site::Bandit1 | Site::Bandit2 | Site::Bandit3) => {
                 refused("GWT-MOVE-11", "why-beside-trail")
             }
-            _ if table.spaces & route.to.bit() == 0 => refused("GWT-MOVE-02", "why-no-space"),
+            _ if !table.spaces.contains(route.to) => refused("GWT-MOVE-02", "why-no-space"),
             _ if route.to <= from => refused("GWT-MOVE-01", "why-not-ahead"),
             _ => {
                 let mut shortest = None;
                 table.each_route(from, 20, true, &mut |other| {
                     if other.to == route.to {
-                        let steps = table.path(from, other).count_ones() as u8;
+                        let steps = table.path(from, other).len() as u8;
                         shortest = Some(shortest.map_or(steps, |least: u8| least.min(steps)));
                     }
                 });
@@ -250,7 +250,7 @@ impl GreatWesternTrail {
 
     fn refuse_build(&self, number: crate::data::buildings::Number, site: Site) -> Refusal {
         let (table, player, seat) = (&self.table, self.table.mover(), self.table.turn);
-        if player.unbuilt >> number.index() & 1 == 0 {
+        if !player.unbuilt.contains(number) {
             return refused("GWT-BLD-01", "why-built-already");
         }
         match (table.craftsmen_for(seat, number, site), table.tenant(site)) {

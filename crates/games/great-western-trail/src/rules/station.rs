@@ -4,7 +4,7 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::Action;
-use crate::data::railroad::{MASTERS, STATIONS, Station};
+use crate::data::railroad::{MASTERS, Station, Stations};
 use crate::data::tiles::Worker;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Place, Step, Table};
@@ -18,11 +18,11 @@ impl Table {
             && self.discs_for(seat, Place::Station(station), player.dollars - station.price()).any()
     }
 
-    /// Stations behind the own engine that may be upgraded, as a set (GWT-PB-9b).
-    pub fn stations_behind(&self, seat: Seat) -> u16 {
+    /// Stations behind the own engine that may be upgraded (GWT-PB-9b).
+    pub fn stations_behind(&self, seat: Seat) -> Stations {
         let engine = self.player(seat).engine;
         let behind = |station: &Station| station.berth() < engine && self.can_upgrade(seat, *station);
-        Station::ALL.into_iter().filter(behind).fold(0, |stations, station| stations | 1 << station.index())
+        Station::ALL.into_iter().filter(behind).collect()
     }
 
     /// Whether a station master can be had there: printed workers cannot be given up (GWT-SMT-01).
@@ -38,8 +38,7 @@ impl Table {
 impl GreatWesternTrail {
     pub(super) fn list_stations_behind(&self, out: &mut Vec<Action>) {
         let behind = self.table.stations_behind(self.table.turn);
-        let stations = (0..STATIONS).filter(|station| behind >> station & 1 == 1);
-        out.extend(stations.map(|station| Action::Upgrade(Station::ALL[station])));
+        out.extend(behind.iter().map(Action::Upgrade));
         out.push(Action::Done);
     }
 
@@ -68,7 +67,7 @@ impl GreatWesternTrail {
         self.table.posted[station.index()] = Some(worker);
         let player = self.table.mover_mut();
         player.workers[worker.index()] -= 1;
-        player.masters |= 1 << master.index();
+        player.masters.insert(master);
         run.tell(|| Event::Appointed { seat, master, station, worker: Some(worker) }, self);
         match *master.instant() {
             [one, other] => self.table.steps.push(Step::Offer(one, Some(other))),

@@ -6,7 +6,7 @@ use super::Run;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Site, Sites, each};
+use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Site, Sites};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
@@ -23,7 +23,7 @@ impl Table {
     /// on does not matter (GWT-MOVE-10).
     #[inline]
     fn next_spaces(&self, ahead: &Ahead) -> [Site; 2] {
-        [ahead.first, ahead.second].map(|branch| Site::first(branch & (self.spaces | ENDS)))
+        [ahead.first, ahead.second].map(|branch| (branch & (self.spaces | ENDS)).first().unwrap_or(Site::KansasCity))
     }
 
     /// Every way of at least one and at most `most` steps: each space entered is a step (GWT-MOVE-03, GWT-MOVE-04),
@@ -129,11 +129,11 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         // GWT-FEE-01, GWT-FEE-06: neutral and own buildings cost nothing.
-        let (mut leg, mut told) = (Leg { from, via: route.via }, 0);
-        for site in each(path & !ENDS & !self.table.mover().sites) {
+        let (mut leg, mut told) = (Leg { from, via: route.via }, Sites::NONE);
+        for site in (path - ENDS - self.table.mover().sites).iter() {
             self.table.mover_mut().rancher = Some(site);
             if self.pay_fee(seat, site, leg, run) {
-                (leg.from, told) = (site, told | site.bit());
+                (leg.from, told) = (site, told.with(site));
             }
         }
         self.table.mover_mut().rancher = Some(route.to);
@@ -169,7 +169,7 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| moved(seat, route.to, path, 0, Leg { from, via: route.via }), self);
+        run.tell(|| moved(seat, route.to, path, Sites::NONE, Leg { from, via: route.via }), self);
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }
@@ -178,5 +178,5 @@ impl GreatWesternTrail {
 
 /// That a rancher went on over these spaces, of which some have been told of already.
 pub(super) fn moved(seat: Seat, to: Site, path: Sites, told: Sites, leg: Leg) -> Event {
-    Event::Moved { seat, to, steps: path.count_ones() as u8, past: path & !(to.bit() | told | COMMON), leg }
+    Event::Moved { seat, to, steps: path.len() as u8, past: path.without(to) - told - COMMON, leg }
 }
