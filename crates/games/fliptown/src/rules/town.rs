@@ -18,7 +18,7 @@ impl Fliptown {
     pub(super) fn visit<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let Some(building) = space.as_building() else { return };
         if self.sheet(seat).circled.contains(space) {
-            self.running_mut(seat).revisited |= 1 << building.index();
+            self.running_mut(seat).revisited.insert(building);
             run.tell_deed(seat, || Deed::Revisited(building), self);
         } else {
             self.circle(seat, space, run);
@@ -31,7 +31,7 @@ impl Fliptown {
             }
         }
         if !self.sheet(seat).is_exhausted(building) {
-            self.running_mut(seat).effects.add(building.index());
+            self.running_mut(seat).effects.add(building, 1);
         }
     }
 
@@ -42,7 +42,7 @@ impl Fliptown {
         let cash_before = self.sheet(seat).cash;
         let gold_before = self.sheet(seat).gold;
         let items_before = self.sheet(seat).items;
-        self.running_mut(seat).effects.take(building.index());
+        self.running_mut(seat).effects.take(building, 1);
         let gains = match effect {
             Effect::Undertaker => self.befriend(seat),
             Effect::Bank(color) => self.bet(seat, color),
@@ -61,7 +61,7 @@ impl Fliptown {
         if L::LISTENS {
             let sheet = self.sheet(seat);
             let (cash, gold) = (cash_before - sheet.cash, gold_before - sheet.gold);
-            let item = sheet.items.iter().find(|&item| !items_before.has(item));
+            let item = sheet.items.iter().find(|&item| !items_before.contains(item));
             run.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, self);
             self.tell_gains(seat, gains, run);
         }
@@ -70,14 +70,14 @@ impl Fliptown {
         }
         // What this made useless for ever does not wait for an answer.
         if self.sheet(seat).is_exhausted(building) {
-            self.running_mut(seat).effects.clear(building.index());
+            self.running_mut(seat).effects.clear(building);
         }
     }
 
     /// First the undertaker's friendship, then the shovel (FT-TOWN-A1).
     fn befriend(&mut self, seat: Seat) -> Gains {
         let sheet = self.sheet_mut(seat);
-        sheet.items.add(if sheet.has(Item::Friendship) { Item::Shovel } else { Item::Friendship });
+        sheet.items.insert(if sheet.has(Item::Friendship) { Item::Shovel } else { Item::Friendship });
         Gains::default()
     }
 
@@ -86,7 +86,7 @@ impl Fliptown {
         if let Some(color) = color {
             let sheet = self.sheet_mut(seat);
             sheet.cash -= town::BANK_FEE;
-            sheet.items.add(bet_on(color));
+            sheet.items.insert(bet_on(color));
         }
         Gains::default()
     }
@@ -101,7 +101,7 @@ impl Fliptown {
         let Some(horse) = horse else { return Gains::default() };
         let player = self.player_mut(seat);
         player.sheet.cash -= horse.price();
-        player.sheet.items.add(horse.item());
+        player.sheet.items.insert(horse.item());
         match horse {
             Horse::Trail => Gains::default(),
             Horse::Work => {
@@ -118,7 +118,7 @@ impl Fliptown {
         let Some(ware) = ware else { return Gains::default() };
         let player = self.player_mut(seat);
         player.sheet.cash -= ware.price();
-        player.sheet.items.add(ware.item());
+        player.sheet.items.insert(ware.item());
         let pans = if ware == Ware::Pan { player.gain_pans(1) } else { 0 };
         let stars = if ware == Ware::Bandana { 0 } else { 1 };
         player.gain_stars(stars);
@@ -159,14 +159,14 @@ impl Fliptown {
             let sheet = self.sheet_mut(seat);
             let (item, price) = sheet.next_weapon();
             sheet.cash -= price;
-            sheet.items.add(item);
+            sheet.items.insert(item);
         }
         Gains::default()
     }
 
     /// One outlaw a visit (FT-TOWN-10a).
     fn look_out_for(&mut self, seat: Seat, outlaw: Outlaw) -> Gains {
-        self.sheet_mut(seat).items.add(outlaw.item());
+        self.sheet_mut(seat).items.insert(outlaw.item());
         Gains::default()
     }
 

@@ -29,7 +29,7 @@ fn sheet(player: &PlayerView) -> Sheet {
         ..Sheet::BLANK
     };
     for &item in &player.items {
-        sheet.items.add(item);
+        sheet.items.insert(item);
     }
     sheet
 }
