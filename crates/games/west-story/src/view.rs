@@ -6,7 +6,7 @@ use table::{Eyes, Seat, Standing};
 
 use crate::data::{
     CITY_GROUPS, Card, City, Field, FieldId, Kind, Level, Licence, NumberSet, PLACES, PLAYER_BOARDS, Place, ROW,
-    SheriffCard, Side, Symbol, Token, TomCard,
+    SheriffCard, SheriffCards, Side, Symbol, Token, TomCard,
 };
 use crate::setup::Variant;
 use crate::state::{Deal, Morning, Player, Rail, Step, Task, TomState, WestStory};
@@ -333,14 +333,10 @@ pub struct View {
     pub standing: Option<Standing>,
 }
 
-fn contests(set: u16) -> Vec<SheriffCard> {
-    SheriffCard::ALL.into_iter().filter(|card| set >> card.index() & 1 == 1).collect()
-}
-
 impl WestStory {
     /// All eyes see the same, and know whose they are.
     pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
-        let early = SheriffCard::EARLY.iter().fold(0, |set, card| set | 1 << card.index());
+        let early = SheriffCards::of(&SheriffCard::EARLY);
         let acting = matches!(self.step, Step::Turn);
         View {
             seat: eyes.seat(),
@@ -364,15 +360,15 @@ impl WestStory {
             sheriff: self.sheriff,
             dice: self.dice,
             contest: self.contest,
-            contests_seen: contests(self.contests_seen),
-            contests_to_come: contests((early | self.late_contests()) & !self.contests_seen),
+            contests_seen: self.contests_seen.iter().collect(),
+            contests_to_come: ((early | self.late_contests()) - self.contests_seen).iter().collect(),
             counts: self.all_seats().map(|seat| self.count(seat)).collect(),
             contested: self.contested.iter().collect(),
             giver: (self.step == Step::Gifts || self.asked_by_gift().is_some()).then_some(self.giver),
             market: self.market.iter().map(|card| card.some()).collect(),
             decks: (0..3).map(|row| self.deck_view(row)).collect(),
             regions: (0..self.board().regions.len()).map(|region| self.region_view(region)).collect(),
-            unseen_bandits: self.unseen,
+            unseen_bandits: self.unseen.counts(),
             posters: self.posters,
             cities: (0..self.board().areas.len()).map(|area| self.city_view(area)).collect(),
             licences: self.licences[..=self.seat_count()].to_vec(),
@@ -469,7 +465,7 @@ impl WestStory {
             place,
             card,
             covered: self.downwards(card).skip(1).collect(),
-            blocked: player.blocked & place.bit() != 0,
+            blocked: player.blocked.contains(place),
             active,
             anvils: player.anvils[place.index()],
         }
@@ -530,7 +526,7 @@ impl TomState {
         TomView {
             seat: self.seat,
             cards: self.order.iter().map(|&card| (card, self.hard >> card.index() & 1 == 1)).collect(),
-            active: Place::of(self.active).collect(),
+            active: self.active.iter().collect(),
             harder: [self.contests, self.gangs, self.coins, self.gold],
         }
     }

@@ -7,7 +7,7 @@ use table::Seat;
 use table::guide::{MAX_TERMS, Terms};
 
 use super::weights::{Moment, Scale, THINGS, Total, Weights, hats, herd, purse, thing};
-use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, Place, ROUNDS, Section, Sort, Special, Symbol};
+use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, ROUNDS, Section, Sort, Special, Symbol};
 use crate::rules::scoring::Owned;
 use crate::state::{Player, Step, WestStory};
 
@@ -163,11 +163,11 @@ impl WestStory {
             scale.put(term::DICE, thing::COMBO, morning.combo);
         }
         let available = player.available();
-        let symbols = player.marks[..4].iter().filter(|&&places| places & available != 0).count();
-        scale.put(term::TOWN, thing::AVAILABLE, available.count_ones() as f32);
+        let symbols = player.marks[..4].iter().filter(|&&places| !(places & available).is_empty()).count();
+        scale.put(term::TOWN, thing::AVAILABLE, available.len() as f32);
         scale.put(term::TOWN, thing::AVAILABLE + 1, symbols as f32);
-        if moment.turn && player.anvilled != 0 {
-            for place in Place::of(player.anvilled) {
+        if moment.turn && !player.anvilled.is_empty() {
+            for place in player.anvilled.iter() {
                 if let Some(ability) = cards[place.index()].ability {
                     let anvils = f32::from(player.anvils[place.index()]);
                     scale.put(term::ABILITIES, thing::ANVIL + ability.index(), anvils);
@@ -195,7 +195,7 @@ impl WestStory {
         for bandit in self.bandits[region].iter().flatten() {
             match bandit {
                 Symbol::Joker => prey[1] = self.sheriff == seat,
-                bandit => prey[0] |= player.bearing(*bandit) & available != 0,
+                bandit => prey[0] |= !(player.bearing(*bandit) & available).is_empty(),
             }
         }
         for (i, there) in prey.into_iter().enumerate() {
@@ -277,7 +277,7 @@ impl WestStory {
     /// What counts for a seat in the present contest. No card bears a symbol twice, so that cards can be counted instead.
     fn contest_count(&self, seat: Seat) -> i32 {
         match self.contest.symbol() {
-            Some(symbol) if !self.is_tom(seat) => self.player(seat).bearing(symbol).count_ones() as i32,
+            Some(symbol) if !self.is_tom(seat) => self.player(seat).bearing(symbol).len() as i32,
             _ => i32::from(self.count(seat)),
         }
     }

@@ -4,7 +4,7 @@ use table::{Log, Seat};
 
 use super::{List, Run};
 use crate::action::Action;
-use crate::data::{Ability, City, FieldId, Gain, Premium, RAIL_SURCHARGE};
+use crate::data::{Ability, City, FieldId, Gain, Places, Premium, RAIL_SURCHARGE};
 use crate::event::Event;
 use crate::state::{Deal, Disc, Player, Rail, Spot, WestStory, main_action};
 
@@ -75,7 +75,7 @@ impl WestStory {
                 continue;
             }
             seen |= alike;
-            let fits = player.fitting(field.need) & player.available() != 0;
+            let fits = !(player.fitting(field.need) & player.available()).is_empty();
             // A token changes symbols, never types (WS-BIZ-12).
             if fits || player.jokers > 0 && field.need.symbol().is_some() {
                 let field = FieldId::new(index);
@@ -116,8 +116,8 @@ impl WestStory {
     }
 
     /// The cards that a field asks for (WS-BIZ-02), and whether it asks for a symbol, so that a token may help (WS-BIZ-12).
-    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (u16, bool) {
-        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (0, false) };
+    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (Places, bool) {
+        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (Places::NONE, false) };
         (self.player(seat).fitting(field.need), field.need.symbol().is_some())
     }
 

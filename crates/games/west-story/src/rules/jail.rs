@@ -56,7 +56,7 @@ impl WestStory {
     pub(crate) fn deliver<L: Log<Self>>(&mut self, seat: Seat, coins: u8, own: bool, run: &mut Run<'_, L>) {
         let Some(bandit) = self.player_mut(seat).tied.take() else { return };
         self.player_mut(seat).delivered += 1;
-        self.jailed[bandit.index()] += 1;
+        self.jailed.add(bandit, 1);
         run.tell(Event::Jailed { seat, bandit, coins, own }, self);
     }
 }
