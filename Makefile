@@ -26,6 +26,7 @@ test: tools
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo fmt --manifest-path tools/mutants/Cargo.toml --check
 	cargo clippy --manifest-path tools/mutants/Cargo.toml --target-dir target/mutants/tool --all-targets -- -D warnings
+	scripts/types.sh
 	scripts/test.sh
 
 # What one runs while writing a game: `make quick GAME=fliptown`. A tenth of the random games are played.
@@ -145,7 +146,7 @@ balance: tools
 
 .PHONY: fuzz
 fuzz: tools
-	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --test rules files:: -- --nocapture
+	RAILHEAD_MUTATIONS=1000000 cargo test --release --workspace --all-features --test rules -- --nocapture files:: records::
 
 # All mutants of a sample are compiled at once (docs/testing.md). Stop with Ctrl-C at any time; the same command goes on.
 SAMPLE = 200

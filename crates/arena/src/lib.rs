@@ -9,6 +9,20 @@
 //! number of threads or the order in which games end. A match that keeps its results in a file goes
 //! on where it stopped.
 //!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use arena::Match;
+//! use proving::toy::{Toy, ToySetup};
+//! use table::Setup;
+//!
+//! let (greedy, random) = ("greedy".parse().expect("a bot"), "random".parse().expect("a bot"));
+//! let contest = Match::<Toy>::new(ToySetup::standard(), greedy, random, 60, 1);
+//! let outcome = contest.run(None, &(), &AtomicBool::new(false))?;
+//! assert_eq!(contest.row(&outcome).games, 60);
+//! # Ok::<(), arena::ArenaError>(())
+//! ```
+//!
 //! **Invariant:** nothing here prints, and no game is named: callers hand in a [`Progress`] to watch,
 //! and the generic parameter says which game.
 

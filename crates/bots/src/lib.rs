@@ -8,6 +8,19 @@
 //! [`Level`] is a search with a name that people understand, a [`Bot`] is any of these written as
 //! text (`greedy`, `mcts:4000`, `hard`), and the [`coach`] explains what the search would play.
 //!
+//! ```
+//! use bots::{Bot, Player, Tuning};
+//! use proving::toy::{Toy, ToySetup};
+//! use table::{Dice, Game, Setup, Worlds};
+//!
+//! let game = Toy::new(&ToySetup::standard(), &mut Dice::from_number(1))?;
+//! let seat = game.to_act().first().expect("somebody begins");
+//! let mut bot = "mcts:200".parse::<Bot>().expect("a bot").player::<Toy>(&Tuning::default());
+//! let choice = bot.choose(&Worlds::of(&game, seat), &mut Dice::from_number(2));
+//! assert!(game.is_legal(seat, choice));
+//! # Ok::<(), table::SetupError>(())
+//! ```
+//!
 //! **Invariant:** no game is named here, and nothing here prints, reads or writes anything.
 
 pub mod bench;

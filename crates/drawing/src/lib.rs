@@ -5,6 +5,15 @@
 //! speaks one language and knows which elements stand for an option: a drawing cannot betray what
 //! the view does not hold.
 //!
+//! ```
+//! use drawing::{Key, html};
+//!
+//! // The same bandit has the same key in every drawing: that is how it is seen to move.
+//! let key = Key::new("bandit-doc");
+//! let drawn = html! { g data-key=(key) { circle r="8"; } };
+//! assert_eq!(drawn.into_string(), r#"<g data-key="bandit-doc"><circle r="8"></circle></g>"#);
+//! ```
+//!
 //! **Invariant:** a drawing has no `style` attribute, no script and no address of another host;
 //! geometry is in SVG attributes and classes, so that the strictest content policy holds.
 
@@ -138,6 +147,27 @@ pub struct Motion {
     pub focus: Option<Key>,
 }
 
+impl Motion {
+    /// Something is heard.
+    #[must_use]
+    pub fn heard(cue: Cue) -> Self {
+        Motion { cue: Some(cue), ..Motion::default() }
+    }
+
+    /// Something is heard, and the eye is led to where it happens.
+    #[must_use]
+    pub fn at(cue: Cue, focus: impl Into<String>) -> Self {
+        Motion { focus: Some(Key::new(focus.into())), ..Motion::heard(cue) }
+    }
+
+    /// Something flies besides.
+    #[must_use]
+    pub fn flying(mut self, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Self {
+        self.flights.push(Flight::new(symbol, from, to));
+        self
+    }
+}
+
 /// Something that flies from one element to another and is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Flight {
@@ -147,6 +177,14 @@ pub struct Flight {
     pub from: Key,
     /// Where it goes.
     pub to: Key,
+}
+
+impl Flight {
+    /// A symbol flies from one element to another.
+    #[must_use]
+    pub fn new(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Self {
+        Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
+    }
 }
 
 /// The way of something that has moved.

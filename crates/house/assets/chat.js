@@ -2,10 +2,11 @@
 // remembered by this browser.
 
 import { whisper } from './dialog.js';
+import { all, attr, byId, one } from './dom.js';
 import { onMessage, onReturn } from './live.js';
 import { patch } from './patch.js';
 import { insist } from './send.js';
-import { asking, byId, clientId, page, say } from './state.js';
+import { asking, clientId, page, say } from './state.js';
 
 const MUTED = 'railhead-muted';
 const DRAFT = `railhead-draft-${page.table}`;
@@ -22,8 +23,9 @@ function read(work) {
   }
 }
 
-const form = () => /** @type {HTMLFormElement | null} */ (byId('say'));
-const rooms = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.said')]);
+/** Where the reader speaks; none for those who only hear. */
+const form = () => /** @type {HTMLFormElement | null} */ (document.getElementById('say'));
+const rooms = () => all('.said');
 
 /** Fills in times, and hides whom one does not hear. */
 function tidy() {
@@ -32,9 +34,7 @@ function tidy() {
     time.textContent = when.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
     time.setAttribute('datetime', when.toISOString());
   }
-  for (const remark of document.querySelectorAll('.remark')) {
-    /** @type {HTMLElement} */ (remark).hidden = muted.has(remark.getAttribute('data-name'));
-  }
+  for (const remark of all('.remark')) remark.hidden = muted.has(attr(remark, 'data-name'));
   const present = [...muted].filter((name) => document.querySelector(`.remark[data-name="${CSS.escape(name)}"]`));
   const list = byId('muted');
   list.hidden = !present.length;
@@ -60,9 +60,10 @@ function openRoom(key) {
     tab.setAttribute('aria-selected', String(tab.getAttribute('data-room') === key));
   }
   for (const room of rooms()) room.hidden = room.dataset.room !== key;
-  for (const note of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-reads]'))) note.hidden = note.dataset.reads !== key;
+  for (const note of all('[data-reads]')) note.hidden = note.dataset.reads !== key;
   // One may hear more rooms than one may speak in.
-  if (form()) form().hidden = form().dataset.room !== key;
+  const own = form();
+  if (own) own.hidden = own.dataset.room !== key;
   seenAll();
 }
 
@@ -76,34 +77,36 @@ function unread(place, count) {
 }
 
 /** @param {Element | null} place */
-const countOf = (place) => Number(/** @type {HTMLElement} */ (place?.querySelector('.unread'))?.dataset.count ?? 0);
+const countOf = (place) => Number(place?.querySelector('.unread')?.getAttribute('data-count') ?? 0);
 
+/** @param {string} key */
 const roomTab = (key) => document.querySelector(`.rooms [data-room="${key}"]`);
+/** @param {HTMLElement} room */
 const isSeen = (room) => !room.hidden && room.offsetParent !== null;
 
 /** What is before one's eyes is read. */
 function seenAll() {
   for (const room of rooms()) {
     if (!isSeen(room)) continue;
-    unread(roomTab(room.dataset.room), 0);
+    unread(roomTab(attr(room, 'data-room')), 0);
     unread(byId('tab-chat'), 0);
     room.scrollTop = room.scrollHeight;
   }
 }
 
-/** @param {{room: string, line: string}} message */
+/** @param {Messages['said']} message */
 function hear({ room: key, line }) {
-  const room = byId(`said-${key}`);
+  const room = document.getElementById(`said-${key}`);
   if (!room) return;
   const template = document.createElement('template');
   template.innerHTML = line;
-  const remark = /** @type {HTMLElement} */ (template.content.firstElementChild);
+  const remark = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   if (!remark || document.getElementById(remark.id)) return;
   const near = room.scrollHeight - room.scrollTop - room.clientHeight < 80;
   room.append(remark);
   tidy();
   if (remark.classList.contains('notice')) {
-    const detail = { words: remark.querySelector('p').textContent, about: remark.dataset.about };
+    const detail = { words: one('p', remark).textContent, about: remark.dataset.about };
     document.dispatchEvent(new CustomEvent('noticed', { detail }));
   }
   if (remark.hidden) return;
@@ -128,21 +131,19 @@ async function catchUp() {
   } catch { /* the next connection tries again */ }
 }
 
-/** @param {SubmitEvent} event */
-async function send(event) {
-  event.preventDefault();
-  const input = /** @type {HTMLInputElement} */ (form().elements.namedItem('text'));
+/** @param {HTMLFormElement} form @param {HTMLInputElement} input */
+async function send(form, input) {
   const text = input.value.trim();
-  if (!text || form().classList.contains('is-sending')) return;
-  form().classList.add('is-sending');
+  if (!text || form.classList.contains('is-sending')) return;
+  form.classList.add('is-sending');
   const seat = page.seat === null ? {} : { seat: page.seat };
-  const body = JSON.stringify({ room: form().dataset.room, text, client: clientId(), ...seat });
+  const body = JSON.stringify({ room: form.dataset.room, text, client: clientId(), ...seat });
   try {
     const answer = await insist(asking('/say'), body, text);
     if (answer.ok) {
       await answer.text();
       if (input.value.trim() === text) input.value = '';
-      keep();
+      keep(input);
       input.focus();
     } else {
       const { refusal } = await answer.json();
@@ -151,12 +152,13 @@ async function send(event) {
   } catch {
     whisper(say('page-offline'), input);
   } finally {
-    form().classList.remove('is-sending');
+    form.classList.remove('is-sending');
   }
 }
 
-function keep() {
-  read(() => sessionStorage.setItem(DRAFT, /** @type {HTMLInputElement} */ (form().elements.namedItem('text')).value));
+/** @param {HTMLInputElement} input */
+function keep(input) {
+  read(() => sessionStorage.setItem(DRAFT, input.value));
 }
 
 /** Readies the chat. */
@@ -173,9 +175,13 @@ export function begin() {
   });
   document.addEventListener('tabbed', seenAll);
   seenAll();
-  if (!form()) return;
-  const input = /** @type {HTMLInputElement} */ (form().elements.namedItem('text'));
+  const own = form();
+  if (!own) return;
+  const input = /** @type {HTMLInputElement} */ (own.elements.namedItem('text'));
   input.value = read(() => sessionStorage.getItem(DRAFT)) || input.value;
-  input.addEventListener('input', keep);
-  form().addEventListener('submit', send);
+  input.addEventListener('input', () => keep(input));
+  own.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(own, input);
+  });
 }

@@ -2,15 +2,16 @@
 // stand for options by their numbers.
 
 import { beside, button, closeOne, ruleAt, whisper } from './dialog.js';
-import { onDrawn } from './frames.js';
+import { all, attr, byId, isTyping, keyed, listOf, nameOf } from './dom.js';
+import { frames } from './frames.js';
 import { canGather, complete, gather, gatheredElements, isGathering, keepGathered, letGo } from './gather.js';
+import { sentence } from './lens.js';
 import { FEW, lines, reveal, unreveal } from './lines.js';
 import { attracted } from './magnet.js';
 import { keysOf, listed, options, optionsOf, pointsOf, unmark, words } from './options.js';
 import { point, pointAgain } from './point.js';
 import { ask, isBusy } from './send.js';
-import { byId, isCautious, isTyping, keyed, nameOf, say } from './state.js';
-import { sentence } from './tell.js';
+import { isCautious, say } from './state.js';
 import { addToTip, tip, untip } from './tip.js';
 
 /** @type {HTMLElement | null} */
@@ -29,7 +30,7 @@ export function choose(option) {
   closeMenu();
   untip();
   offer(option);
-  if (pointer === 'key') byId('preview').querySelector('.go')?.focus();
+  if (pointer === 'key') focusOffer();
   return undefined;
 }
 
@@ -42,7 +43,7 @@ async function send(option) {
   option.classList.add('is-chosen');
   for (const key of keysOf(option)) keyed(key)?.classList.add('is-chosen');
   forget();
-  const done = ask('play', { choices: [option.dataset.notation] }).then((answer) => answer !== null);
+  const done = ask('play', { choices: [attr(option, 'data-notation')] }).then((answer) => answer !== null);
   document.dispatchEvent(new CustomEvent('deciding', { detail: done }));
   await done;
   unmark('is-chosen');
@@ -93,6 +94,11 @@ function offer(option) {
   look([option]);
 }
 
+/** To the button of the strip, for those who use the keyboard. */
+function focusOffer() {
+  /** @type {HTMLElement | null} */ (byId('preview').querySelector('.go'))?.focus();
+}
+
 /** What the strip says. @param {(Node | string)[]} words */
 function said(...words) {
   const line = document.createElement('span');
@@ -135,13 +141,13 @@ function showGathered(anchor) {
 /** Something on the board was clicked. @param {Element} element */
 function onBoard(element) {
   const found = optionsOf(element);
-  const key = element.getAttribute('data-key');
+  const key = attr(element, 'data-key');
   if (!found.length) return;
   untip();
   if (canGather(element)) {
     gather(element);
     showGathered(element);
-    if (pointer === 'key') byId('preview').querySelector('.go')?.focus();
+    if (pointer === 'key') focusOffer();
   } else if (found.length > 1) {
     forget();
     look(found);
@@ -188,7 +194,7 @@ function openMenu(anchor, found) {
   menu.className = 'choice-menu';
   menu.setAttribute('role', 'menu');
   menu.setAttribute('aria-label', say('page-several'));
-  menuKey = anchor.getAttribute('data-key');
+  menuKey = attr(anchor, 'data-key');
   for (const option of found) {
     const item = /** @type {HTMLElement} */ (option.cloneNode(true));
     item.classList.remove('is-preview', 'is-pressed', 'is-chosen');
@@ -219,7 +225,7 @@ function refreshMenu() {
   if (!menu) return;
   const now = new Map(options().map((option) => [option.dataset.notation, option]));
   for (const item of [...menu.children]) {
-    const live = now.get(item.getAttribute('data-notation'));
+    const live = now.get(attr(item, 'data-notation'));
     if (live) item.innerHTML = live.innerHTML;
     else item.remove();
   }
@@ -232,8 +238,8 @@ function markBoard() {
     for (const key of keysOf(option)) {
       const element = keyed(key);
       if (!element || element.closest('#replaying')) continue;
-      const numbers = new Set((element.getAttribute('data-options') ?? '').split(' ').filter(Boolean));
-      numbers.add(option.dataset.number);
+      const numbers = new Set(listOf(element.getAttribute('data-options')));
+      numbers.add(attr(option, 'data-number'));
       element.setAttribute('data-options', [...numbers].join(' '));
       element.setAttribute('tabindex', '0');
       element.setAttribute('role', 'button');
@@ -255,8 +261,8 @@ function drawAside(element) {
 function unmarkBoard() {
   const live = new Map(options().map((option) => [option.dataset.number, keysOf(option)]));
   for (const element of document.querySelectorAll('[data-options]')) {
-    const key = element.getAttribute('data-key');
-    const still = element.getAttribute('data-options').split(' ').filter((number) => live.get(number)?.includes(key));
+    const key = attr(element, 'data-key');
+    const still = attr(element, 'data-options').split(' ').filter((number) => live.get(number)?.includes(key));
     if (still.length) element.setAttribute('data-options', still.join(' '));
     else {
       element.removeAttribute('data-options');
@@ -301,7 +307,8 @@ function onKey(event) {
 /** The arrows lead through the list, and through an open menu. @param {HTMLElement} target @param {KeyboardEvent} event */
 function walk(target, event) {
   const list = menu?.contains(target) ? [...menu.children] : lines();
-  const here = list.indexOf(target.closest('.option, .opens'));
+  const line = target.closest('.option, .opens');
+  const here = line ? list.indexOf(line) : -1;
   if (target.closest('.scene, input, select') || !list.length) return;
   if (here < 0 && !target.matches('body, #region-options, main')) return;
   event.preventDefault();
@@ -313,7 +320,7 @@ function walk(target, event) {
 /** @param {Element} element */
 function refuse(element) {
   const rule = element.getAttribute('data-rule');
-  whisper(element.getAttribute('data-why'), element, rule ? ruleAt(rule) : undefined);
+  whisper(attr(element, 'data-why'), element, rule ? ruleAt(rule) : undefined);
 }
 
 /** What is pressed looks pressed at once, before anything is sent. @param {Element} element */
@@ -335,7 +342,7 @@ function onHover(event) {
     const live = listed(element.getAttribute('data-notation'));
     if (live) look([live]);
   } else if (element.matches('.opens')) {
-    look(/** @type {HTMLElement[]} */ ([...element.parentElement.querySelectorAll('.option')]));
+    look(all('.option', element.parentElement ?? element));
   } else if (element.matches('[data-options]')) {
     const found = optionsOf(element);
     look(found);
@@ -385,7 +392,7 @@ export function begin() {
   for (const kind of ['pointerout', 'focusout']) {
     document.addEventListener(kind, (event) => { if (subject(event)) onLeave(); });
   }
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (names.includes('options')) {
       unmark('is-advised');
       unmarkBoard();

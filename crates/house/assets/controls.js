@@ -1,12 +1,13 @@
 // The buttons beside the options: take back, confirm, hint, and the menu of the table.
 
 import { open, sure, whisper } from './dialog.js';
-import { onDrawn } from './frames.js';
+import { all, attr, byId, isTyping, keyed, one, region } from './dom.js';
+import { frames } from './frames.js';
 import { reveal } from './lines.js';
 import { keysOf, listed } from './options.js';
 import { showElements } from './panzoom.js';
 import { ask, isBusy } from './send.js';
-import { byId, isTyping, keyed, region, say } from './state.js';
+import { say } from './state.js';
 
 let deadline = 0;
 let ticking = 0;
@@ -15,7 +16,8 @@ const confirmButton = () => /** @type {HTMLButtonElement | null} */ (region('opt
 
 /** @param {HTMLElement} button */
 async function press(button) {
-  const { post, about, grave } = button.dataset;
+  const { about, grave } = button.dataset;
+  const post = attr(button, 'data-post');
   if (grave && !await sure(button.querySelector('b')?.textContent ?? say('page-sure'), grave)) return;
   if (post === 'hint') {
     await hint();
@@ -37,10 +39,10 @@ async function hint(about) {
     return;
   }
   open(say('page-hint'), answer.html);
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (byId('dialog-body').querySelectorAll('[data-compare]'))) {
+  for (const button of all('[data-compare]', byId('dialog-body'))) {
     button.addEventListener('click', () => hint(button.dataset.compare));
   }
-  const { notation } = /** @type {HTMLElement} */ (byId('dialog-body').querySelector('.hint'))?.dataset ?? {};
+  const notation = byId('dialog-body').querySelector('.hint')?.getAttribute('data-notation');
   if (!notation) return;
   const option = listed(notation);
   if (!option) return;
@@ -55,7 +57,7 @@ async function hint(about) {
 const READ = 'dialog[open], details.menu[open], .bubble, .story:hover, .chat:hover, .is-looking-back, body:not([data-tab="table"]) .people';
 
 /** Whether the reader is busy reading something. */
-const isReading = () => document.hidden || !document.getSelection().isCollapsed
+const isReading = () => document.hidden || document.getSelection()?.isCollapsed === false
   || [...document.querySelectorAll(READ)].some((element) => element.checkVisibility());
 
 /** The held decision counts down in its button. While its player reads it waits for that button. */
@@ -72,7 +74,7 @@ function countDown() {
     const button = confirmButton();
     const seconds = Math.ceil((deadline - performance.now()) / 1000);
     if (!button || seconds < 0) clearInterval(ticking);
-    else button.querySelector('.count').textContent = `${seconds} s`;
+    else one('.count', button).textContent = `${seconds} s`;
     if (button && isReading() && !isBusy()) {
       clearInterval(ticking);
       ask('hold');
@@ -87,7 +89,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
   const post = { u: 'undo', h: 'hint' }[event.key.toLowerCase()];
-  if (post) document.querySelector(`[data-post="${post}"]`)?.click();
+  if (post) /** @type {HTMLElement | null} */ (document.querySelector(`[data-post="${post}"]`))?.click();
   if (event.key === '?') /** @type {HTMLDialogElement} */ (byId('keys')).showModal();
   const free = !(/** @type {Element} */ (event.target)).closest('button, a, summary, [data-options], [data-why]');
   if (event.key === 'Enter' && free) confirmButton()?.click();
@@ -106,6 +108,6 @@ export function begin() {
     await navigator.clipboard?.writeText(event.target.value).catch(() => {});
     whisper(say('page-copied'), event.target);
   });
-  onDrawn((names) => { if (names.includes('options')) countDown(); });
+  frames.onDrawn((names) => { if (names.includes('options')) countDown(); });
   countDown();
 }

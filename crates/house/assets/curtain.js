@@ -3,9 +3,10 @@
 // page alone; it falls again when the turn is over, when the page is left, and whenever it is asked to.
 
 import { button } from './dialog.js';
-import { onStep, waiting } from './frames.js';
+import { byId, one } from './dom.js';
+import { frames } from './frames.js';
 import { fall, lift, sit } from './live.js';
-import { byId, page, say } from './state.js';
+import { page, say } from './state.js';
 
 /** How long somebody can look at what their last decision brought. */
 const LINGER = { off: 1_200, fast: 2_500, normal: 4_000, slow: 6_000 };
@@ -17,7 +18,7 @@ const bar = () => byId('lifted');
 let over = false;
 let timer = 0;
 
-/** @param {import('./state.js').Sharer} sharer */
+/** @param {Sharer} sharer */
 function choice({ seat, name }) {
   const here = button(say('page-i-am', { name }), 'go');
   here.addEventListener('click', async () => {
@@ -36,7 +37,7 @@ function rise() {
   tellWhoLooks();
 }
 
-/** Covers the screen until one of these says that they are here. @param {import('./state.js').Sharer[]} asked */
+/** Covers the screen until one of these says that they are here. @param {Sharer[]} asked */
 function cover(asked) {
   const others = (page.curtain ?? []).filter((sharer) => !asked.some(({ seat }) => seat === sharer.seat));
   const [first] = asked;
@@ -67,13 +68,13 @@ async function veil() {
 function tellWhoLooks() {
   const shown = page.pass !== null && (over || !page.turn) && !document.body.classList.contains('is-veiled');
   bar().hidden = !shown;
-  bar().querySelector('span').textContent = over ? say('page-turn-over') : say('page-only-you');
+  one('span', bar()).textContent = over ? say('page-turn-over') : say('page-only-you');
 }
 
 /** Turns to whoever is to decide next, once everything before has been shown. */
 function turn() {
   tellWhoLooks();
-  if (waiting()) return;
+  if (frames.waiting) return;
   if (over) {
     timer ||= setTimeout(veil, LINGER[page.speed]);
     return;
@@ -109,7 +110,7 @@ export function begin() {
   curtain().addEventListener('cancel', (event) => event.preventDefault());
   curtain().addEventListener('close', () => { delete curtain().dataset.wanted; });
   document.addEventListener('click', choose);
-  bar().querySelector('button').addEventListener('click', veil);
+  one('button', bar()).addEventListener('click', veil);
   document.addEventListener('turn-over', () => {
     if (over) return;
     over = true;
@@ -118,6 +119,6 @@ export function begin() {
   // A page that is left may come back from the browser's memory, with somebody else before it.
   window.addEventListener('pagehide', () => { if (page.pass) document.body.classList.add('is-veiled'); });
   window.addEventListener('pageshow', (event) => { if (event.persisted && page.pass) veil(); });
-  onStep(() => setTimeout(turn));
+  frames.onStep(() => setTimeout(turn));
   turn();
 }

@@ -2,8 +2,7 @@
 // cut a drawing into pieces alike: an element that holds two or more pieces and no text is an opening tag, the pieces within
 // and a closing tag; any other is one piece.
 
-/** @typedef {{of: number, to: (string | [number, number])[]}} Delta */
-/** What a region holds, in one piece and in many. @typedef {{html: string, pieces: string[]?}} Held */
+import { entries } from './dom.js';
 
 const isElement = (/** @type {Node} */ node) => node.nodeType === Node.ELEMENT_NODE;
 
@@ -42,25 +41,25 @@ const versions = new Map();
 /** @param {number} version @param {Record<string, Held>} held */
 function remember(version, held) {
   versions.set(version, held);
-  if (versions.size > MOST) versions.delete(versions.keys().next().value);
+  const [oldest] = versions.keys();
+  if (versions.size > MOST) versions.delete(oldest);
 }
 
-/** Takes what the page holds as it was served. @param {number} version @param {Record<string, string>} regions */
+/** Takes what the page holds as it was served. @param {number} version @param {Regions} regions */
 export function begin(version, regions) {
-  remember(version, Object.fromEntries(Object.entries(regions).map(([name, html]) => [name, { html, pieces: null }])));
+  remember(version, Object.fromEntries(entries(regions).map(([name, html]) => [name, { html, pieces: null }])));
 }
 
-/** Makes every region of an update whole. @param {import('./state.js').Update} update
+/** Makes every region of an update whole. @param {Update} update
  * @returns {boolean} whether it could be done; if not, the page lacks what it follows upon */
 export function complete(update) {
-  const whole = update.from === undefined;
-  if (whole) versions.clear();
-  const before = whole ? {} : versions.get(update.from);
+  if (update.from === undefined) versions.clear();
+  const before = update.from === undefined ? {} : versions.get(update.from);
   if (!before) return false;
   const held = { ...before };
   for (const part of [...update.frames, update]) {
-    for (const [name, html] of Object.entries(part.regions)) held[name] = { html, pieces: null };
-    for (const [name, delta] of Object.entries(part.changes ?? {})) {
+    for (const [name, html] of entries(part.regions)) held[name] = { html, pieces: null };
+    for (const [name, delta] of entries(part.changes ?? {})) {
       const now = changed(held[name], delta);
       if (!now) return false;
       held[name] = now;

@@ -1,6 +1,8 @@
 // Dialogs and bubbles. A <dialog> keeps the focus inside and gives it back by itself.
 
-import { byId, page, say } from './state.js';
+import { attr, byId, one } from './dom.js';
+import { within } from './geometry.js';
+import { page, say } from './state.js';
 
 /** Opens the page's dialog. @param {string} title @param {Node | string} body  a string is HTML from the house */
 export function open(title, body) {
@@ -40,7 +42,7 @@ export function sure(title, words) {
   const dialog = open(title, body);
   no.focus();
   return new Promise((answer) => {
-    const close = (value) => () => {
+    const close = (/** @type {boolean} */ value) => () => {
       answer(value);
       if (dialog.open) dialog.close();
     };
@@ -57,9 +59,8 @@ export function beside(box, anchor) {
   const under = target.bottom + room + own.height <= innerHeight;
   const top = under ? target.bottom + room : target.top - room - own.height;
   const left = target.left + target.width / 2 - own.width / 2;
-  const within = (value, size, whole) => Math.max(room, Math.min(whole - size - room, value));
-  box.style.top = `${within(top, own.height, innerHeight)}px`;
-  box.style.left = `${within(left, own.width, innerWidth)}px`;
+  box.style.top = `${within(top, own.height, innerHeight, room)}px`;
+  box.style.left = `${within(left, own.width, innerWidth, room)}px`;
 }
 
 /** @type {HTMLElement | null} */
@@ -100,13 +101,13 @@ export const ruleAt = (rule) => `${page.rules}#${rule}`;
 /** Readies everything that opens and closes. */
 export function begin() {
   document.addEventListener('refused', (event) => {
-    const { words, href } = /** @type {CustomEvent} */ (event).detail;
+    const { words, href } = event.detail;
     whisper(words, document.querySelector('.option.is-chosen, [data-key].is-chosen'), href);
   });
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const opener = target.closest('[data-open]');
-    if (opener) /** @type {HTMLDialogElement} */ (byId(opener.getAttribute('data-open'))).showModal();
+    if (opener) /** @type {HTMLDialogElement} */ (byId(attr(opener, 'data-open'))).showModal();
     if (target instanceof HTMLDialogElement) target.close();
     if (bubble && !bubble.contains(target)) hush();
     for (const menu of document.querySelectorAll('details.menu[open]')) {
@@ -121,6 +122,6 @@ export function closeOne() {
   const menu = document.querySelector('details.menu[open]');
   if (!menu) return false;
   menu.removeAttribute('open');
-  menu.querySelector('summary').focus();
+  one('summary', menu).focus();
   return true;
 }

@@ -1,8 +1,8 @@
 // What lies before people is seen in full: panels that do not fit beside the board are drawn closer, step by step. They
 // stay so, lest they jump while the game goes on, until the window has another size.
 
-import { onDrawn } from './frames.js';
-import { byId, region } from './state.js';
+import { byId, region } from './dom.js';
+import { frames } from './frames.js';
 
 /** How close panels can be drawn: the style sheet knows what each step means. */
 const CLOSEST = 4;
@@ -28,7 +28,7 @@ function fit() {
 
 /** Readies the panels. */
 export function begin() {
-  onDrawn((names) => { if (names.includes('panels')) fit(); });
+  frames.onDrawn((names) => { if (names.includes('panels')) fit(); });
   addEventListener('resize', () => {
     draw(0);
     fit();

@@ -1,8 +1,8 @@
 // Gathering: an option that is chosen on several elements together, in any order. A click gathers an element, a second
 // one lets it go; only what goes with everything gathered stays lit, on the board and in the list.
 
+import { attr, keyed } from './dom.js';
 import { gathers, keysOf, options, optionsOf, unmark } from './options.js';
-import { keyed } from './state.js';
 
 /** What has been gathered, by keys. @type {Set<string>} */
 const gathered = new Set();
@@ -31,7 +31,7 @@ export function canGather(element) {
 
 /** Gathers an element, or lets it go. What does not go with it is let go. @param {Element} element */
 export function gather(element) {
-  const key = element.getAttribute('data-key');
+  const key = attr(element, 'data-key');
   if (gathered.delete(key)) {
     refresh();
     return;
@@ -86,7 +86,7 @@ function refresh() {
   }
   const lit = new Set([...fits].flatMap(keysOf));
   for (const element of document.querySelectorAll('[data-key][data-options]')) {
-    if (lit.has(element.getAttribute('data-key'))) continue;
+    if (lit.has(attr(element, 'data-key'))) continue;
     element.classList.remove('can');
     element.classList.add('is-unfit');
   }

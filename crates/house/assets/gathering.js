@@ -1,9 +1,11 @@
 // A table before the game: the page is drawn anew when something changes, and says who is here.
 
+import { all, attr, byId } from './dom.js';
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-const gathering = document.getElementById('gathering');
+const gathering = byId('gathering');
 let tries = 0;
 let stale = false;
 
@@ -20,7 +22,7 @@ function refresh() {
 
 /** @param {{ present: boolean }[]} seats */
 function showPresence(seats) {
-  for (const tag of document.querySelectorAll('[data-pulse]')) {
+  for (const tag of all('[data-pulse]')) {
     tag.hidden = !seats[Number(tag.dataset.pulse)]?.present;
   }
 }
@@ -47,8 +49,8 @@ function tellTimes() {
 }
 
 function connect() {
-  const address = new URL(gathering.dataset.live, location.href);
-  address.searchParams.set('version', gathering.dataset.version);
+  const address = new URL(attr(gathering, 'data-live'), location.href);
+  address.searchParams.set('version', attr(gathering, 'data-version'));
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new WebSocket(address);
   socket.addEventListener('open', () => { tries = 0; });
@@ -66,13 +68,13 @@ function connect() {
 
 function readyCopy() {
   const button = document.getElementById('copy');
-  const link = document.getElementById('invitation');
+  const link = /** @type {HTMLInputElement | null} */ (document.getElementById('invitation'));
   if (!button || !link) return;
   link.addEventListener('focus', () => link.select());
   button.hidden = !navigator.clipboard;
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(link.value);
-    button.textContent = button.dataset.copied;
+    button.textContent = attr(button, 'data-copied');
   });
 }
 

@@ -3,8 +3,9 @@
 // come with the element itself (`data-note`).
 
 import { open, paragraph } from './dialog.js';
-import { waiting } from './frames.js';
-import { byId, isTyping, page, say } from './state.js';
+import { byId, isTyping } from './dom.js';
+import { frames } from './frames.js';
+import { page, say } from './state.js';
 
 const LONG = 550;
 const TREMBLE = 9;
@@ -17,6 +18,39 @@ let spent = false;
 
 /** What can be read about: an element with a lens or a note. @param {EventTarget | null} target */
 const readable = (target) => (target instanceof Element ? target.closest('[data-lens], [data-note]') : null);
+
+/** @param {string} id */
+const lensOf = (id) => fetch(`${page.base}/games/${page.game}/lens/${id}`);
+
+/** Asked for once, when it is first pointed at. @type {Map<string, Promise<string>>} */
+const known = new Map();
+
+/** The first sentence of a text. @param {string} text */
+export const first = (text) => text.trim().match(/^.*?[.!?…](?=\s|$)/su)?.[0] ?? text.trim();
+
+/** @param {string} id */
+async function asked(id) {
+  const answer = await lensOf(id);
+  if (!answer.ok) return '';
+  const inside = document.createElement('template');
+  inside.innerHTML = await answer.text();
+  return first(inside.content.querySelector('p')?.textContent ?? '');
+}
+
+/** What an element is, in one sentence: the first of what its lens says. Empty where nothing is known. @param {Element} element @returns {Promise<string>} */
+export function sentence(element) {
+  const about = element.closest('[data-lens], [data-note]');
+  const note = about?.getAttribute('data-note');
+  if (note) return Promise.resolve(first(note));
+  const id = about?.getAttribute('data-lens');
+  if (!id) return Promise.resolve('');
+  const said = known.get(id) ?? asked(id).catch(() => {
+    known.delete(id);
+    return '';
+  });
+  known.set(id, said);
+  return said;
+}
 
 /** A note as paragraphs. @param {Element} element */
 function noteOf(element) {
@@ -36,7 +70,7 @@ async function show(element) {
   }
   let body = say('page-no-piece');
   try {
-    const answer = await fetch(`${page.base}/games/${page.game}/lens/${id}`);
+    const answer = await lensOf(id);
     if (answer.ok) {
       open(say('page-piece'), await answer.text());
       byId('dialog-body').append(note);
@@ -74,7 +108,7 @@ function onClick(event) {
   const about = readable(event.target);
   const plain = !event.target.closest('[data-options], [data-why], button, a, summary');
   // A click that jumps to the present is not a question.
-  if (about && (isAsking() || (plain && !waiting()))) {
+  if (about && (isAsking() || (plain && !frames.waiting))) {
     event.preventDefault();
     event.stopPropagation();
     show(about);

@@ -1,9 +1,10 @@
 // What newcomers are told the first time each kind of decision comes up: what it is, and what it is good for. A lesson
 // stays until it was read or something was decided, and never comes again; the house remembers which were read.
 
-import { onStep, waiting } from './frames.js';
+import { byId, region } from './dom.js';
+import { frames } from './frames.js';
 import { keep } from './keep.js';
-import { byId, page, region } from './state.js';
+import { page } from './state.js';
 
 /** The lessons that were read; nothing for those who are not being taught. @type {Set<string> | null} */
 let read = page.lessons && new Set(page.lessons);
@@ -29,7 +30,7 @@ function finish() {
 function show() {
   const name = current();
   if (shown && shown !== name) finish();
-  const is = read !== null && name !== null && !read.has(name) && waiting() === 0;
+  const is = read !== null && name !== null && !read.has(name) && frames.waiting === 0;
   if (is) shown = name;
   document.body.classList.toggle('is-taught', is);
 }
@@ -45,21 +46,21 @@ function teach(on) {
 
 /** Readies the lessons. */
 export function begin() {
-  const box = byId('taught');
+  const box = /** @type {HTMLInputElement | null} */ (document.getElementById('taught'));
   if (!box) return;
-  box.addEventListener('change', () => teach(/** @type {HTMLInputElement} */ (box).checked));
+  box.addEventListener('change', () => teach(box.checked));
   region('lesson').addEventListener('click', (event) => {
     const way = event.target instanceof Element && event.target.closest('[data-lesson-do]')?.getAttribute('data-lesson-do');
     if (way === 'read') finish();
     if (way === 'end') teach(false);
     show();
   });
-  onStep(() => setTimeout(show));
+  frames.onStep(() => setTimeout(show));
   // What was answered has been read, also where the same kind of decision comes next. The next lesson may already be shown
   // when the house says that it was done.
   document.addEventListener('deciding', async (event) => {
     const answered = shown;
-    const done = await /** @type {CustomEvent<Promise<boolean>>} */ (event).detail;
+    const done = await event.detail;
     if (done && shown === answered) finish();
     show();
   });

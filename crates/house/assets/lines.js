@@ -1,19 +1,19 @@
 // The lines of the list: options, and headings that open to more of them. What is seen is numbered from 1 to 9.
 
-import { onDrawn } from './frames.js';
-import { region } from './state.js';
+import { all, region } from './dom.js';
+import { frames } from './frames.js';
 
 /** So many lines are seen at once without folding. */
 export const FEW = 20;
 
 /** @returns {HTMLDetailsElement[]} */
-const folds = () => [...region('options').querySelectorAll('details.option-group, details.part, details.more')];
+const folds = () => all('details.option-group, details.part, details.more', region('options'));
 
 /** Whether a line can be seen. What is folded away has no boxes. @param {Element} line */
 const isSeen = (line) => line.getClientRects().length > 0 && line.checkVisibility();
 
-/** What can be seen of the list, in order: headings that open, and options. @returns {HTMLElement[]} */
-export const lines = () => /** @type {HTMLElement[]} */ ([...region('options').querySelectorAll('summary.opens, .option:not(.aside)')]).filter(isSeen);
+/** What can be seen of the list, in order: headings that open, and options. */
+export const lines = () => all('summary.opens, .option:not(.aside)', region('options')).filter(isSeen);
 
 /** Keys reach from 1 to 9; what comes after is reached by the arrows. */
 function number() {
@@ -51,7 +51,7 @@ let offered = '';
 
 /** A list of other things is read from its beginning. */
 function rewind() {
-  const now = [...region('options').querySelectorAll('.option')].map((option) => option.getAttribute('data-notation')).join('\n');
+  const now = all('.option', region('options')).map((option) => option.getAttribute('data-notation')).join('\n');
   if (now === offered) return;
   offered = now;
   region('options').scrollTo({ left: 0, top: 0, behavior: 'instant' });
@@ -66,7 +66,7 @@ export function begin() {
     for (const fold of folds()) if (fold.matches('.option-group') && !fold.contains(heading)) shut(fold);
   });
   region('options').addEventListener('toggle', number, true);
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (!names.includes('options')) return;
     rewind();
     number();

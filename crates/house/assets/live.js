@@ -2,8 +2,9 @@
 // back by itself and asks for what was missed, by the version that these eyes have.
 
 import { complete } from './delta.js';
-import { tell } from './frames.js';
-import { asking, at, byId, clientId, page, say, seen } from './state.js';
+import { byId } from './dom.js';
+import { frames } from './frames.js';
+import { asking, at, clientId, page, say, seen } from './state.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -18,36 +19,37 @@ let fresh = true;
 let everLost = false;
 /** @type {WebSocket | null} */
 let socket = null;
-/** @type {Record<string, (message: any) => void>} */
-const listeners = {};
+const listeners = /** @type {Listeners} */ ({});
 
-/** Calls `listener` with every message of a kind. @param {string} type @param {(message: any) => void} listener */
-export const onMessage = (type, listener) => { listeners[type] = listener; };
+/** Calls `listener` with every message of a kind. @template {keyof Messages} T @param {T} type @param {(message: Messages[T]) => void} listener */
+export const onMessage = (type, listener) => { Object.assign(listeners, { [type]: listener }); };
 
 /** @type {(() => void)[]} */
 const returners = [];
 /** Calls `returner` some time after a lost connection has come back. @param {() => void} returner */
 export const onReturn = (returner) => returners.push(returner);
 
-/** Takes what the house says about the game, once and in order. @param {import('./state.js').Update} update */
+/** Takes what the house says about the game, once and in order. @param {Update} update */
 export function receive(update) {
+  // What holds everything follows upon whatever there is.
+  const { from = page.version } = update;
   const whole = update.from === undefined;
   if (update.version <= page.version && !(fresh && whole && update.version < page.version)) return;
-  if ((!whole && update.from > page.version) || !complete(update)) {
+  if (from > page.version || !complete(update)) {
     resync();
     return;
   }
-  const overlaps = !whole && update.from < page.version;
+  const overlaps = from < page.version;
   page.version = update.version;
   page.moments = update.moments;
   page.turn = update.turn;
   page.handOver = update.hand_over ?? null;
   page.curtain = update.curtain ?? null;
-  tell(update, overlaps);
+  frames.tell(update, overlaps);
   document.dispatchEvent(new Event('told'));
 }
 
-/** Looks with other eyes from now on. @param {number?} seat @param {string?} pass */
+/** Looks with other eyes from now on. @param {number | null} seat @param {string | null} pass */
 async function look(seat, pass) {
   const before = { seat: page.seat, pass: page.pass };
   Object.assign(page, { seat, pass });
@@ -109,7 +111,7 @@ function anew() {
   document.dispatchEvent(new Event('turn-over'));
 }
 
-/** Everything that these eyes see now. @returns {Promise<import('./state.js').Update | null>} */
+/** Everything that these eyes see now. @returns {Promise<Update | null>} */
 async function present() {
   try {
     const answer = await fetch(seen('/now'), { headers: { accept: 'application/json' } });
@@ -158,6 +160,12 @@ export function release(what) {
   else if (!byId('banner').hidden) tellLoss();
 }
 
+/** @template {keyof Messages} T @param {Messages[T] & {type: T}} message */
+function hear(message) {
+  listeners[message.type]?.(message);
+  if (message.type === 'update') fresh = false;
+}
+
 function connect() {
   clearTimeout(retry);
   if (socket && socket.readyState <= WebSocket.OPEN) return;
@@ -174,9 +182,7 @@ function connect() {
   });
   own.addEventListener('message', ({ data }) => {
     if (own !== socket) return;
-    const message = JSON.parse(data);
-    listeners[message.type]?.(message);
-    if (message.type === 'update') fresh = false;
+    hear(JSON.parse(data));
   });
   own.addEventListener('close', () => {
     if (own !== socket) return;

@@ -1,15 +1,15 @@
 // What the house tells everybody at the table is also put before those whom it concerns, for a while: the chat may be closed.
 
-import { byId } from './state.js';
+import { all, byId } from './dom.js';
 
 const A_WHILE = 9_000;
 let timer = 0;
 
-/** @param {Event} event */
+/** @param {DocumentEventMap['noticed']} event */
 function show(event) {
-  const { words, about } = /** @type {CustomEvent<{words: string, about: string}>} */ (event).detail;
-  const own = [...document.querySelectorAll('.seat.you .name')].map((name) => name.textContent);
-  if (own.includes(about)) return;
+  const { words, about } = event.detail;
+  const own = all('.seat.you .name').map((name) => name.textContent);
+  if (about !== undefined && own.includes(about)) return;
   const news = byId('news');
   news.textContent = words;
   news.hidden = false;

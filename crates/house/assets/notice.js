@@ -1,13 +1,14 @@
 // It is the reader's turn, here or at another table: the title, the mark of the tab and, if wanted, a notification say so,
 // and the next table that waits is a click away.
 
-import { byId, page, say } from './state.js';
+import { byId, one } from './dom.js';
+import { page, say } from './state.js';
 import { follow, notify } from './waiting.js';
 
 let wasTurn = page.turn;
 /** @type {Notification | null} */
 let shown = null;
-/** The other tables that wait. @type {import('./waiting.js').Waiting[]} */
+/** The other tables that wait. @type {Waiting[]} */
 let elsewhere = [];
 
 function mark() {
@@ -24,7 +25,7 @@ function tell() {
   if (page.notify) shown = notify(say('page-your-turn'), { body: page.title, icon: `${page.assets}favicon-turn.svg`, tag: page.table });
 }
 
-/** @param {import('./waiting.js').Waiting[]} all @param {import('./waiting.js').Waiting[]} news */
+/** @param {Waiting[]} all @param {Waiting[]} news */
 function hear(all, news) {
   elsewhere = all.filter(({ table }) => table !== page.table);
   const link = /** @type {HTMLAnchorElement} */ (byId('next-table'));
@@ -33,9 +34,9 @@ function hear(all, news) {
     const [next] = elsewhere;
     link.href = next.href;
     link.title = say('page-next-table', { n: elsewhere.length, game: next.title });
-    link.querySelector('.count').textContent = String(elsewhere.length);
+    one('.count', link).textContent = String(elsewhere.length);
     // Its name begins with what it shows.
-    link.setAttribute('aria-label', `${link.querySelector('.words').textContent} ${elsewhere.length}. ${link.title}`);
+    link.setAttribute('aria-label', `${one('.words', link).textContent} ${elsewhere.length}. ${link.title}`);
   }
   mark();
   const other = news.find(({ table }) => table !== page.table);

@@ -7,6 +7,7 @@
 // - `body[data-waiting]`: where to ask which tables wait for the reader. The title, the mark of the tab and `#waiting-count` say
 //   how many, and `data-notify` (what it says) is told to somebody who looks elsewhere.
 
+import { all, attr } from './dom.js';
 import { patch } from './patch.js';
 import { follow, notify } from './waiting.js';
 
@@ -14,7 +15,7 @@ const lang = document.documentElement.lang;
 
 /** @param {HTMLElement} element */
 async function copy(element) {
-  const text = element instanceof HTMLInputElement ? element.value : element.dataset.copy;
+  const text = element instanceof HTMLInputElement ? element.value : attr(element, 'data-copy');
   if (element instanceof HTMLInputElement) element.select();
   try {
     await navigator.clipboard.writeText(text);
@@ -40,7 +41,7 @@ function ago(at) {
 }
 
 function tellTimes() {
-  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll('time[data-at]'))) {
+  for (const time of /** @type {HTMLTimeElement[]} */ (all('time[data-at]'))) {
     const at = Number(time.dataset.at);
     time.dateTime = new Date(at).toISOString();
     time.title = new Date(at).toLocaleString(lang);
@@ -49,7 +50,7 @@ function tellTimes() {
 }
 
 /** What is kept up to date. */
-const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-refresh][id]')]);
+const parts = all('[data-refresh][id]');
 
 async function refresh() {
   if (document.hidden || parts.length === 0) return;
@@ -69,7 +70,7 @@ async function refresh() {
 
 const ownTitle = document.title;
 
-/** @param {import('./waiting.js').Waiting[]} all @param {import('./waiting.js').Waiting[]} news */
+/** @param {Waiting[]} all @param {Waiting[]} news */
 function hear(all, news) {
   const { assets, notify: words } = document.body.dataset;
   document.title = all.length > 0 ? `(${all.length}) ${ownTitle}` : ownTitle;
@@ -95,8 +96,13 @@ document.addEventListener('change', (event) => {
   const form = event.target instanceof Element && event.target.closest('form[data-auto]');
   if (form) /** @type {HTMLFormElement} */ (form).requestSubmit();
 });
-/** A small screen shows a wide picture in part: where most of it is drawn. @param {HTMLElement} view */
+/** A small screen shows a wide picture in part: its centre, or where most of it is drawn. @param {HTMLElement} view */
 function showMost(view) {
+  const centre = view.querySelector('svg')?.dataset.centre;
+  if (centre) {
+    view.scrollLeft = view.scrollWidth * Number(centre) / 100 - view.clientWidth / 2;
+    return;
+  }
   const middle = (/** @type {Element} */ element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;
@@ -105,7 +111,7 @@ function showMost(view) {
   if (places.length > 0) view.scrollLeft += places[Math.floor(places.length / 2)] - middle(view);
 }
 
-for (const view of document.querySelectorAll('.keepsake-view')) showMost(/** @type {HTMLElement} */ (view));
+all('.keepsake-view').forEach(showMost);
 if (parts.length > 0) setInterval(refresh, Math.min(...parts.map((part) => Number(part.dataset.refresh))) * 1000);
 if (document.body.dataset.waiting) follow(document.body.dataset.waiting, hear);
 setInterval(tellTimes, 30_000);

@@ -1,10 +1,10 @@
 // The scene is panned and zoomed through its view box: by wheel, pinch, drag, double tap, buttons and keys.
 // What the person chose to look at is left alone; until then a small screen follows what happens.
 
-import { onDrawn, onStep } from './frames.js';
-import { isTyping, keyed, moves, region } from './state.js';
-
-/** @typedef {{x: number, y: number, w: number, h: number}} View */
+import { all, attr, isTyping, keyed, region, regionIfShown } from './dom.js';
+import { frames } from './frames.js';
+import { along, around, between, fitting, isInSight, isWithin, middle, mostSeen } from './geometry.js';
+import { moves } from './state.js';
 
 /** So many pixels a unit are enough to read the words of a scene. */
 const ENOUGH = 0.75;
@@ -20,45 +20,40 @@ const CLOSEST = 6;
 /** A finger or a mouse may tremble this many pixels and still click. */
 const TREMBLE = 7;
 
-/** @type {View} */
+/** @type {Box} */
 let view;
 /** Whether the person has chosen what to look at. */
 let chosen = false;
 /** The key of what happened last, which is followed. @type {string | undefined} */
 let followed;
 let gliding = 0;
-/** @type {Map<number, {x: number, y: number}>} */
+/** @type {Map<number, Point>} */
 const fingers = new Map();
 let dragged = false;
 let lastTap = { at: 0, x: 0, y: 0 };
 
 /** @returns {SVGSVGElement | null} */
-const svg = () => region('scene')?.querySelector('svg.scene') ?? null;
+const svg = () => regionIfShown('scene')?.querySelector('svg.scene') ?? null;
 
 /** The scene's own size. @param {SVGSVGElement} scene */
 function sizeOf(scene) {
-  const [w, h] = scene.dataset.size.split(' ').map(Number);
+  const [w, h] = attr(scene, 'data-size').split(' ').map(Number);
   return { w, h };
 }
 
+/** What it is seen through, in pixels. @param {SVGSVGElement} scene */
+const windowOf = (scene) => ({ w: scene.clientWidth, h: scene.clientHeight });
+
 /** Pixels a unit when all of it is seen. @param {SVGSVGElement} scene */
-function fitScale(scene) {
-  const { w, h } = sizeOf(scene);
-  return Math.min(scene.clientWidth / w, scene.clientHeight / h);
-}
+const fitScale = (scene) => fitting(sizeOf(scene), windowOf(scene));
 
-/** A view of this scale around a point, kept on the scene. @param {SVGSVGElement} scene @param {number} scale @param {{x: number, y: number}} centre */
-function around(scene, scale, centre) {
-  const size = sizeOf(scene);
-  const [w, h] = [scene.clientWidth / scale, scene.clientHeight / scale];
-  const keep = (middle, part, whole) => part >= whole
-    ? (whole - part) / 2 : Math.max(0, Math.min(whole - part, middle - part / 2));
-  return { x: keep(centre.x, w, size.w), y: keep(centre.y, h, size.h), w, h };
-}
+/** Pixels a unit now. @param {SVGSVGElement} scene */
+const scaleOf = (scene) => scene.clientWidth / view.w;
 
-const middle = (v) => ({ x: v.x + v.w / 2, y: v.y + v.h / 2 });
+/** A view of this scale around a point, kept on the scene. @param {SVGSVGElement} scene @param {number} scale @param {Point} centre */
+const viewAt = (scene, scale, centre) => around(sizeOf(scene), windowOf(scene), scale, centre);
 
-/** @param {View} next */
+/** @param {Box} next */
 function set(next) {
   const scene = svg();
   // A scene that is not laid out yet, or is squeezed away, has no view.
@@ -70,7 +65,7 @@ function set(next) {
   if (scene.getAttribute('viewBox') !== box) scene.setAttribute('viewBox', box);
 }
 
-/** Moves the view so that the eye can follow. @param {View} to */
+/** Moves the view so that the eye can follow. @param {Box} to */
 function glide(to) {
   cancelAnimationFrame(gliding);
   if (!view || !moves()) {
@@ -78,11 +73,9 @@ function glide(to) {
     return;
   }
   const [from, start, length] = [view, performance.now(), 320];
-  const step = (now) => {
+  const step = (/** @type {number} */ now) => {
     const t = Math.min(1, (now - start) / length);
-    const eased = 1 - (1 - t) ** 3;
-    const mix = (name) => from[name] + (to[name] - from[name]) * eased;
-    set({ x: mix('x'), y: mix('y'), w: mix('w'), h: mix('h') });
+    set(between(from, to, 1 - (1 - t) ** 3));
     if (t < 1) gliding = requestAnimationFrame(step);
   };
   gliding = requestAnimationFrame(step);
@@ -91,76 +84,79 @@ function glide(to) {
 /** Pixels a unit at which everything that can be chosen now can be touched. What is smaller than a finger and cannot be
  * larger is reached by a tap near it. @param {SVGSVGElement} scene */
 function touchScale(scene) {
-  const sizes = [...scene.querySelectorAll('[data-options]:not([data-small])')].map((element) => {
-    const { width, height } = /** @type {SVGGraphicsElement} */ (element).getBBox();
+  /** @type {SVGGraphicsElement[]} */
+  const large = all('[data-options]:not([data-small])', scene);
+  const sizes = large.map((element) => {
+    const { width, height } = element.getBBox();
     return Math.min(width, height);
   });
   return Math.max(READABLE, Math.min(NEAR, TOUCHABLE / Math.min(...sizes)));
 }
 
-/** What is looked at as long as the person does not choose. @param {SVGSVGElement} scene @param {{x: number, y: number}} [centre] */
+/** What is looked at as long as the person does not choose. @param {SVGSVGElement} scene @param {Point} [centre] */
 function natural(scene, centre) {
   const { w, h } = sizeOf(scene);
   const [x, y] = (scene.dataset.centre ?? `${w / 2} ${h / 2}`).split(' ').map(Number);
   const whole = fitScale(scene);
   // A scene with named parts may be cut in both directions: they lead to what is out of sight.
-  const parts = !!scene.parentElement.querySelector('.places');
+  const parts = !!scene.parentElement?.querySelector('.places');
   const enough = parts && matchMedia('(pointer: fine)').matches ? WHOLE : ENOUGH;
   const scale = whole >= enough ? whole : Math.max(whole, parts ? touchScale(scene) : READABLE);
-  return around(scene, scale, centre ?? { x, y });
+  return viewAt(scene, scale, centre ?? { x, y });
 }
 
-/** @param {{x: number, y: number}} point @param {SVGSVGElement} scene */
-const unitsAt = (point, scene) => new DOMPoint(point.x, point.y).matrixTransform(scene.getScreenCTM().inverse());
+/** @param {Point} point @param {SVGSVGElement} scene */
+const unitsAt = (point, scene) => new DOMPoint(point.x, point.y).matrixTransform(scene.getScreenCTM()?.inverse());
 
-/** Zooms so that what is under a point of the screen stays there. @param {number} factor @param {{x: number, y: number}} [point] */
+/** Zooms so that what is under a point of the screen stays there. @param {number} factor @param {Point} [point] */
 export function zoom(factor, point) {
   const scene = svg();
   if (!scene) return;
   cancelAnimationFrame(gliding);
-  const scale = scene.clientWidth / view.w;
+  const scale = scaleOf(scene);
   const wanted = Math.max(fitScale(scene), Math.min(CLOSEST, scale * factor));
   const fixed = point ? unitsAt(point, scene) : middle(view);
   const ratio = scale / wanted;
   const centre = middle(view);
   chosen = wanted > fitScale(scene) * 1.001;
-  set(around(scene, wanted, { x: fixed.x + (centre.x - fixed.x) * ratio, y: fixed.y + (centre.y - fixed.y) * ratio }));
+  set(viewAt(scene, wanted, { x: fixed.x + (centre.x - fixed.x) * ratio, y: fixed.y + (centre.y - fixed.y) * ratio }));
 }
 
 /** @param {number} dx @param {number} dy  in pixels */
 function pan(dx, dy) {
   const scene = svg();
-  const scale = scene.clientWidth / view.w;
+  if (!scene) return;
+  const scale = scaleOf(scene);
   const centre = middle(view);
   chosen = true;
-  set(around(scene, scale, { x: centre.x - dx / scale, y: centre.y - dy / scale }));
+  set(viewAt(scene, scale, { x: centre.x - dx / scale, y: centre.y - dy / scale }));
 }
 
-/** A part of the scene, as near as it can be read well. @param {SVGSVGElement} scene @param {View} part */
-function near(scene, { x, y, w, h }) {
-  const whole = Math.min(scene.clientWidth / w, scene.clientHeight / h);
-  const scale = Math.max(touchScale(scene), Math.min(NEAR, whole));
+/** A part of the scene, as near as it can be read well. @param {SVGSVGElement} scene @param {Box} part */
+function near(scene, part) {
+  const scale = Math.max(touchScale(scene), Math.min(NEAR, fitting(part, windowOf(scene))));
   // Of a part that is too large what can be chosen in it is shown, or else its beginning.
-  const asked = boxOf(scene, lit(scene).filter((element) => isWithin({ x, y, w, h }, boxOf(scene, [element]))));
-  const along = (start, length, seen, wanted) => (length <= seen ? start + length / 2
-    : Math.max(start + seen / 2, Math.min(start + length - seen / 2, wanted ?? start)));
-  return around(scene, scale, {
-    x: along(x, w, scene.clientWidth / scale, asked && middle(asked).x),
-    y: along(y, h, scene.clientHeight / scale, asked ? middle(asked).y : y + h / 2),
+  const asked = boxOf(scene, lit(scene).filter((element) => isWithin(part, boxIn(scene, element))));
+  const wanted = asked ? middle(asked) : { x: part.x, y: middle(part).y };
+  return viewAt(scene, scale, {
+    x: along(part.x, part.w, scene.clientWidth / scale, wanted.x),
+    y: along(part.y, part.h, scene.clientHeight / scale, wanted.y),
   });
 }
 
-/** Looks at a part of the scene. @param {View} part */
+/** Looks at a part of the scene. @param {Box} part */
 function lookAt(part) {
+  const scene = svg();
+  if (!scene) return;
   chosen = true;
-  glide(near(svg(), part));
+  glide(near(scene, part));
 }
 
 function fit() {
   const scene = svg();
   if (!scene) return;
   chosen = false;
-  glide(around(scene, fitScale(scene), { x: 0, y: 0 }));
+  glide(viewAt(scene, fitScale(scene), { x: 0, y: 0 }));
 }
 
 /** @param {PointerEvent} event */
@@ -188,7 +184,7 @@ function move(event) {
   }
   dragged = true;
   const [other] = others;
-  const spread = (point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+  const spread = (/** @type {Point} */ point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
   zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
 }
 
@@ -201,19 +197,21 @@ function up(event) {
   lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
 }
 
-/** @param {{x: number, y: number}} point */
+/** @param {Point} point */
 function twice(point) {
   const scene = svg();
-  if (scene.clientWidth / view.w > fitScale(scene) * 1.6) fit();
+  if (!scene) return;
+  if (scaleOf(scene) > fitScale(scene) * 1.6) fit();
   else zoom(2, point);
 }
 
 /** @param {WheelEvent} event */
 function wheel(event) {
   const scene = svg();
+  if (!scene) return;
   const closer = event.deltaY < 0;
   // At its smallest the scene lets the page scroll.
-  if (!closer && scene.clientWidth / view.w <= fitScale(scene) * 1.001) return;
+  if (!closer && scaleOf(scene) <= fitScale(scene) * 1.001) return;
   event.preventDefault();
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
@@ -222,6 +220,7 @@ function wheel(event) {
 /** @param {KeyboardEvent} event */
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !svg()) return;
+  /** @type {Record<string, [number, number]>} */
   const pans = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
   if (event.key === '+' || event.key === '=') zoom(1.25);
   else if (event.key === '-') zoom(0.8);
@@ -250,7 +249,7 @@ function following(scene) {
 }
 
 /** The box of elements of the scene, in its units; nothing if none of them is in it.
- * @param {SVGSVGElement} scene @param {Element[]} elements @returns {View | null} */
+ * @param {SVGSVGElement} scene @param {Element[]} elements @returns {Box | null} */
 function boxOf(scene, elements) {
   const rects = elements.filter((element) => scene.contains(element)).map((element) => element.getBoundingClientRect());
   if (!rects.length) return null;
@@ -259,37 +258,30 @@ function boxOf(scene, elements) {
   return { x: corner.x, y: corner.y, w: end.x - corner.x, h: end.y - corner.y };
 }
 
-/** Whether a part of the scene is in sight. @param {View} box @param {View} [seen] */
-const isInSight = (box, seen = view) => box.x >= seen.x - 1 && box.y >= seen.y - 1
-  && box.x + box.w <= seen.x + seen.w + 1 && box.y + box.h <= seen.y + seen.h + 1;
+/** The box of an element that is in the scene. @param {SVGSVGElement} scene @param {Element} element */
+const boxIn = (scene, element) => /** @type {Box} */ (boxOf(scene, [element]));
 
 /** Goes to elements of the scene, if they are out of sight. @param {string[]} keys */
 export function showElements(keys) {
   const scene = svg();
   const box = scene && view && boxOf(scene, keys.map(keyed).filter((element) => element !== null));
-  if (!box || isInSight(box)) return;
-  glide(around(scene, Math.max(scene.clientWidth / view.w, fitScale(scene)), middle(box)));
+  if (!box || isInSight(box, view)) return;
+  glide(viewAt(scene, Math.max(scaleOf(scene), fitScale(scene)), middle(box)));
 }
 
 /** What can be chosen in the scene. @param {SVGSVGElement} scene */
-const lit = (scene) => [...scene.querySelectorAll('[data-options]')];
-
-/** Whether the middle of a box is in a part of the scene. @param {View} place @param {View} box */
-function isWithin(place, box) {
-  const at = middle(box);
-  return at.x >= place.x && at.x <= place.x + place.w && at.y >= place.y && at.y <= place.y + place.h;
-}
+const lit = (scene) => all('[data-options]', scene);
 
 /** A view, or another if nothing that can be chosen is in its sight: the named part with most of it, or the first of it there.
- * @param {SVGSVGElement} scene @param {View} seen @returns {View} */
+ * @param {SVGSVGElement} scene @param {Box} seen @returns {Box} */
 function withAsked(scene, seen) {
-  const boxes = lit(scene).map((element) => boxOf(scene, [element]));
+  const boxes = lit(scene).map((element) => boxIn(scene, element));
   if (!boxes.length || boxes.some((box) => isInSight(box, seen))) return seen;
   const [best] = places().map((place) => ({ place, within: boxes.filter((box) => isWithin(place, box)) }))
     .sort((a, b) => b.within.length - a.within.length);
   const part = best?.within.length ? near(scene, best.place) : seen;
   if (boxes.some((box) => isInSight(box, part))) return part;
-  return around(scene, scene.clientWidth / part.w, middle(best?.within[0] ?? boxes[0]));
+  return viewAt(scene, scene.clientWidth / part.w, middle(best?.within[0] ?? boxes[0]));
 }
 
 /** What was asked about last, so that the scene is led there once. */
@@ -306,30 +298,27 @@ function showAsked() {
   if (keys.length) follow();
 }
 
-/** The named parts of the scene. @returns {(View & {button: HTMLElement})[]} */
+/** The named parts of the scene. @returns {(Box & {button: HTMLElement})[]} */
 function places() {
-  return /** @type {HTMLElement[]} */ ([...region('scene').querySelectorAll('[data-look]')]).map((button) => {
-    const [x, y, w, h] = button.dataset.look.split(' ').map(Number);
+  return all('[data-look]', region('scene')).map((button) => {
+    const [x, y, w, h] = attr(button, 'data-look').split(' ').map(Number);
     return { x, y, w, h, button };
   });
 }
 
 /** Pushes the names of the parts sideways until this one is seen. The page stays where it is. @param {HTMLElement} button */
 function pushTo(button) {
-  const [own, bar] = [button.getBoundingClientRect(), button.parentElement.getBoundingClientRect()];
-  button.parentElement.scrollLeft += Math.min(0, own.left - bar.left) + Math.max(0, own.right - bar.right);
+  const names = /** @type {HTMLElement} */ (button.parentElement);
+  const [own, bar] = [button.getBoundingClientRect(), names.getBoundingClientRect()];
+  names.scrollLeft += Math.min(0, own.left - bar.left) + Math.max(0, own.right - bar.right);
 }
 
 /** Marks the part that is looked at: the one that fills most of the view. */
 function markPlace() {
-  const shared = (place) => Math.max(0, Math.min(place.x + place.w, view.x + view.w) - Math.max(place.x, view.x))
-    * Math.max(0, Math.min(place.y + place.h, view.y + view.h) - Math.max(place.y, view.y)) / (place.w * place.h);
-  const all = places();
-  const most = Math.max(...all.map(shared));
-  // Where all of it is seen, no part is the present one.
-  const whole = all.length > 1 && all.every((place) => shared(place) > 0.99);
-  for (const place of all) {
-    const here = !whole && most > 0 && shared(place) === most;
+  const named = places();
+  const marked = mostSeen(named, view);
+  for (const place of named) {
+    const here = marked.includes(place);
     if (here === (place.button.getAttribute('aria-current') === 'true')) continue;
     place.button.setAttribute('aria-current', String(here));
     if (here) pushTo(place.button);
@@ -338,11 +327,12 @@ function markPlace() {
 
 /** Readies the scene. */
 export function begin() {
-  const box = region('scene');
+  const box = regionIfShown('scene');
   if (!box) return;
   box.addEventListener('pointerdown', down);
   box.addEventListener('pointermove', move);
-  for (const end of ['pointerup', 'pointercancel']) box.addEventListener(end, up);
+  box.addEventListener('pointerup', up);
+  box.addEventListener('pointercancel', up);
   // A drag is not a click.
   box.addEventListener('click', (event) => {
     if (!dragged) return;
@@ -368,17 +358,17 @@ export function begin() {
     if (!scene || !scene.clientWidth) return;
     // A glide leads to where the view of the former size would be.
     cancelAnimationFrame(gliding);
-    set(chosen ? around(scene, Math.max(fitScale(scene), scene.clientWidth / view.w), middle(view)) : following(scene));
+    set(chosen ? viewAt(scene, Math.max(fitScale(scene), scaleOf(scene)), middle(view)) : following(scene));
   };
   settle();
   new ResizeObserver(settle).observe(box);
-  onStep((step) => follow(step.motion?.focus));
-  onDrawn((names) => {
+  frames.onStep((step) => follow(step.motion?.focus));
+  frames.onDrawn((names) => {
     if (!names.includes('scene')) return;
     document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
     if (!view) settle();
     markPlace();
   });
-  onDrawn((names) => { if (names.includes('options') || names.includes('scene')) showAsked(); });
+  frames.onDrawn((names) => { if (names.includes('options') || names.includes('scene')) showAsked(); });
   document.body.classList.toggle('mood-dark', svg()?.dataset.mood === 'dark');
 }

@@ -7,7 +7,7 @@
 // What a page's own scripts add is theirs: classes `is-…`, `style`, `open`, the view box of a scene, what
 // is inside `data-own`.
 
-/** @param {Node} node */
+/** @param {Node} node @returns {string | null} */
 function keyOf(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return null;
   const { id, dataset } = /** @type {HTMLElement} */ (node);
@@ -25,7 +25,7 @@ function keysIn(root) {
   const found = new Map();
   for (const element of root.querySelectorAll(KEYED)) {
     const key = keyOf(element);
-    if (!found.has(key)) found.set(key, element);
+    if (key !== null && !found.has(key)) found.set(key, element);
   }
   return found;
 }
@@ -78,9 +78,10 @@ class Patching {
         const added = from.insertBefore(document.importNode(wanted, true), cursor);
         this.news.add(added instanceof Element ? added : from);
       } else {
-        if (found === cursor) cursor = cursor.nextSibling;
-        else place(from, found, cursor);
+        if (found !== cursor) place(from, found, cursor);
         this.node(found, wanted);
+        // What came next may have been moved into it.
+        cursor = found.nextSibling;
       }
     }
     while (cursor) cursor = drop(cursor);
@@ -90,7 +91,7 @@ class Patching {
   isGone(node) {
     const key = keyOf(node);
     if (key === null || this.wanted.has(key)) return false;
-    return ![.../** @type {Element} */ (node).querySelectorAll(KEYED)].some((one) => this.wanted.has(keyOf(one)));
+    return ![...keysIn(/** @type {Element} */ (node)).keys()].some((one) => this.wanted.has(one));
   }
 
   /** @param {Node | null} cursor @param {Node} wanted @returns {Node | null} */
@@ -111,7 +112,7 @@ class Patching {
     if (from.nodeType !== Node.ELEMENT_NODE) {
       if (from.nodeValue === to.nodeValue) return;
       from.nodeValue = to.nodeValue;
-      this.news.add(from.parentElement);
+      if (from.parentElement) this.news.add(from.parentElement);
       return;
     }
     const [element, wanted] = [/** @type {Element} */ (from), /** @type {Element} */ (to)];
@@ -127,7 +128,7 @@ function drop(node) {
   return next;
 }
 
-/** Moves a node without resetting it, where the browser can. @param {Element} parent @param {Node} node @param {Node?} before */
+/** Moves a node without resetting it, where the browser can. @param {Element} parent @param {Node} node @param {Node | null} before */
 function place(parent, node, before) {
   if ('moveBefore' in parent && node.isConnected && parent.isConnected) {
     try {
@@ -143,7 +144,8 @@ function place(parent, node, before) {
  * @param {HTMLElement} root @param {HTMLElement} lost @param {boolean} byKeyboard */
 function refocus(root, lost, byKeyboard) {
   const { key } = lost.dataset;
-  const same = key && document.querySelector(`[data-key="${CSS.escape(key)}"][tabindex]`);
+  /** @type {HTMLElement | null} */
+  const same = key ? document.querySelector(`[data-key="${CSS.escape(key)}"][tabindex]`) : null;
   const first = byKeyboard && root.querySelector('button');
   const next = lost.isConnected ? lost : same || first || root;
   next.focus({ preventScroll: true });

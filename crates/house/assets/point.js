@@ -1,8 +1,8 @@
 // Pointing: what lights up because something else is looked at. An option points while it is previewed, an element of the
 // board with `data-points` while it is hovered, focused or tapped.
 
+import { keyed, listOf } from './dom.js';
 import { unmark } from './options.js';
-import { keyed } from './state.js';
 
 /** What is pointed at, and by what. @type {{option: string[], element: string[]}} */
 const pointed = { option: [], element: [] };
@@ -21,7 +21,7 @@ export function point(keys) {
 /** @param {EventTarget | null} target */
 function follow(target) {
   const pointer = target instanceof Element ? target.closest('[data-points]:not(.option)') : null;
-  const keys = (pointer?.getAttribute('data-points') ?? '').split(' ').filter(Boolean);
+  const keys = listOf(pointer?.getAttribute('data-points'));
   if (keys.join(' ') === pointed.element.join(' ')) return;
   pointed.element = keys;
   light();

@@ -1,9 +1,10 @@
 // What the reader prefers, changed without leaving the table: it holds at once, and the house remembers it.
 
 import { whisper } from './dialog.js';
+import { byId } from './dom.js';
 import { keep } from './keep.js';
 import { hear } from './sound.js';
-import { byId, page, say } from './state.js';
+import { page, say } from './state.js';
 
 /** What is written on the root of the page, where style sheets see it. */
 const ON_ROOT = ['palette', 'text', 'motion'];
@@ -13,7 +14,7 @@ async function change(field) {
   const { name } = field;
   const value = field instanceof HTMLInputElement ? field.checked : field.value;
   if (ON_ROOT.includes(name)) document.documentElement.dataset[name] = String(value);
-  else if (name === 'speed') page.speed = String(value);
+  else if (name === 'speed') page.speed = /** @type {Speed} */ (value);
   else if (name === 'caution') page.caution = String(value);
   else if (name === 'sound') {
     page.sound = Boolean(value);

@@ -1,8 +1,9 @@
 // Who is here, who thinks, what the clocks show: it changes without the game moving on.
 
-import { onDrawn } from './frames.js';
+import { all, byId } from './dom.js';
+import { frames } from './frames.js';
 import { onMessage } from './live.js';
-import { byId, page, say } from './state.js';
+import { page, say } from './state.js';
 
 const DAY = 86_400_000;
 let since = performance.now();
@@ -12,7 +13,7 @@ function clock(ms) {
   if (ms >= 2 * DAY) return say('page-days', { n: Math.floor(ms / DAY) });
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (n) => String(n).padStart(2, '0');
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
@@ -25,7 +26,7 @@ function mark(className, words, title) {
   return element;
 }
 
-/** @param {HTMLElement} place @param {import('./state.js').Pulse} pulse */
+/** @param {HTMLElement} place @param {Pulse} pulse */
 function draw(place, pulse) {
   const parts = [];
   if (pulse.left !== null) {
@@ -48,15 +49,15 @@ function draw(place, pulse) {
 
 /** Who may be replaced by a bot: whoever has been away for so long. */
 function absences() {
-  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-absence]'))) {
+  for (const button of /** @type {HTMLButtonElement[]} */ (all('[data-absence]'))) {
     const { away } = page.pulses[Number(button.dataset.about)] ?? { away: null };
     button.disabled = away === null || away + (performance.now() - since) < Number(button.dataset.absence);
   }
 }
 
-function all() {
+function showAll() {
   absences();
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-pulse]'))) {
+  for (const place of all('[data-pulse]')) {
     const pulse = page.pulses[Number(place.dataset.pulse)];
     if (pulse) draw(place, pulse);
   }
@@ -69,10 +70,10 @@ export function begin() {
     page.pulses = seats;
     page.watching = watching;
     since = performance.now();
-    all();
+    showAll();
   });
-  onDrawn((names) => { if (names.includes('panels') || names.includes('menu')) all(); });
-  const passes = (pulse) => pulse.running || pulse.away !== null;
-  setInterval(() => { if (!document.hidden && page.pulses.some(passes)) all(); }, 500);
-  all();
+  frames.onDrawn((names) => { if (names.includes('panels') || names.includes('menu')) showAll(); });
+  const passes = (/** @type {Pulse} */ pulse) => pulse.running || pulse.away !== null;
+  setInterval(() => { if (!document.hidden && page.pulses.some(passes)) showAll(); }, 500);
+  showAll();
 }

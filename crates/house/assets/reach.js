@@ -1,8 +1,8 @@
 // What scrolls can be scrolled by keys: a part that overflows, and holds nothing that takes the focus, takes it itself. And
 // what can be chosen on the board is called by what is written there, too.
 
-import { onDrawn } from './frames.js';
-import { nameOf } from './state.js';
+import { all, nameOf } from './dom.js';
+import { frames } from './frames.js';
 
 /** The parts of the page that may scroll. */
 const PARTS = '.board, .plates, .plate, .hand, .deciding, .choices, .people, .log, .said, .words-face, .parts, .growth, .sheet-view, #results-list';
@@ -16,7 +16,7 @@ function overflows(part) {
 }
 
 function check() {
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(PARTS))) {
+  for (const part of all(PARTS)) {
     const reached = [...part.querySelectorAll(FOCUSABLE)].some((element) => element.checkVisibility());
     if (!reached && overflows(part)) {
       if (part.tabIndex !== 0) part.dataset.reach = part.getAttribute('tabindex') ?? '';
@@ -41,9 +41,9 @@ const wordsOf = (text) => unbracketed(text.normalize('NFKD').toLowerCase()).spli
 /** @param {Element} piece */
 function writtenOn(piece) {
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
-  let all = '';
-  while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility({ visibilityProperty: true })) all += texts.currentNode.nodeValue;
-  return all.trim();
+  let written = '';
+  while (texts.nextNode()) if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) written += texts.currentNode.nodeValue;
+  return written.trim();
 }
 
 /** What is written on a piece belongs to its name: who speaks to the browser says what there is to read. */
@@ -67,8 +67,8 @@ function look() {
 
 /** Readies what scrolls. */
 export function begin() {
-  onDrawn(name);
-  onDrawn(look);
+  frames.onDrawn(name);
+  frames.onDrawn(look);
   // What a closed tab hides is read when it opens.
   document.addEventListener('tabbed', name);
   document.addEventListener('tabbed', look);

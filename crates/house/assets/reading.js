@@ -1,8 +1,9 @@
 // What is read aloud at the table: cards that come one after the other, each until the reader goes on, or skips them all.
 // What was read stays read in this browser; the story has it for ever.
 
-import { onStep, waiting } from './frames.js';
-import { byId, page, region, say } from './state.js';
+import { all, attr, byId, one, region } from './dom.js';
+import { frames } from './frames.js';
+import { page, say } from './state.js';
 
 const memory = () => `read ${page.table} ${page.seat ?? ''}`;
 
@@ -15,45 +16,44 @@ function isRead(card) {
 
 const dialog = () => /** @type {HTMLDialogElement} */ (byId('reading'));
 
-/** What is read again while a campaign is watched from its beginning; nothing otherwise. @type {Element[] | null} */
+/** What is read again while a campaign is watched from its beginning; nothing otherwise. @type {HTMLElement[] | null} */
 let again = null;
 
 /** What is to be read still, the earliest first. */
-const unread = () => again ?? [...region('readings').querySelectorAll('article')]
-  .filter((card) => !isRead(/** @type {HTMLElement} */ (card)));
+const unread = () => again ?? all('article', region('readings')).filter((card) => !isRead(card));
 
 /** How many cards were there when reading began. */
-let all = 0;
+let most = 0;
 
 /** Shows the next card; closes the dialog when there is none. */
 function show() {
   const cards = unread();
   if (cards.length === 0) {
     if (dialog().open) dialog().close();
-    all = 0;
+    most = 0;
     return;
   }
-  all = Math.max(all, cards.length);
+  most = Math.max(most, cards.length);
   const [card] = cards;
-  byId('reading-title').textContent = card.querySelector('h2').textContent;
-  byId('reading-body').replaceChildren(...[...card.querySelectorAll('figure, p')].map((line) => line.cloneNode(true)));
-  byId('reading-count').textContent = all > 1 ? say('page-reading', { n: all - cards.length + 1, all }) : '';
+  byId('reading-title').textContent = one('h2', card).textContent;
+  byId('reading-body').replaceChildren(...all('figure, p', card).map((line) => line.cloneNode(true)));
+  byId('reading-count').textContent = most > 1 ? say('page-reading', { n: most - cards.length + 1, all: most }) : '';
   if (!dialog().open) dialog().showModal();
   dialog().scrollTop = 0;
-  /** @type {HTMLElement} */ (dialog().querySelector('[data-reading="next"]')).focus();
+  one('[data-reading="next"]', dialog()).focus();
 }
 
 /** @param {Element[]} cards */
 function finish(cards) {
   const last = cards.at(-1);
   if (again) again = again.filter((card) => !cards.includes(card));
-  else if (last) localStorage.setItem(memory(), last.getAttribute('data-moment'));
+  else if (last) localStorage.setItem(memory(), attr(last, 'data-moment'));
   show();
 }
 
 /** While a game is watched again, each of its cards comes with its own moment and none before. @param {number} moment */
 export function readAgain(moment) {
-  again = [...region('readings').querySelectorAll(`article[data-moment="${moment}"]`)];
+  again = all(`article[data-moment="${moment}"]`, region('readings'));
   show();
 }
 
@@ -75,6 +75,6 @@ export function begin() {
   });
   // Escape, and a click beside the card, skip what is left.
   dialog().addEventListener('close', () => unread().length > 0 && finish(unread()));
-  onStep(() => setTimeout(() => !waiting() && show()));
+  frames.onStep(() => setTimeout(() => !frames.waiting && show()));
   show();
 }

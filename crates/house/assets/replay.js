@@ -1,10 +1,11 @@
 // The reel: any earlier moment of the game, as these eyes saw it. Play goes on behind it.
 
-import { lookBack, lookUp } from './frames.js';
+import { byId, isTyping, one } from './dom.js';
+import { frames } from './frames.js';
 import { light } from './motion.js';
 import { follow, followAgain } from './panzoom.js';
 import { isReading, readAgain, readOn } from './reading.js';
-import { byId, isTyping, page, say, seen } from './state.js';
+import { page, say, seen } from './state.js';
 import { markLine, rounds } from './story.js';
 
 const PACE = { off: 500, fast: 500, normal: 1_000, slow: 1_900 };
@@ -19,8 +20,6 @@ let fetching = false;
 let playing = 0;
 /** Whether a whole campaign is watched, game after game. */
 let watching = false;
-/** @typedef {{regions: Record<string, string>, focus?: string}} Past */
-
 /** @type {Map<string, Past>} */
 const kept = new Map();
 
@@ -30,17 +29,19 @@ export const moment = () => at;
 const reel = () => /** @type {HTMLInputElement} */ (byId('reel'));
 
 /** Where the next game of the campaign begins, if there is one. */
-const sequel = () => /** @type {HTMLAnchorElement?} */ (document.getElementById('sequel'));
+const sequel = () => /** @type {HTMLAnchorElement | null} */ (document.getElementById('sequel'));
 
-/** @param {number} n @returns {Promise<Past?>} */
+/** @param {number} n @returns {Promise<Past | null>} */
 async function past(n) {
   const address = seen(`/moments/${n}`);
-  if (kept.has(address)) return kept.get(address);
+  const known = kept.get(address);
+  if (known) return known;
   try {
     const answer = await fetch(address, { headers: { accept: 'application/json' } });
     if (!answer.ok) return null;
     const found = await answer.json();
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value);
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT) kept.delete(oldest);
     kept.set(address, found);
     return found;
   } catch {
@@ -55,7 +56,7 @@ export async function look(n) {
   if (fetching) return;
   fetching = true;
   while (wanted !== null) {
-    const next = wanted;
+    const next = /** @type {number} */ (wanted);
     const found = await past(next);
     if (wanted === next) wanted = null;
     if (!isOpen()) break;
@@ -77,7 +78,7 @@ function open() {
 /** @param {number} n @param {Past} past */
 function show(n, { regions, focus }) {
   at = n;
-  lookBack(regions);
+  frames.lookBack(regions);
   follow(focus);
   if (focus) light(focus);
   byId('moment-line').innerHTML = regions.line ?? '';
@@ -94,12 +95,13 @@ function label() {
   reel().max = String(page.moments);
   reel().value = String(at);
   byId('moment').textContent = say('page-moment', { n: at, all: page.moments });
-  if (sequel()) sequel().hidden = at < page.moments;
-  markRounds();
+  const next = sequel();
+  if (next) next.hidden = at < page.moments;
+  markRounds(at);
 }
 
-/** Ticks on the reel where rounds begin, and a button for each, the one that is looked at marked. */
-function markRounds() {
+/** Ticks on the reel where rounds begin, and a button for each, the one that is looked at marked. @param {number} at */
+function markRounds(at) {
   const marks = rounds();
   const here = marks.findLast(({ moment }) => moment <= at)?.moment;
   byId('reel-rounds').replaceChildren(...marks.map(({ moment }) => Object.assign(document.createElement('option'), { value: moment })));
@@ -127,7 +129,7 @@ export function leave() {
   history.replaceState(null, '', address);
   if (watching) readOn();
   watching = false;
-  lookUp();
+  frames.lookUp();
   follow();
 }
 
@@ -135,7 +137,8 @@ export function leave() {
 function goOn() {
   stop();
   if (!watching) return;
-  if (sequel()) location.assign(sequel().href);
+  const next = sequel();
+  if (next) location.assign(next.href);
   else leave();
 }
 
@@ -146,8 +149,8 @@ function stop() {
 }
 
 function drawPlay() {
-  const button = document.querySelector('[data-step="play"]');
-  button.querySelector('use').setAttribute('href', playing ? '#i-pause' : '#i-play');
+  const button = one('[data-step="play"]');
+  one('use', button).setAttribute('href', playing ? '#i-pause' : '#i-play');
   button.setAttribute('aria-label', say(playing ? 'page-pause' : 'page-play'));
   button.setAttribute('title', say(playing ? 'page-pause' : 'page-play'));
 }
@@ -160,8 +163,9 @@ function play() {
   if (at === page.moments) look(0);
   playing = setInterval(() => {
     if (fetching || isReading()) return;
-    if (at >= page.moments) goOn();
-    else look(at + 1);
+    const here = at ?? 0;
+    if (here >= page.moments) goOn();
+    else look(here + 1);
   }, PACE[page.speed]);
   drawPlay();
 }

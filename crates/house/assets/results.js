@@ -1,8 +1,9 @@
 // Results that were told: what was tried, against what, what it brought. They stay on a card beside the scene until the
 // reader goes on, or has had time to read them. The card lies over nothing that can be chosen.
 
-import { hold, isTelling, onStep, onTap, settle } from './frames.js';
-import { byId, page } from './state.js';
+import { byId } from './dom.js';
+import { frames } from './frames.js';
+import { page } from './state.js';
 
 /** A card stays for so long, and for so much longer with every letter; never longer than anybody needs. */
 const LEAST = 3_500;
@@ -42,7 +43,7 @@ function add(rows) {
 const reading = () => Math.min(MOST, LEAST + A_LETTER * list().textContent.length) * (PATIENCE[page.speed] ?? 1);
 
 /** Whether the reader has the card before them, and nothing else keeps it there. */
-const isRead = () => !document.hidden && !isTelling() && !document.querySelector('dialog[open]')
+const isRead = () => !document.hidden && !frames.isTelling && !document.querySelector('dialog[open]')
   && !document.body.classList.contains('is-looking-back') && !card().matches(':hover, :focus-within');
 
 /** Counts from the moment at which the reader can read in peace. */
@@ -59,12 +60,12 @@ export function close() {
   card().hidden = true;
   list().replaceChildren();
   if (hadFocus) byId('region-options').focus({ preventScroll: true });
-  settle();
+  frames.settle();
 }
 
 /** Readies the card. */
 export function begin() {
-  onStep((step) => {
+  frames.onStep((step) => {
     if (page.seat !== seat) {
       seat = page.seat;
       close();
@@ -72,9 +73,9 @@ export function begin() {
     if (step.results.length) add(step.results);
   });
   // The next tap or key goes on; one that only ended what was being told does not.
-  onTap(close);
+  frames.onTap(close);
   for (const kind of ['pointerleave', 'focusout']) card().addEventListener(kind, wait);
   document.addEventListener('visibilitychange', wait);
   // Nobody is asked for the screen, and nothing is read aloud, before a result was seen.
-  hold(() => isShown() && (page.handOver !== null || !!document.querySelector('#region-readings article')));
+  frames.hold(() => isShown() && (page.handOver !== null || !!document.querySelector('#region-readings article')));
 }

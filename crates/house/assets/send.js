@@ -1,9 +1,10 @@
 // What the reader asks the house to do: one request at a time, each carried out once however often the
 // connection breaks on the way.
 
-import { jump } from './frames.js';
+import { region } from './dom.js';
+import { frames } from './frames.js';
 import { hold, receive, release } from './live.js';
-import { asking, clientId, page, region, say } from './state.js';
+import { asking, clientId, page, say } from './state.js';
 
 const WAITS = [300, 800, 1_500, 3_000, 5_000, 8_000, 8_000, 8_000, 8_000, 8_000];
 
@@ -44,13 +45,13 @@ function worded(what, { choices = [] }) {
   return words ?? say('page-sending');
 }
 
-/** Shows why the house refused. @param {{words: string, href?: string}} refusal */
+/** Shows why the house refused. @param {Refusal} refusal */
 export function showRefusal(refusal) {
   document.dispatchEvent(new CustomEvent('refused', { detail: refusal }));
 }
 
 /** Asks the house to do something at this table, and takes its answer. Nothing is sent while another request
- * is on its way. @param {string} what @param {object} [more] @returns {Promise<any>} the answer; nothing if it was refused */
+ * is on its way. @param {string} what @param {{seat?: number, about?: string, choices?: string[]}} [more] @returns {Promise<Answer | null>} the answer; nothing if it was refused */
 export async function ask(what, more = {}) {
   if (busy) return null;
   busy = true;
@@ -69,7 +70,7 @@ export async function ask(what, more = {}) {
   }
 }
 
-/** @param {Response} answer */
+/** @param {Response} answer @returns {Promise<Answer | null>} */
 async function take(answer) {
   if (answer.redirected) {
     location.assign(answer.url);
@@ -81,10 +82,11 @@ async function take(answer) {
     return null;
   }
   if (answer.status === 204) return {};
+  /** @type {Answer} */
   const told = await answer.json().catch(() => ({ refusal: { words: say('page-broken') } }));
   if (told.update) {
     // What the socket has brought already is being told.
-    if (told.update.version > page.version) jump();
+    if (told.update.version > page.version) frames.jump();
     receive(told.update);
   }
   if (told.refusal) {

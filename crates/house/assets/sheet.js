@@ -1,9 +1,10 @@
 // What lies before a player, opened large from the player's panel. It follows the game while it is open.
 
 import { open as openDialog, paragraph } from './dialog.js';
-import { onDrawn, tellingAt } from './frames.js';
+import { attr, byId } from './dom.js';
+import { frames } from './frames.js';
 import { moment } from './replay.js';
-import { byId, say, seen } from './state.js';
+import { say, seen } from './state.js';
 
 /** The player whose sheet is open. @type {string | null} */
 let shown = null;
@@ -13,7 +14,7 @@ const dialog = () => /** @type {HTMLDialogElement} */ (byId('sheet'));
 /** @param {string} player */
 async function show(player) {
   shown = player;
-  const at = moment() ?? tellingAt();
+  const at = moment() ?? frames.tellingAt;
   let sheet = null;
   try {
     const answer = await fetch(seen(`/sheets/${player}`, at === null ? {} : { moment: at }));
@@ -34,13 +35,13 @@ async function show(player) {
 export function begin() {
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest('[data-sheet]');
-    if (opener) show(opener.getAttribute('data-sheet'));
+    if (opener) show(attr(opener, 'data-sheet'));
   });
   dialog().addEventListener('close', () => {
     shown = null;
     byId('sheet-body').replaceChildren();
   });
-  onDrawn((names) => {
+  frames.onDrawn((names) => {
     if (shown !== null && names.includes('panels')) show(shown);
   });
 }

@@ -1,6 +1,6 @@
 // Sounds, made on the spot: nothing is fetched, nothing is heard until the reader switches them on.
 
-import { isTelling, onStep } from './frames.js';
+import { frames } from './frames.js';
 import { page } from './state.js';
 
 /** @type {AudioContext | null} */
@@ -16,8 +16,8 @@ function wake() {
   if (audio.state === 'suspended') audio.resume().catch(() => {});
 }
 
-/** White noise, a second of it. */
-function noise() {
+/** White noise, a second of it. @param {AudioContext} audio */
+function noise(audio) {
   if (hiss) return hiss;
   hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = hiss.getChannelData(0);
@@ -25,8 +25,8 @@ function noise() {
   return hiss;
 }
 
-/** A loudness that rises at once and dies away. @param {number} at @param {number} length @param {number} loud */
-function envelope(at, length, loud) {
+/** A loudness that rises at once and dies away. @param {AudioContext} audio @param {number} at @param {number} length @param {number} loud */
+function envelope(audio, at, length, loud) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
@@ -35,65 +35,65 @@ function envelope(at, length, loud) {
   return gain;
 }
 
-/** @param {number} after @param {number} length @param {number} loud @param {BiquadFilterType} type @param {number} from @param {number} to */
-function rush(after, length, loud, type, from, to) {
+/** @param {AudioContext} audio @param {number} after @param {number} length @param {number} loud @param {BiquadFilterType} type @param {number} from @param {number} to */
+function rush(audio, after, length, loud, type, from, to) {
   const at = audio.currentTime + after;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
-  source.buffer = noise();
+  source.buffer = noise(audio);
   filter.type = type;
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
-  source.connect(filter).connect(envelope(at, length, loud));
+  source.connect(filter).connect(envelope(audio, at, length, loud));
   source.start(at, Math.random() * 0.5, length);
 }
 
-/** @param {number} after @param {number} length @param {number} loud @param {OscillatorType} type @param {number} from @param {number} [to] */
-function tone(after, length, loud, type, from, to = from) {
+/** @param {AudioContext} audio @param {number} after @param {number} length @param {number} loud @param {OscillatorType} type @param {number} from @param {number} [to] */
+function tone(audio, after, length, loud, type, from, to = from) {
   const at = audio.currentTime + after;
   const source = audio.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(from, at);
   source.frequency.exponentialRampToValueAtTime(to, at + length);
-  source.connect(envelope(at, length, loud));
+  source.connect(envelope(audio, at, length, loud));
   source.start(at);
   source.stop(at + length);
 }
 
-/** @type {Record<string, () => void>} */
+/** @type {Record<string, (audio: AudioContext) => void>} */
 const CUES = {
-  card: () => rush(0, 0.12, 0.25, 'bandpass', 1_800, 700),
-  step: () => { for (const after of [0, 0.13]) rush(after, 0.07, 0.3, 'lowpass', 420, 120); },
-  shot: () => {
-    rush(0, 0.35, 0.6, 'lowpass', 5_000, 180);
-    tone(0, 0.2, 0.35, 'triangle', 170, 45);
+  card: (audio) => rush(audio, 0, 0.12, 0.25, 'bandpass', 1_800, 700),
+  step: (audio) => { for (const after of [0, 0.13]) rush(audio, after, 0.07, 0.3, 'lowpass', 420, 120); },
+  shot: (audio) => {
+    rush(audio, 0, 0.35, 0.6, 'lowpass', 5_000, 180);
+    tone(audio, 0, 0.2, 0.35, 'triangle', 170, 45);
   },
-  blow: () => {
-    tone(0, 0.18, 0.5, 'sine', 150, 48);
-    rush(0, 0.08, 0.3, 'lowpass', 1_100, 250);
+  blow: (audio) => {
+    tone(audio, 0, 0.18, 0.5, 'sine', 150, 48);
+    rush(audio, 0, 0.08, 0.3, 'lowpass', 1_100, 250);
   },
-  coin: () => { for (const [after, pitch] of [[0, 1_320], [0.08, 1_980], [0.16, 2_640]]) tone(after, 0.28, 0.08, 'triangle', pitch); },
-  bell: () => { for (const [pitch, loud] of [[660, 0.16], [1_322, 0.08], [1_985, 0.04]]) tone(0, 1.4, loud, 'sine', pitch); },
-  shuffle: () => { for (let i = 0; i < 7; i++) rush(i * 0.045, 0.05, 0.2, 'bandpass', 2_400 - i * 120, 900); },
-  pen: () => { for (const after of [0, 0.1, 0.17]) rush(after, 0.08, 0.12, 'highpass', 3_200, 4_800); },
-  end: () => { for (const [i, pitch] of [392, 494, 587, 784].entries()) tone(i * 0.16, 0.7, 0.14, 'triangle', pitch); },
-  turn: () => { for (const [i, pitch] of [587, 880].entries()) tone(i * 0.13, 0.5, 0.12, 'sine', pitch); },
+  coin: (audio) => { for (const [after, pitch] of [[0, 1_320], [0.08, 1_980], [0.16, 2_640]]) tone(audio, after, 0.28, 0.08, 'triangle', pitch); },
+  bell: (audio) => { for (const [pitch, loud] of [[660, 0.16], [1_322, 0.08], [1_985, 0.04]]) tone(audio, 0, 1.4, loud, 'sine', pitch); },
+  shuffle: (audio) => { for (let i = 0; i < 7; i++) rush(audio, i * 0.045, 0.05, 0.2, 'bandpass', 2_400 - i * 120, 900); },
+  pen: (audio) => { for (const after of [0, 0.1, 0.17]) rush(audio, after, 0.08, 0.12, 'highpass', 3_200, 4_800); },
+  end: (audio) => { for (const [i, pitch] of [392, 494, 587, 784].entries()) tone(audio, i * 0.16, 0.7, 0.14, 'triangle', pitch); },
+  turn: (audio) => { for (const [i, pitch] of [587, 880].entries()) tone(audio, i * 0.13, 0.5, 0.12, 'sine', pitch); },
 };
 
 /** @param {string | undefined} cue */
 export function hear(cue) {
   if (!cue || !page.sound) return;
   wake();
-  if (audio?.state === 'running') CUES[cue]?.();
+  if (audio?.state === 'running') CUES[cue]?.(audio);
 }
 
 /** Readies the sounds. */
 export function begin() {
   for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, wake, true);
-  onStep((step) => {
+  frames.onStep((step) => {
     hear(step.motion?.cue);
     // One's turn begins when everything before it has been told.
-    if (isTelling()) return;
+    if (frames.isTelling) return;
     if (page.turn && !wasTurn) hear('turn');
     wasTurn = page.turn;
   });

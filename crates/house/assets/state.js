@@ -1,23 +1,9 @@
 // What the page knows: written by the house at load, kept up to date by the other modules.
 
-/**
- * @typedef {{present: boolean, away: number?, thinking: boolean, left: number?, running: boolean}} Pulse
- * @typedef {{seat: number, name: string, curtain: boolean}} HandOver
- * @typedef {{seat: number, name: string, asked: boolean}} Sharer
- * @typedef {{key: string, past: string[]}} Way
- * @typedef {{flights: {symbol: string, from: string, to: string}[], ways?: Way[], cue?: string, focus?: string}} Motion
- * @typedef {Record<string, import('./delta.js').Delta>} Changes
- * @typedef {{line: string, regions: Record<string, string>, changes?: Changes, motion: Motion, result?: string}} Frame
- * @typedef {{from?: number, version: number, frames: Frame[], regions: Record<string, string>, changes?: Changes, turn: boolean,
- *   moments: number, hand_over?: HandOver, curtain?: Sharer[]}} Update
- */
+import { byId } from './dom.js';
 
-/** @type {{table: string, game: string, title: string, rules: string, seat: number?, base: string, assets: string, version: number,
- *   moments: number, turn: boolean, handOver: HandOver?, curtain: Sharer[]?,
- *   pass: string?, pulses: Pulse[], watching: number, speed: string,
- *   caution: string, newcomer: boolean, sound: boolean, notify: boolean, known: boolean, lessons: string[]?,
- *   words: Record<string, string>}} */
-export const page = { ...JSON.parse(document.getElementById('state').textContent), pass: null };
+/** @type {PageState} */
+export const page = { ...JSON.parse(byId('state').textContent), pass: null };
 
 /** Says a sentence, its variables filled in. @param {string} id @param {Record<string, string | number>} [vars] */
 export const say = (id, vars = {}) => page.words[id].replace(/\{(\w+)\}/g, (_, name) => String(vars[name] ?? ''));
@@ -39,18 +25,6 @@ export function seen(path, query = {}) {
   return at(path) + (text && `?${text}`);
 }
 
-/** @param {string} id @returns {HTMLElement} */
-export const byId = (id) => document.getElementById(id);
-
-/** The part of the page that a region fills; none if this page does not show it. @param {string} name */
-export const region = (name) => document.getElementById(`region-${name}`);
-
-/** An element that stands for a thing of the game. @param {string} key @returns {HTMLElement | SVGElement | null} */
-export const keyed = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-
-/** What a piece of the game is called. @param {Element} piece */
-export const nameOf = (piece) => piece.getAttribute('data-name') ?? piece.getAttribute('aria-label') ?? '';
-
 /** A new name for a request. (`crypto.randomUUID` exists on secure pages only; a house at home may not be one.) */
 export function clientId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -66,7 +40,3 @@ export function moves() {
 
 /** Whether the reader is asked before what cannot be taken back. */
 export const isCautious = () => page.caution === 'ask' || (page.caution === 'first-games' && page.newcomer);
-
-/** Whether somebody types here. @param {EventTarget | null} target */
-export const isTyping = (target) => target instanceof Element
-  && !!target.closest('input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]');

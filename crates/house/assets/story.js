@@ -1,7 +1,7 @@
 // The story: lines are added as they are told. It follows the game, unless its reader reads further up, and follows
 // again as soon as the reader is back at its end or back in the present.
 
-import { region } from './state.js';
+import { all, attr, region } from './dom.js';
 
 /** So near to its end somebody reads what is new. */
 const NEAR = 60;
@@ -51,7 +51,7 @@ const momentOf = (line) => Number(line.querySelector('[data-moment]')?.getAttrib
 /** Lines that were taken back are gone. @param {number} moments */
 export function forget(moments) {
   for (const line of log().querySelectorAll('[data-moment]')) {
-    if (Number(line.getAttribute('data-moment')) > moments) line.closest('li').remove();
+    if (Number(line.getAttribute('data-moment')) > moments) line.closest('li')?.remove();
   }
 }
 
@@ -64,8 +64,8 @@ export function markLine(moment) {
 }
 
 /** Where rounds begin, as far as they were told. @returns {{moment: number, words: string}[]} */
-export const rounds = () => [...log().querySelectorAll('[data-opens]')]
-  .map((line) => ({ moment: momentOf(line), words: line.getAttribute('data-opens') }));
+export const rounds = () => all('[data-opens]', log())
+  .map((line) => ({ moment: momentOf(line), words: attr(line, 'data-opens') }));
 
 /** Readies the story. */
 export function begin() {

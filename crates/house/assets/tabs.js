@@ -1,5 +1,7 @@
 // The parts of the table beside each other: on a small screen one at a time, on a large one story or chat.
 
+import { all, attr } from './dom.js';
+
 /** @param {string} name */
 function open(name) {
   document.body.dataset.tab = name;
@@ -7,7 +9,7 @@ function open(name) {
   document.dispatchEvent(new Event('tabbed'));
 }
 
-const tabs = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.tabs .tab')]);
+const tabs = () => all('.tabs .tab');
 const seen = () => tabs().filter((tab) => tab.offsetParent !== null);
 
 /** On a large screen the table and its people are always in sight: the story is what is chosen then.
@@ -16,11 +18,11 @@ const shown = (name) => (seen().some((tab) => tab.dataset.tab === name) ? name :
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const here = event.target instanceof Element && event.target.closest('[role="tab"]');
+  const here = event.target instanceof Element && /** @type {HTMLElement | null} */ (event.target.closest('[role="tab"]'));
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!here || !step) return;
   event.preventDefault();
-  const list = /** @type {HTMLElement[]} */ ([...here.parentElement.querySelectorAll('[role="tab"]')]).filter((tab) => tab.offsetParent !== null);
+  const list = all('[role="tab"]', here.parentElement ?? here).filter((tab) => tab.offsetParent !== null);
   const next = list[(list.indexOf(here) + step + list.length) % list.length];
   next.focus();
   next.click();
@@ -30,13 +32,13 @@ function onKey(event) {
 export function begin() {
   document.addEventListener('click', (event) => {
     const tab = event.target instanceof Element && event.target.closest('.tabs .tab');
-    if (tab) open(/** @type {HTMLElement} */ (tab).dataset.tab);
+    if (tab) open(attr(tab, 'data-tab'));
   });
   document.addEventListener('keydown', onKey);
-  document.addEventListener('tab', (event) => {
-    const { detail: name } = /** @type {CustomEvent} */ (event);
+  document.addEventListener('tab', ({ detail: name }) => {
     if (seen().some((tab) => tab.dataset.tab === name)) open(name);
   });
-  addEventListener('resize', () => open(document.body.dataset.tab));
-  open(document.body.dataset.tab);
+  const reopen = () => open(attr(document.body, 'data-tab'));
+  addEventListener('resize', reopen);
+  reopen();
 }

@@ -1,6 +1,8 @@
 // A few words beside what is pointed at: what choosing it does, and what it is. It never takes a click, and does not
 // cover what one chooses among as long as there is any other place for it.
 
+import { shared, within } from './geometry.js';
+
 const ROOM = 8;
 
 /** @type {HTMLElement | null} */
@@ -8,38 +10,37 @@ let box = null;
 /** @type {Element | null} */
 let anchor = null;
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-
-/** How much of a box another one covers. @param {Box} a @param {Box} b */
-const covered = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
-  * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+/** @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return { x, y, w, h };
+}
 
 /** Where it may stand: under, over, right and left of what it is about, each as near as the window lets it.
- * @param {DOMRect} target @param {{width: number, height: number}} own @returns {Box[]} */
+ * @param {Box} target @param {Box} own @returns {Box[]} */
 function places(target, own) {
-  const within = (value, size, whole) => Math.max(ROOM, Math.min(whole - size - ROOM, value));
-  const at = (left, top) => {
-    const [x, y] = [within(left, own.width, innerWidth), within(top, own.height, innerHeight)];
-    return { left: x, top: y, right: x + own.width, bottom: y + own.height };
+  const at = (/** @type {number} */ left, /** @type {number} */ top) => {
+    const [x, y] = [within(left, own.w, innerWidth, ROOM), within(top, own.h, innerHeight, ROOM)];
+    return { ...own, x, y };
   };
-  const [x, y] = [target.left + target.width / 2 - own.width / 2, target.top + target.height / 2 - own.height / 2];
+  const [x, y] = [target.x + target.w / 2 - own.w / 2, target.y + target.h / 2 - own.h / 2];
   return [
-    at(x, target.bottom + ROOM), at(x, target.top - ROOM - own.height),
-    at(target.right + ROOM, y), at(target.left - ROOM - own.width, y),
+    at(x, target.y + target.h + ROOM), at(x, target.y - ROOM - own.h),
+    at(target.x + target.w + ROOM, y), at(target.x - ROOM - own.w, y),
   ];
 }
 
-/** Puts it where it covers least of what can be chosen, the thing itself above all. @param {Element} about */
-function place(about) {
-  const target = about.getBoundingClientRect();
+/** Puts it where it covers least of what can be chosen, the thing itself above all. @param {HTMLElement} box @param {Element} about */
+function place(box, about) {
+  const target = boxOf(about);
   const others = [...document.querySelectorAll('[data-options], .option')]
     .filter((element) => element !== about && !element.contains(about) && !about.contains(element))
-    .map((element) => element.getBoundingClientRect());
-  const cost = (spot) => 3 * covered(spot, target) + others.reduce((sum, other) => sum + covered(spot, other), 0);
-  const [best] = places(target, box.getBoundingClientRect())
+    .map(boxOf);
+  const cost = (/** @type {Box} */ spot) => 3 * shared(spot, target) + others.reduce((sum, other) => sum + shared(spot, other), 0);
+  const [best] = places(target, boxOf(box))
     .map((spot) => ({ spot, cost: cost(spot) })).sort((a, b) => a.cost - b.cost);
-  box.style.left = `${best.spot.left}px`;
-  box.style.top = `${best.spot.top}px`;
+  box.style.left = `${best.spot.x}px`;
+  box.style.top = `${best.spot.y}px`;
 }
 
 /** Says something beside an element. @param {Element} about @param {(Node | string)[]} lines  each on a line of its own */
@@ -56,7 +57,7 @@ export function tip(about, lines) {
     box.append(row);
   }
   document.body.append(box);
-  place(about);
+  place(box, about);
 }
 
 /** Adds a line to what is said about an element, if that is still said. @param {Element} about @param {string} line */
@@ -66,7 +67,7 @@ export function addToTip(about, line) {
   row.className = 'what';
   row.append(line);
   box.append(row);
-  place(about);
+  place(box, about);
 }
 
 /** Takes it away. */

@@ -4,8 +4,6 @@
 const LOOKED_AT = 5_000;
 const HIDDEN = 20_000;
 
-/** @typedef {{table: string, href: string, title: string}} Waiting */
-
 /** Calls `told` with the tables that wait, and with those that did not wait before, whenever that changes.
  * @param {string} address @param {(all: Waiting[], news: Waiting[]) => void} told */
 export function follow(address, told) {
@@ -25,8 +23,9 @@ export function follow(address, told) {
   /** @param {Waiting[]} all */
   function hear(all) {
     const names = all.map(({ table }) => table);
-    if (known !== null && names.join() === known.join()) return;
-    const news = known === null ? [] : all.filter(({ table }) => !known.includes(table));
+    const before = known;
+    if (before?.join() === names.join()) return;
+    const news = before === null ? [] : all.filter(({ table }) => !before.includes(table));
     known = names;
     told(all, news);
   }

@@ -10,13 +10,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use house::ids::{TableId, Version};
-use house::journal::{Room, Stage};
+use house::journal::{Remark, Remarked, Room, Stage};
 use house::kit::{
-    self, Choice, Controls, Draft, End, Finality, LogLine, Pulse, Reader, Remark, Sitter, SitterKind, Sitting,
-    TablePage,
+    self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Sitter, SitterKind, Sitting, TablePage,
 };
 use house::person::{Confirm, Face, Palette, Settings};
-use house::wire::Update;
+use house::wire::{Pulse, Update};
 use shelf::{LiveTable, Shelved};
 use table::setup::{Value, Values};
 use table::{Dice, Eyes, Sealed, Seat, Seed};
@@ -292,7 +291,7 @@ fn remarks() -> Vec<Remark> {
         number: i + 1,
         name: name.to_owned(),
         room: Room::Players,
-        text: house::kit::Remarked::Said(text.to_owned()),
+        text: Remarked::Said(text.to_owned()),
         at: 1_790_000_000_000 + 61_000 * i as i64,
     };
     said.into_iter().enumerate().map(remark).collect()

@@ -1,9 +1,9 @@
-//! The kit: the frame that every game's table is shown in, and the shell of every page.
+//! What a table looks like to one reader: the frame that every game's table is shown in, and the shell of every page.
 //!
-//! A game draws its scene, plates, hand and panels; everything around them is drawn here, once. All of
-//! it is a pure function of what one reader may see.
+//! A game draws its scene, plates, hand and panels; everything around them is drawn here, once, with the house's words and
+//! assets. All of it is a pure function of what one reader may see. It knows nothing of how a table came to be like this,
+//! of tasks, stores or requests.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use drawing::Vain;
@@ -12,11 +12,12 @@ use shelf::{ReadAloud, Shelved, Sight};
 use table::Seat;
 use wording::{Language, Lexicon, Names, Phrase};
 
-use crate::ids::{CampaignId, Day, TableId};
-use crate::journal::{Room, Stage, StandIn, Stop};
-use crate::person::{Confirm, Face, Settings};
+use crate::records::ids::{CampaignId, Day, TableId};
+use crate::records::journal::{Stage, StandIn, Stop};
+use crate::records::person::{Confirm, Face, Settings};
 
 mod album;
+pub mod assets;
 mod banners;
 mod book;
 mod controls;
@@ -35,10 +36,12 @@ mod prefs;
 mod readings;
 mod regions;
 mod shell;
+mod site;
 mod story;
 #[cfg(test)]
 mod tests;
 mod worded;
+pub mod words;
 
 pub use album::Volume;
 pub use book::rules_page;
@@ -48,13 +51,10 @@ pub use icon::{Icon, icon};
 pub use page::{TablePage, table_page, watched_from};
 pub use picture::{book_picture, first_sight, picture, picture_version};
 pub use regions::{occasion, regions, rules_of, sheet};
-pub use shell::{page_of, script, shell, style, symbols};
+pub use shell::{page_of, script, shell, style, style_address, symbols};
+pub use site::Decor;
 pub use story::{log, log_line, remark, result};
 pub use worded::{parts, sections};
-
-/// The words of the kit, for the lexicon of the house.
-pub const WORDS: [(Language, &str); 2] =
-    [(Language::En, include_str!("../words/kit.en.ftl")), (Language::Pl, include_str!("../words/kit.pl.ftl"))];
 
 /// Who reads a page.
 #[derive(Clone, Copy)]
@@ -74,9 +74,6 @@ pub struct Reader<'a> {
     /// The folder of the assets in force: `assets/HASH`.
     pub assets: &'a str,
 }
-
-/// Parts of a table page, by name. Each replaces the inside of the element `region-NAME`.
-pub type Regions = BTreeMap<&'static str, String>;
 
 /// One moment of a table, as one pair of eyes sees it.
 pub struct Sitting<'a> {
@@ -180,21 +177,6 @@ pub enum SitterKind {
     Automaton,
 }
 
-/// What changes about a seat without the game moving on: sent as data, never part of a version.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Pulse {
-    /// Whether the person has the page open.
-    pub present: bool,
-    /// For how many milliseconds a person has been away.
-    pub away: Option<u64>,
-    /// Whether a bot thinks for this seat.
-    pub thinking: bool,
-    /// Milliseconds on the clock, if there is one.
-    pub left: Option<u64>,
-    /// Whether the clock runs.
-    pub running: bool,
-}
-
 /// What the reader may do beside the options of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Controls {
@@ -282,30 +264,6 @@ pub struct Tally {
     pub round: String,
     /// Who, and what it brought them.
     pub brought: Vec<(String, String)>,
-}
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Remark {
-    /// Its number at this table, from 1.
-    pub number: usize,
-    /// By whom; a notice of the house is about them.
-    pub name: String,
-    /// Where.
-    pub room: Room,
-    /// What.
-    pub text: Remarked,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-}
-
-/// What a remark says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Remarked {
-    /// A person's own words: escaped when drawn.
-    Said(String),
-    /// The house tells everybody, by the id of a sentence that speaks of `name`.
-    Notice(&'static str),
 }
 
 /// The people at a table by name, for phrases that speak of them.

@@ -37,8 +37,8 @@ use maud::{Markup, html};
 use shelf::{Level, Shelved};
 use wording::{Phrase, Unnamed};
 
-use crate::journal::Occupant;
 use crate::kit::{self, Reader};
+use crate::records::journal::Occupant;
 
 /// What is said in place of a page.
 pub fn sorry(reader: &Reader<'_>, word: &'static str) -> Markup {

@@ -1,4 +1,6 @@
-//! Where everything is kept.
+//! Where everything is kept: one small trait, one SQLite file behind it, and a cache before that.
+//!
+//! It knows records as they are written down, and nothing of what they mean to a table or a page.
 //!
 //! **Invariant:** what a method that writes has returned from survives the loss of power a moment
 //! later. Entries of one batch are kept all or none.
@@ -8,11 +10,12 @@ use std::path::Path;
 use std::pin::Pin;
 use std::time::Duration;
 
-use crate::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
-use crate::journal::{Stored, Summary, TableRecord};
-use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
-use crate::requests::RequestMark;
+use crate::records::ids::{CampaignId, Day, Invitation, Moment, PersonId, TableId};
+use crate::records::journal::{Stored, Summary, TableRecord};
+use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use crate::records::requests::RequestMark;
 
+pub mod departures;
 mod remembered;
 mod sqlite;
 

@@ -1,4 +1,7 @@
-//! What goes over the wire between a table page and the house, as JSON.
+//! What a table page and the house send each other, as JSON: updates with their frames and deltas, what a page asks for,
+//! and refusals.
+//!
+//! Shapes only. It does not know how regions are drawn or when anything is sent.
 
 mod delta;
 
@@ -9,14 +12,31 @@ use drawing::Motion;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::{ClientId, Pass, Version};
-use crate::journal::Room;
-use crate::kit::{Pulse, Regions};
+use crate::records::ids::{ClientId, Pass, Version};
+use crate::records::journal::Room;
 
 pub use delta::Delta;
 
 /// What is new in parts of a page that otherwise stay what they were, by name.
 pub type Changes = BTreeMap<&'static str, Delta>;
+
+/// Parts of a table page, by name. Each replaces the inside of the element `region-NAME`.
+pub type Regions = BTreeMap<&'static str, String>;
+
+/// What changes about a seat without the game moving on: sent as data, never part of a version.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pulse {
+    /// Whether the person has the page open.
+    pub present: bool,
+    /// For how many milliseconds a person has been away.
+    pub away: Option<u64>,
+    /// Whether a bot thinks for this seat.
+    pub thinking: bool,
+    /// Milliseconds on the clock, if there is one.
+    pub left: Option<u64>,
+    /// Whether the clock runs.
+    pub running: bool,
+}
 
 /// What the house sends over a page's socket.
 #[derive(Clone, PartialEq, Debug, Serialize)]

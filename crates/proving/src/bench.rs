@@ -3,7 +3,7 @@
 //! Rates are per second of the thread's own CPU time, so that other work on the machine does not
 //! count.
 
-use std::fmt;
+use std::fmt::{self, Display};
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use cpu_time::ThreadTime;
 
 use table::dice::Dice;
 use table::game::{Game, Silent};
+use table::guide::Guide;
 use table::seat::{Seat, Seats};
 use table::setup::SetupError;
 
@@ -88,6 +89,61 @@ pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<M
     });
     let decisions = Measured { times: decisions, ..games };
     Ok(Measures { games, decisions, clones, imagines, state_bytes: size_of::<G>() })
+}
+
+/// What `cargo bench --bench rules` says of a game: how fast its rules are with each of these setups.
+///
+/// # Panics
+/// If no table can be set up in one of these ways.
+pub fn rules<G: Guide>(setups: impl IntoIterator<Item = (impl Display, G::Setup)>) {
+    for (name, setup) in setups {
+        let measures = measure::<G>(&setup, 1, patience()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let positions = ours::<G>(&setup);
+        let mut legal = Vec::new();
+        let lists = repeat(patience(), BATCH, |i| {
+            let (game, seat) = &positions[i % positions.len()];
+            game.legal(*seat, &mut legal);
+            black_box(&legal);
+        });
+        let prospects = repeat(patience(), BATCH, |i| _ = black_box(positions[i % positions.len()].0.prospects()));
+        println!("{name}: {measures}, lists {lists}, prospects {prospects}");
+    }
+}
+
+/// What `cargo bench --bench drawn` says of a game: how fast a table is drawn, for whoever is to act in the middle of games.
+///
+/// # Panics
+/// If no table can be set up in one of these ways.
+#[cfg(feature = "drawn")]
+pub fn drawings<G: drawing::Drawn>(setups: impl IntoIterator<Item = (impl Display, G::Setup)>) {
+    use drawing::{Pen, marks};
+    use table::seat::Eyes;
+    use wording::{Language, Unnamed};
+
+    for (name, setup) in setups {
+        let moment = |(game, seat): &(G, Seat)| {
+            let eyes = Eyes::Seat(*seat);
+            (game.view(eyes), marks(game, eyes, Language::Pl, &Unnamed))
+        };
+        let moments: Vec<_> = ours::<G>(&setup).iter().map(moment).collect();
+        let drawn = repeat(patience(), 1, |i| {
+            let (view, marks) = &moments[i % moments.len()];
+            let pen = Pen::new(Language::Pl, G::lexicon(), &Unnamed, marks);
+            black_box(G::draw(black_box(view), &pen));
+        });
+        println!("{name}: {drawn}");
+    }
+}
+
+/// Positions of a setup that a bench names.
+fn ours<G: Game>(setup: &G::Setup) -> Vec<(G, Seat)> {
+    positions(setup, &mut Dice::from_number(2)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// How long a bench measures each thing: when tests only try it, hardly at all.
+fn patience() -> Duration {
+    let measures = std::env::args().any(|arg| arg == "--bench");
+    Duration::from_millis(if measures { 2_000 } else { 1 })
 }
 
 /// Does `work` again and again for about `time`, looking at the clock after every `batch` of it.

@@ -369,6 +369,40 @@ fn motions<G: Drawn>(before: &G, log: &[(G::Event, G)], known: &Known, seen: &mu
     }
 }
 
+/// What a seat may try in vain now, with the reasons.
+pub fn in_vain<G: Drawn>(game: &G, seat: Seat) -> Vec<(G::Action, &'static str)> {
+    let attempts = G::attempts(&game.view(Eyes::Seat(seat))).into_iter().map(|attempt| attempt.action);
+    let vain = attempts.filter(|&action| !game.is_legal(seat, action));
+    vain.map(|action| (action, game.why_not(seat, action).why)).collect()
+}
+
+/// The reasons that those meet who try something in vain, in a random game of each of these setups.
+///
+/// # Panics
+/// If there are no words for what is tried, or for the reason.
+#[track_caller]
+pub fn reasons_in_vain<G: Drawn>(setups: impl IntoIterator<Item = (G::Setup, u64)>) -> BTreeSet<&'static str> {
+    let mut reasons = BTreeSet::new();
+    for (setup, seed) in setups {
+        let mut journey = Journey::<G>::begin(&setup, seed);
+        loop {
+            let game = &journey.game;
+            for seat in Seat::all(game.seats()) {
+                for (action, why) in in_vain(game, seat) {
+                    if reasons.insert(why) {
+                        crate::words::phrase::<G>(&G::option(&game.view(Eyes::Seat(seat)), action));
+                        crate::words::phrase::<G>(&G::refusal(&game.why_not(seat, action)));
+                    }
+                }
+            }
+            if !journey.decide(&mut Silent) {
+                break;
+            }
+        }
+    }
+    reasons
+}
+
 /// What a game brings besides its drawings: symbols whose names begin with its own letters and which are all there, a
 /// style sheet and pictures that the strictest policy lets pass, and a glossary that explains each thing once.
 ///

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::playthrough::{playthrough, uniform};
 use table::dice::{Dice, Seed};
 use table::game::{Game, RulesVersion, Silent};
+use table::guide::Guide;
 use table::seal::Sealed;
 use table::seat::Seat;
 use table::session::Session;
@@ -163,6 +164,11 @@ pub fn played<G: Game>(
     session.transcript(Seat::all(session.game().seats()).map(label).collect())
 }
 
+/// A choice with some sense, so that much happens in a stored game.
+pub fn quick<G: Guide>(game: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> G::Action {
+    game.quick(seat, legal, dice)
+}
+
 /// Leaves of the tree of decisions of the first seat to act, by depth.
 fn positions<G: Game>(game: G, dice: Dice, depth: usize) -> Vec<usize> {
     let mut layer = vec![(game, dice)];
@@ -191,7 +197,6 @@ mod tests {
 
     use super::*;
     use crate::toy::{Toy, ToySetup};
-    use table::guide::Guide;
     use table::setup::Setup;
 
     /// A folder that is gone when the test is over.
@@ -237,7 +242,7 @@ mod tests {
     fn a_game_that_no_longer_replays_is_found() {
         let shelf = Shelf::new("game");
         let setup = ToySetup::standard();
-        let game = || played(&setup, 1, "bot:quick", |toy: &Toy, seat, legal, dice| toy.quick(seat, legal, dice));
+        let game = || played::<Toy>(&setup, 1, "bot:quick", quick);
         shelf.golden(true).replays("toy", game);
         shelf.golden(false).replays::<Toy>("toy", || unreachable!("nothing is to be stored"));
         let path = shelf.0.join("toy.rail");

@@ -32,6 +32,7 @@ mod stillness;
 mod told;
 mod walk;
 
+pub use codes::notation;
 pub use mutation::{mutations, survives_mutation, survives_scrawling};
 
 /// One of the laws.

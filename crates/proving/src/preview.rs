@@ -5,7 +5,8 @@ use std::{env, fs, io};
 
 use crate::drawn::draw;
 use drawing::{Choosable, Drawing, Drawn, Markup, Plate, PreEscaped, html, marks};
-use table::seat::Eyes;
+use table::game::Game;
+use table::seat::{Eyes, Seat};
 use wording::{Language, Unnamed};
 
 /// A frame much simpler than the house's, in its colours.
@@ -24,6 +25,15 @@ const PHONE: (f32, f32) = (370.0, 300.0);
 
 /// The fewest pixels a unit of a scene has there.
 const READABLE: f32 = 0.78;
+
+/// These games, each as whoever is to act sees it; after the end as the first seat does.
+pub fn for_actors<'a, G: Game>(games: impl IntoIterator<Item = (&'a str, G)>) -> Vec<(&'a str, G, Eyes)> {
+    let seen = |(name, game): (&'a str, G)| {
+        let eyes = Eyes::Seat(game.to_act().first().unwrap_or(Seat::new(0)));
+        (name, game, eyes)
+    };
+    games.into_iter().map(seen).collect()
+}
 
 /// Draws every scene in every language into the folder that the command line names, and says how heavy they are.
 pub fn write_all<G: Drawn>(scenes: &[(&str, G, Eyes)]) -> io::Result<()> {

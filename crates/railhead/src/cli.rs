@@ -75,8 +75,6 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Write down everything observable at every state of one random game
     Playthrough(PlaythroughArgs),
-    /// Show which rules are carried out where and tested by what (in a checkout)
-    Rules(RulesArgs),
     /// Check words, rules, what a house keeps, and given files
     Doctor(DoctorArgs),
     /// Print completions for a shell
@@ -417,25 +415,6 @@ pub struct PlaythroughArgs {
     /// Everything random follows from it: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "SEED", default_value = "1")]
     pub seed: SeedArg,
-}
-
-/// Which rules to show.
-#[derive(Args, Debug)]
-pub struct RulesArgs {
-    /// The game, with every rule [default: all games, summed up]
-    pub game: Option<String>,
-
-    /// Only these rules
-    #[arg(requires = "game")]
-    pub ids: Vec<String>,
-
-    /// The root of the checkout
-    #[arg(long, value_name = "FOLDER", default_value = ".")]
-    pub root: PathBuf,
-
-    /// One JSON object a line
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// What to check besides the program itself.

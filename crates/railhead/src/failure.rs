@@ -10,7 +10,6 @@ use table::setup::Values;
 use table::transcript::ReplayError;
 use wording::{Arg, Language, Phrase, Unnamed, setup};
 
-use crate::coverage::CoverageError;
 use crate::play::SeatsError;
 use crate::words::lexicon;
 
@@ -61,9 +60,6 @@ pub enum Failure {
     /// Many games could not be played.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// The rules of a checkout could not be looked through.
-    #[error(transparent)]
-    Coverage(#[from] CoverageError),
     /// Something that was checked is not in order. It has been said what.
     #[error("{0}")]
     NotInOrder(String),

@@ -1,8 +1,7 @@
 //! The command line of Railhead.
 //!
 //! [`cli`] says what can be asked for, [`commands`] carries it out, [`play`] is a table in the
-//! terminal. [`coverage`] and [`source`] read the source of games to see which rules are carried out
-//! and tested; the `rules` command and the tidy test share them.
+//! terminal.
 //!
 //! **Invariant:** no game is named here, and every sentence of terminal play is in `words/*.ftl`.
 //! Errors of files, flags and start-up are plain English.
@@ -10,12 +9,10 @@
 mod campaign;
 pub mod cli;
 pub mod commands;
-pub mod coverage;
 mod failure;
 mod files;
 pub mod play;
 mod setup;
-pub mod source;
 mod words;
 
 pub use failure::Failure;

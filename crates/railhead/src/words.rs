@@ -4,10 +4,7 @@ use std::sync::LazyLock;
 
 use wording::{Language, Lexicon};
 
-static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
-    let sources = [(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))];
-    Lexicon::new(&sources).expect("the words of the terminal are well formed")
-});
+static WORDS: LazyLock<Lexicon> = LazyLock::new(|| wording::lexicon(&[wording::in_every_language!("ftl")]));
 
 /// Everything the terminal says.
 pub fn lexicon() -> &'static Lexicon {

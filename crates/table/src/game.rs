@@ -104,6 +104,18 @@ pub struct Refusal {
     pub why: &'static str,
 }
 
+/// That this rule forbids it, for which there are these words.
+pub const fn refused(rule: &'static str, why: &'static str) -> Refusal {
+    Refusal { rule: RuleId(rule), why }
+}
+
+/// A refusal is what its rule and its sentence are.
+impl PartialEq<(&str, &str)> for Refusal {
+    fn eq(&self, (rule, why): &(&str, &str)) -> bool {
+        self.rule.0 == *rule && self.why == *why
+    }
+}
+
 /// What became of an action that was played.
 ///
 /// An action is a *barrier* when it used dice or taught some seat something hidden: its seat may not

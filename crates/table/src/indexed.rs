@@ -4,7 +4,7 @@
 /// numbers that [`indexed!`](crate::indexed) declares. Sets ([`set!`](crate::set)), multisets
 /// ([`counts!`](crate::counts)) and arrays go by their index.
 pub trait Indexed: Copy + Eq + 'static {
-    /// How many there are.
+    /// How many there are, or may come to be.
     const COUNT: usize;
 
     /// Its place in the order, from 0.

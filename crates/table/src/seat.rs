@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::indexed::Indexed;
+
 /// The most seats any table has.
 pub const MAX_SEATS: usize = 8;
 
@@ -59,6 +61,20 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl Indexed for Seat {
+    const COUNT: usize = MAX_SEATS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        (index < MAX_SEATS).then(|| Seat::new(index))
     }
 }
 

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::guide::PerSeat;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// The most categories a game scores.
@@ -78,6 +79,13 @@ impl Standing {
     pub fn share(&self, seat: Seat) -> f64 {
         if self.of(seat).place == 1 { 1.0 / self.winners().count() as f64 } else { 0.0 }
     }
+
+    /// The same for all seats, as [prospects](crate::Guide::prospects) of a game that is over.
+    pub fn shares(&self) -> PerSeat {
+        let mut shares = [0.0; MAX_SEATS];
+        Seat::all(self.results.len()).for_each(|seat| shares[seat.index()] = self.share(seat) as f32);
+        shares
+    }
 }
 
 impl SeatResult {
@@ -124,5 +132,6 @@ mod tests {
         let standing = standing(&[(&[1, 2], &[0]), (&[3, 0], &[0]), (&[0, 0], &[9])]);
         assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat::new(0), Seat::new(1)]);
         assert_eq!([0, 1, 2].map(|i| standing.share(Seat::new(i))), [0.5, 0.5, 0.0]);
+        assert_eq!(standing.shares()[..4], [0.5, 0.5, 0.0, 0.0]);
     }
 }

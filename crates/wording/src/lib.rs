@@ -3,6 +3,18 @@
 //! Rules never speak. A game turns what eyes see into [`Phrase`]s; a [`Lexicon`] says them in a
 //! [`Language`]. Everything here is made from a *view*, so that words cannot betray what the view
 //! does not hold.
+//!
+//! ```
+//! use wording::{Language, Lexicon, Phrase};
+//!
+//! let lexicon = Lexicon::new(&[
+//!     (Language::En, "robs = { $who } takes { $count ->\n    [one] a purse\n   *[other] { $count } purses\n}."),
+//!     (Language::Pl, "robs = { $who } zabiera { $count ->\n    [one] sakiewkę\n    [few] { $count } sakiewki\n   *[other] { $count } sakiewek\n}."),
+//! ])?;
+//! let phrase = Phrase::new("robs").with("who", table::Seat::new(0)).with("count", 3_u8);
+//! assert_eq!(lexicon.say(Language::Pl, &phrase, &["Anna"]), "Anna zabiera 3 sakiewki.");
+//! # Ok::<(), wording::LexiconError>(())
+//! ```
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,6 +27,7 @@ use table::seat::Seat;
 use table::standing::Standing;
 
 mod account;
+mod books;
 mod check;
 mod lexicon;
 pub mod lint;
@@ -28,6 +41,7 @@ mod rules;
 pub mod setup;
 
 pub use account::{account, victory};
+pub use books::{Books, Editions, editions, lexicon};
 pub use check::Difference;
 pub use lexicon::Lexicon;
 pub use load::LexiconError;
@@ -276,17 +290,28 @@ pub enum Order {
 /// words of its setup (`setup-KEY`, `setup-KEY.help`, `setup-KEY-VALUE`), of its guide's terms, and of its
 /// scores (see [`account`]).
 pub trait Worded: Game {
+    /// What stands in the game's folder: [`books!`].
+    fn books() -> &'static Books;
+
     /// Everything this game says, in every language.
-    fn lexicon() -> &'static Lexicon;
+    fn lexicon() -> &'static Lexicon {
+        &Self::books().lexicon
+    }
 
     /// Every rule with its title, in the order of the game's `rules.toml`.
-    fn rules() -> &'static [Rule];
+    fn rules() -> &'static [Rule] {
+        &Self::books().rules
+    }
 
     /// All rules, to read: every rule is explained in one place (see [`rulebook::gaps`]).
-    fn rulebook(language: Language) -> &'static Rulebook;
+    fn rulebook(language: Language) -> &'static Rulebook {
+        &Self::books().rulebook[language as usize]
+    }
 
     /// A short guide to somebody's first game.
-    fn first_game(language: Language) -> &'static Rulebook;
+    fn first_game(language: Language) -> &'static Rulebook {
+        &Self::books().first_game[language as usize]
+    }
 
     /// Books of rules that a table discovers while it is played, in the order in which they stand once they are open.
     fn sealed_books() -> &'static [SealedBook] {

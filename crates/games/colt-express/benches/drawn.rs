@@ -1,34 +1,8 @@
-//! How long one drawing of the table takes: `cargo bench -p colt-express --features drawn --bench drawn`.
+//! How fast the table is drawn: `cargo bench -p colt-express --features drawn --bench drawn`.
 
-use colt_express::{ColtExpress, Options, View};
-use divan::{Bencher, black_box};
-use drawing::{Choosable, Drawn, Pen, marks};
-use proving::bench;
-use table::{Dice, Eyes, Game, Seat};
-use wording::{Language, Unnamed, Worded};
+use colt_express::{ColtExpress, Options};
 
 fn main() {
-    divan::main();
-}
-
-/// Moments from the middle of games, each with what the seat to act may choose.
-fn moments(players: usize) -> Vec<(View, Vec<Choosable>)> {
-    let positions = bench::positions::<ColtExpress>(&Options::for_players(players), &mut Dice::from_number(3));
-    let eyes = |(game, seat): &(ColtExpress, Seat)| {
-        let eyes = Eyes::Seat(*seat);
-        (game.view(eyes), marks(game, eyes, Language::Pl, &Unnamed))
-    };
-    positions.expect("a setup of ours").iter().map(eyes).collect()
-}
-
-/// One board with plates, hand and panels.
-#[divan::bench(args = [2, 4, 6])]
-fn board(bencher: Bencher<'_, '_>, players: usize) {
-    let moments = moments(players);
-    let mut next = moments.iter().cycle();
-    bencher.bench_local(move || {
-        let (view, marks) = next.next().expect("there are moments");
-        let pen = Pen::new(Language::Pl, ColtExpress::lexicon(), &Unnamed, marks);
-        black_box(ColtExpress::draw(black_box(view), &pen))
-    });
+    let of = |players| (format!("{players} players"), Options::for_players(players));
+    proving::bench::drawings::<ColtExpress>([2, 4, 6].map(of));
 }

@@ -1,13 +1,14 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p colt-express --features drawn --example preview -- FOLDER`.
+//! `cargo run -p colt-express --all-features --example preview -- FOLDER`.
 
 use std::io;
 
 use colt_express::data::{Character::*, Kind, Level::*, RoundCard};
 use colt_express::{Cast, ColtExpress, Face, Options, Position};
 use proving::journey::Journey;
-use proving::preview;
-use table::{Dice, Eyes, Game, Seat, Silent};
+use proving::playtest::eyes;
+use proving::{Playtest, preview};
+use table::{Dice, Eyes};
 
 fn main() -> io::Result<()> {
     preview::write_all(&scenes())
@@ -16,8 +17,6 @@ fn main() -> io::Result<()> {
 /// The positions worth a look.
 fn scenes() -> Vec<(&'static str, ColtExpress, Eyes)> {
     let mut dice = Dice::from_number(5);
-    let eyes = |seat| Eyes::Seat(Seat::new(seat));
-    let actor = |game: &ColtExpress| Eyes::Seat(game.to_act().first().unwrap_or(Seat::new(0)));
     let mut scenes = vec![
         ("planning", journey(4, 34, 11), eyes(0)),
         ("six", journey(6, 60, 4), eyes(2)),
@@ -28,22 +27,18 @@ fn scenes() -> Vec<(&'static str, ColtExpress, Eyes)> {
     ];
     let tunnel = busy().round(2, RoundCard::Tunnels24).planning(1);
     scenes.push(("tunnel", tunnel, eyes(0)));
+    let mut asked = Vec::new();
     for (name, card) in [
         ("move", (Doc, Kind::Move)),
         ("rob", (Tuco, Kind::Rob)),
         ("shoot", (Django, Kind::Shoot)),
         ("punch", (Cheyenne, Kind::Punch)),
     ] {
-        let mut game = busy().heist(&[card, (Doc, Kind::Shoot), (Tuco, Kind::Move)], &mut dice);
+        let mut t = Playtest::at(busy().heist(&[card, (Doc, Kind::Shoot), (Tuco, Kind::Move)], &mut dice));
         if name == "punch" {
-            let mut legal = Vec::new();
-            if let Some(seat) = game.to_act().first() {
-                game.legal(seat, &mut legal);
-                game.play_legal(seat, legal[0], &mut dice, &mut Silent);
-            }
+            t.play(&t.legal()[0]);
         }
-        let eyes = actor(&game);
-        scenes.push((name, game, eyes));
+        asked.push((name, t.game));
     }
     let crowd = Position::of(&[Doc, Belle, Cheyenne, Tuco, Django, Ghost])
         .at(0, Roof, &[Doc, Belle, Cheyenne, Tuco, Django])
@@ -51,9 +46,8 @@ fn scenes() -> Vec<(&'static str, ColtExpress, Eyes)> {
         .loot(0, Roof, 5, 3, 1)
         .planning(0);
     scenes.push(("crowd", crowd, eyes(0)));
-    let picking = ColtExpress::new(&Options::for_players(4).cast(Cast::Picked), &mut dice).expect("a setup of ours");
-    let eyes = actor(&picking);
-    scenes.push(("picking", picking, eyes));
+    asked.push(("picking", Journey::begin(&Options::for_players(4).cast(Cast::Picked), 5).after(0)));
+    scenes.extend(preview::for_actors(asked));
     scenes
 }
 

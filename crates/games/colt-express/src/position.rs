@@ -14,13 +14,13 @@
 //! assert_eq!((ghost.unit, ghost.level, ghost.neutral_hits), (Some(2), Roof, 1));
 //! ```
 
-use table::{Dice, Log, RulesVersion, Seat, Seats, Silent};
+use table::{Dice, Log, RulesVersion, Run, Seat, Seats, Silent};
 
 use crate::action::{Card, Face};
 use crate::cards::{Cards, Held, Laid};
 use crate::data::{Car, Character, Kind, Level, PURSE_VALUES, PurseValue, RoundCard, RoundCards};
 use crate::purses::{EVERYBODY, Place};
-use crate::rules::{Run, versions};
+use crate::rules::versions;
 use crate::setup::{Cast, Options, Train};
 use crate::state::{ColtExpress, Spot, Step};
 
@@ -292,14 +292,14 @@ impl Position {
     ) -> ColtExpress {
         let cards: Vec<_> = cards.iter().map(|&(owner, kind)| (owner, kind, Face::Up)).collect();
         let Position { mut game } = self.stack(&cards);
-        game.begin_heist(&mut Run { dice, log, revealed: false });
+        game.begin_heist(&mut Run::new(dice, log));
         game
     }
 
     /// The position after the Event of the Round card has begun, at its first choice or after it.
     pub fn incident(self, dice: &mut Dice, log: &mut impl Log<ColtExpress>) -> ColtExpress {
         let Position { mut game } = self;
-        game.begin_incident(&mut Run { dice, log, revealed: false });
+        game.begin_incident(&mut Run::new(dice, log));
         game
     }
 

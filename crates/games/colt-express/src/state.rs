@@ -86,12 +86,6 @@ impl Units {
         Units((near & train & !(1 << unit)) as u8)
     }
 
-    /// The only one, if there is just one.
-    #[inline]
-    pub const fn single(self) -> Option<u8> {
-        if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as u8) } else { None }
-    }
-
     /// From the Caboose forward.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {

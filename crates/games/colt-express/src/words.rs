@@ -10,10 +10,8 @@ mod prompt;
 mod story;
 mod tables;
 
-use std::sync::LazyLock;
-
 use table::{RuleId, Seat, Standing};
-use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, lesson_of, read_rules};
+use wording::{Order, Outcome, Phrase, Section, Worded, lesson_of};
 
 use crate::action::Action;
 use crate::data::{Kind, Turn};
@@ -21,44 +19,8 @@ use crate::event::Event;
 use crate::state::ColtExpress;
 use crate::view::{Ask, Phase, View};
 
-static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
-        .expect("the words in this crate are well formed")
-});
-
-static RULES: LazyLock<Vec<Rule>> =
-    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
-
-/// A book in every language, in the order of [`Language::ALL`].
-type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
-
-static RULEBOOK: Editions =
-    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
-
-static FIRST_GAME: Editions = LazyLock::new(|| {
-    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
-});
-
-fn book(text: &'static str) -> Rulebook {
-    Rulebook::parse(text).expect("the books in this crate are well formed")
-}
-
 impl Worded for ColtExpress {
-    fn lexicon() -> &'static Lexicon {
-        &LEXICON
-    }
-
-    fn rules() -> &'static [Rule] {
-        &RULES
-    }
-
-    fn rulebook(language: Language) -> &'static Rulebook {
-        &RULEBOOK[language as usize]
-    }
-
-    fn first_game(language: Language) -> &'static Rulebook {
-        &FIRST_GAME[language as usize]
-    }
+    wording::books!();
 
     fn prompt(view: &View) -> Phrase {
         prompt::of(view)
@@ -74,7 +36,7 @@ impl Worded for ColtExpress {
             (Phase::Planning { symbol, may_hide, .. }, Some(seat)) if view.to_act.contains(seat) => {
                 Some(Phrase::new(planning_lesson(*symbol, *may_hide)))
             }
-            _ => lesson_of(&LEXICON, &prompt::of(view)),
+            _ => lesson_of(ColtExpress::lexicon(), &prompt::of(view)),
         }
     }
 

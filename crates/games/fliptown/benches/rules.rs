@@ -1,59 +1,16 @@
-//! How fast the rules are: `cargo bench -p fliptown`.
+//! How fast the rules are: `cargo bench -p fliptown --bench rules`.
 
-use divan::{Bencher, black_box};
-use fliptown::{Fliptown, Holdem, Options};
-use table::{Dice, Game, Seat};
+use fliptown::data::Difficulty;
+use fliptown::{Fliptown, Holdem, Options, Rival};
 
 fn main() {
-    divan::main();
-}
-
-/// One whole game, uniformly at random.
-#[divan::bench(args = [1, 2, 3, 4])]
-fn random_game(bencher: Bencher<'_, '_>, players: usize) {
-    let options = Options::for_players(players);
-    let mut dice = Dice::from_number(1);
-    let mut legal = Vec::with_capacity(256);
-    bencher.bench_local(move || {
-        let mut game = Fliptown::new(&options, &mut dice).expect("a setup of ours");
-        proving::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
-        game
-    });
-}
-
-/// Positions from the middle of games of three with everything, each with who is to act.
-fn positions() -> Vec<(Fliptown, Seat)> {
-    proving::bench::positions(&Options::for_players(3).characters().holdem(Holdem::Standard), &mut Dice::from_number(2))
-        .expect("a setup of ours")
-}
-
-#[divan::bench]
-fn clone(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    bencher
-        .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|(game, _)| _ = black_box(game.clone())));
-}
-
-#[divan::bench]
-fn legal(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    let mut legal = Vec::with_capacity(256);
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, seat) in &positions {
-            game.legal(*seat, &mut legal);
-            black_box(&legal);
-        }
-    });
-}
-
-#[divan::bench]
-fn imagine(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    let mut dice = Dice::from_number(3);
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, seat) in &positions {
-            black_box(game.imagine(*seat, &mut dice));
-        }
-    });
+    let of = Options::for_players;
+    proving::bench::rules::<Fliptown>([
+        ("alone", of(1)),
+        ("alone with character and cowbot", of(1).characters().cowbot(Rival::Random, Difficulty::Hard)),
+        ("two players", of(2)),
+        ("three players with characters and hold'em", of(3).characters().holdem(Holdem::Standard)),
+        ("four players", of(4)),
+        ("four players with everything", of(4).characters().holdem(Holdem::Competitive)),
+    ]);
 }

@@ -1,13 +1,14 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p fliptown --features drawn --example preview -- FOLDER`.
+//! `cargo run -p fliptown --all-features --example preview -- FOLDER`.
 
 use std::io;
 
 use fliptown::data::{Character::*, Cowbot, Difficulty, Item};
 use fliptown::{Fliptown, Holdem, Options, Position};
 use proving::journey::Journey;
-use proving::preview;
-use table::{Dice, Eyes, Game, Seat, Silent};
+use proving::playtest::eyes;
+use proving::{Playtest, preview};
+use table::Eyes;
 
 fn main() -> io::Result<()> {
     preview::write_all(&scenes())
@@ -15,13 +16,12 @@ fn main() -> io::Result<()> {
 
 /// The positions worth a look.
 fn scenes() -> Vec<(&'static str, Fliptown, Eyes)> {
-    let eyes = |seat| Eyes::Seat(Seat::new(seat));
     let plain = Options::for_players(1);
     let town = busy(Position::solo()).lineup("8c 8d 2h").turn();
     vec![
         ("first", journey(&plain, 0, 11), eyes(0)),
         ("alone", busy(Position::solo()).lineup("7c 5s 9h").turn(), eyes(0)),
-        ("land", played(town, &["play 3 town-8"]), eyes(0)),
+        ("land", played(town, "play 3 town-8"), eyes(0)),
         ("cowbot", busy(Position::against(Cowbot::BillyTheKid, Difficulty::Hard)).lineup("10s Ks 3d").turn(), eyes(0)),
         (
             "character",
@@ -35,7 +35,7 @@ fn scenes() -> Vec<(&'static str, Fliptown, Eyes)> {
             eyes(0),
         ),
         ("four", journey(&Options::for_players(4).characters(), 90, 4), eyes(1)),
-        ("bonus", played(busy(Position::players(2)).lineup("9h 10d 4s").turn(), &["play 3 trail-9"]), eyes(0)),
+        ("bonus", played(busy(Position::players(2)).lineup("9h 10d 4s").turn(), "play 3 trail-9"), eyes(0)),
         ("end", journey(&Options::for_players(3), usize::MAX, 7), eyes(1)),
     ]
 }
@@ -55,14 +55,11 @@ fn busy(position: Position) -> Position {
         .poker(0, "9h 9s")
 }
 
-/// The position after these decisions of the first seat.
-fn played(mut game: Fliptown, actions: &[&str]) -> Fliptown {
-    let mut dice = Dice::from_number(2);
-    for action in actions {
-        let action = action.parse().expect("a decision");
-        let _ = game.play(Seat::new(0), action, &mut dice, &mut Silent).expect("a legal decision");
-    }
-    game
+/// The position after a decision of whoever is to act.
+fn played(game: Fliptown, action: &str) -> Fliptown {
+    let mut t = Playtest::at(game);
+    t.play(action);
+    t.game
 }
 
 /// A game played at random for so many decisions.

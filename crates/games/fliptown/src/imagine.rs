@@ -144,9 +144,9 @@ impl Fliptown {
             let action = dice.pick(options);
             let mut silent = Silent;
             let mut run = Run::new(dice, &mut silent);
-            run.rehearsal = Some(rehearsal);
+            run.besides = Some(rehearsal);
             self.take_step(seat, action, &mut run);
-            rehearsal = run.rehearsal.unwrap_or(rehearsal);
+            rehearsal = run.besides.unwrap_or(rehearsal);
         }
         true
     }

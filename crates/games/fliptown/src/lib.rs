@@ -3,6 +3,15 @@
 //! A player's guide to the code: `data` holds what is in the box, `state` the truth of a game, `reach` what cards lead
 //! to, `rules` one file for each phase and mechanism of the rulebook, `view`, `imagine` and `odds` what a player may
 //! know.
+//!
+//! ```
+//! use fliptown::{Fliptown, Options};
+//! use table::{Dice, Game};
+//!
+//! let town = Fliptown::new(&Options::for_players(3), &mut Dice::from_number(1))?;
+//! assert_eq!(town.to_act().len(), 3, "everybody plays at once");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod action;
 #[cfg(feature = "drawn")]
@@ -17,6 +26,7 @@ mod guide;
 mod imagine;
 mod odds;
 mod poker;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod reach;
 mod rules;
@@ -31,6 +41,7 @@ pub use action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Wa
 pub use cards::Card;
 pub use event::{Deed, Event, Gains, Report};
 pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use rules::achievements::Feats;
 pub use setup::{Holdem, Options, Rival};

@@ -13,54 +13,16 @@ mod results;
 mod story;
 mod tables;
 
-use std::sync::LazyLock;
-
 use table::{RuleId, Seat, Standing};
-use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use wording::{Order, Outcome, Phrase, Section, Worded};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::Fliptown;
 use crate::view::View;
 
-static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
-        .expect("the words in this crate are well formed")
-});
-
-static RULES: LazyLock<Vec<Rule>> =
-    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
-
-/// A book in every language, in the order of [`Language::ALL`].
-type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
-
-static RULEBOOK: Editions =
-    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
-
-static FIRST_GAME: Editions = LazyLock::new(|| {
-    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
-});
-
-fn book(text: &'static str) -> Rulebook {
-    Rulebook::parse(text).expect("the books in this crate are well formed")
-}
-
 impl Worded for Fliptown {
-    fn lexicon() -> &'static Lexicon {
-        &LEXICON
-    }
-
-    fn rules() -> &'static [Rule] {
-        &RULES
-    }
-
-    fn rulebook(language: Language) -> &'static Rulebook {
-        &RULEBOOK[language as usize]
-    }
-
-    fn first_game(language: Language) -> &'static Rulebook {
-        &FIRST_GAME[language as usize]
-    }
+    wording::books!();
 
     fn prompt(view: &View) -> Phrase {
         prompt::of(view)
@@ -131,8 +93,8 @@ impl Worded for Fliptown {
 
 #[cfg(test)]
 mod tests {
-    use wording::Unnamed;
     use wording::rulebook::{BlockKind, RuleBlock};
+    use wording::{Language, Unnamed};
 
     use super::*;
     use crate::data::{Region, Reward, TARGET_CASH, chamber_reward, trail_reward};
@@ -147,7 +109,7 @@ mod tests {
 
     fn assert_lists(language: Language, line: &str, things: &[Phrase]) {
         for thing in things {
-            let said = LEXICON.say(language, thing, &Unnamed).replace('\u{a0}', " ");
+            let said = Fliptown::lexicon().say(language, thing, &Unnamed).replace('\u{a0}', " ");
             assert!(line.replace('\u{a0}', " ").contains(&said), "{language}: {said:?} is not in {line:?}");
         }
     }

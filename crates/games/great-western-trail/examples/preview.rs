@@ -1,5 +1,5 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p great-western-trail --features drawn --example preview -- FOLDER`.
+//! `cargo run -p great-western-trail --all-features --example preview -- FOLDER`.
 
 use std::io;
 
@@ -7,6 +7,7 @@ use great_western_trail::data::buildings::Side;
 use great_western_trail::data::trail::Site;
 use great_western_trail::{GreatWesternTrail, Options, Position, Sides, Step};
 use proving::journey::Journey;
+use proving::playtest::eyes;
 use proving::preview;
 use table::{Eyes, Game, Seat, Silent};
 
@@ -16,7 +17,6 @@ fn main() -> io::Result<()> {
 
 /// The positions worth a look.
 fn scenes() -> Vec<(&'static str, GreatWesternTrail, Eyes)> {
-    let eyes = |seat| Eyes::Seat(Seat::new(seat));
     let two = Options::for_players(2);
     let four = Options::for_players(4).random_layout().sides(Sides::Random).simmentals();
     let solo = Options::for_players(1).sides(Sides::All(Side::B));

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use table::counts::Running;
-use table::{Dice, counts};
+use table::{Dice, Indexed, counts};
 
 use crate::data::cattle::{Breed, Cattle, KINDS};
 use crate::data::objectives::{OBJECTIVES, Objective};
@@ -31,16 +31,19 @@ impl Card {
             Card::Objective(objective) => KINDS + objective.index(),
         }
     }
+}
 
-    /// The kind with this place.
-    pub const fn from_index(index: usize) -> Option<Card> {
-        if index < KINDS {
-            Some(Card::Cattle(Cattle::ALL[index]))
-        } else if index < CARD_KINDS {
-            Some(Card::Objective(Objective::ALL[index - KINDS]))
-        } else {
-            None
-        }
+impl Indexed for Card {
+    const COUNT: usize = CARD_KINDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn from_index(index: usize) -> Option<Card> {
+        let objective = || Objective::from_index(index - KINDS).map(Card::Objective);
+        Cattle::from_index(index).map(Card::Cattle).or_else(objective)
     }
 }
 

@@ -3,6 +3,16 @@
 //! A player's guide to the code: `data` holds what is in the box, `effect` what its signs mean, `state` the truth of a
 //! game as a table that is open and herds that are not, `rules` one file for each phase and mechanism of the rulebook,
 //! `view` and `imagine` what a player may know.
+//!
+//! ```
+//! use great_western_trail::{GreatWesternTrail, Options};
+//! use table::{Dice, Eyes, Game, Seat};
+//!
+//! let trail = GreatWesternTrail::new(&Options::for_players(2), &mut Dice::from_number(1))?;
+//! let [own, other] = [0, 1].map(|seat| trail.view(Eyes::Seat(Seat::new(seat))));
+//! assert_ne!(own, other, "each sees a hand of cattle of their own");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod action;
 #[cfg(feature = "drawn")]
@@ -15,6 +25,7 @@ mod event;
 mod game;
 mod guide;
 mod imagine;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod rules;
 mod setup;
@@ -27,7 +38,7 @@ pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
 pub use effect::{Amount, Deed, Effect, Price, Ware};
 pub use event::{Cause, Destination, Event, Leg};
-pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Layout, Options, Sides};
 pub use state::{GreatWesternTrail, Herd, Local, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};

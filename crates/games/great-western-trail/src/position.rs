@@ -1,6 +1,6 @@
 //! Positions made to order, for examples, tests and puzzles.
 
-use table::{Dice, Game, RulesVersion, Seat, Silent};
+use table::{Dice, Game, RulesVersion, Run, Seat, Silent};
 
 use crate::cards::{Card, Goals, Pile};
 use crate::data::MAX_PLAYERS;
@@ -10,7 +10,6 @@ use crate::data::objectives::Objective;
 use crate::data::railroad::{Berth, City, Station};
 use crate::data::tiles::{Tile, Worker};
 use crate::data::trail::{NEUTRAL, SITES, Site, Sites};
-use crate::rules::Run;
 use crate::setup::Options;
 use crate::state::{GreatWesternTrail, Herd, Player, Stack, Step, Table, Tenant, Visit};
 

@@ -5,16 +5,10 @@ use std::io;
 
 use proving::journey::Journey;
 use proving::preview;
-use table::{Eyes, Game, Seat, Silent};
 use ticket_to_ride_legacy::{Company, Options, Record, TicketToRide};
 
 fn main() -> io::Result<()> {
-    preview::write_all(&scenes())
-}
-
-/// The positions worth a look.
-fn scenes() -> Vec<(&'static str, TicketToRide, Eyes)> {
-    let all = [
+    preview::write_all(&preview::for_actors([
         ("tickets", single(3, 0, 1)),
         ("first", single(2, 12, 2)),
         ("single", single(4, 90, 3)),
@@ -27,36 +21,17 @@ fn scenes() -> Vec<(&'static str, TicketToRide, Eyes)> {
         ("game-9-begins", campaign(9, 6, 10)),
         ("game-12", campaign(12, 220, 11)),
         ("after", campaign(13, 160, 12)),
-    ];
-    all.into_iter()
-        .map(|(name, game)| (name, actor(&game), game))
-        .map(|(name, eyes, game)| (name, game, eyes))
-        .collect()
-}
-
-/// Whoever is waited for.
-fn actor(game: &TicketToRide) -> Eyes {
-    Eyes::Seat(game.to_act().first().unwrap_or(Seat::new(0)))
+    ]))
 }
 
 /// A single game played at random for so many decisions.
 fn single(players: usize, decisions: usize, seed: u64) -> TicketToRide {
-    played(&Options::for_players(players), decisions, seed)
+    Journey::begin(&Options::for_players(players), seed).after(decisions)
 }
 
 /// A game of a campaign, played at random for so many decisions.
 fn campaign(number: usize, decisions: usize, seed: u64) -> TicketToRide {
     let companies = [Company::Blue, Company::Red, Company::Green, Company::Yellow];
-    let record = Record::example(&companies, number - 1);
-    played(&Options::next(&record, &companies).expect("a setup of ours"), decisions, seed)
-}
-
-fn played(options: &Options, decisions: usize, seed: u64) -> TicketToRide {
-    let mut journey = Journey::<TicketToRide>::begin(options, seed);
-    for _ in 0..decisions {
-        if !journey.decide(&mut Silent) {
-            break;
-        }
-    }
-    journey.game
+    let setup = Options::next(&Record::example(&companies, number - 1), &companies).expect("a setup of ours");
+    Journey::begin(&setup, seed).after(decisions)
 }

@@ -145,7 +145,7 @@ impl<'a> Artist<'a> {
     }
 
     fn say(&self, said: Said) -> Arc<str> {
-        sayings::say(self.pen, said)
+        self.pen.label(said)
     }
 
     fn word(&self, id: &'static str) -> Arc<str> {

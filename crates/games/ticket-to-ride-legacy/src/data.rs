@@ -12,7 +12,7 @@ use crate::ids::{Area, Areas, Cities, City, Color, Company, EventCard, Postcard,
 use crate::vocabulary::{Check, Condition, Effect, Modifiers, When};
 
 mod check;
-mod params;
+pub(crate) mod params;
 mod read;
 mod rows;
 

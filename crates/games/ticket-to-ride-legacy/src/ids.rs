@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{named, set};
+use table::{Indexed, named, set};
 
 use crate::data::data;
 
@@ -157,6 +157,18 @@ macro_rules! numbered {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.id())
+            }
+        }
+
+        impl Indexed for $name {
+            const COUNT: usize = 1 << u8::BITS;
+
+            fn index(self) -> usize {
+                self.index()
+            }
+
+            fn from_index(index: usize) -> Option<Self> {
+                (index < data().$table.len()).then_some($name(index as u8))
             }
         }
 

@@ -3,6 +3,17 @@
 //! A player's guide to the code: `data` reads and checks what is in the box, `vocabulary` is the language in which cards,
 //! boxes and the story speak, `record` is what passes from game to game, `state` the truth of a game, `rules` one file for
 //! each step and mechanism, `view`, `knowledge` and `imagine` what a player may know.
+//!
+//! ```
+//! use table::{Dice, Game, Seat};
+//! use ticket_to_ride_legacy::{Options, TicketToRide};
+//!
+//! let map = TicketToRide::new(&Options::for_players(2), &mut Dice::from_number(1))?;
+//! let mut legal = Vec::new();
+//! map.legal(Seat::new(0), &mut legal);
+//! assert!(legal.iter().all(|action| action.to_string().starts_with("keep ")), "tickets are chosen first");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod action;
 #[cfg(feature = "drawn")]
@@ -16,6 +27,7 @@ mod guide;
 mod ids;
 mod imagine;
 mod knowledge;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod record;
 mod rules;
@@ -33,6 +45,7 @@ pub use ids::{
     Area, Areas, Cities, City, Color, Company, Conductor, Conductors, EventCard, EventCards, Postcard, Postcards,
     Sticker, Stickers, StoryCard, Strand, Strands, Ticket, Tickets, Upgrade, Upgrades,
 };
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use record::Record;
 pub use rules::finale::Vault;

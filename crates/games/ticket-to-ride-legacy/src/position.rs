@@ -1,6 +1,6 @@
 //! Positions for tests, studies and worked examples: a table in the middle of a game, described piece by piece.
 
-use table::{Dice, Game, Log, RulesVersion, Seat, Seats, Silent};
+use table::{Dice, Game, Log, RulesVersion, Run, Seat, Seats, Silent};
 
 use crate::cards::{Card, Pile};
 use crate::data::data;
@@ -8,7 +8,6 @@ use crate::ids::{
     Area, City, Company, Conductor, EventCard, EventCards, Postcard, Sticker, Strand, Ticket, Tickets, Upgrade,
 };
 use crate::record::Record;
-use crate::rules::Run;
 use crate::setup::{Mode, Options};
 use crate::state::{Ask, ROW, Stage, Task, TicketToRide};
 use crate::vocabulary::When;
@@ -68,7 +67,7 @@ impl Record {
         }
         let mines = record.areas().flat_map(|area| &data().boxes[area.index()]);
         for effect in mines.copied().collect::<Vec<_>>() {
-            if let crate::vocabulary::Effect::PlaceMine(crate::vocabulary::MineSite::City(city)) = effect {
+            if let crate::vocabulary::Effect::PlaceMine { city: crate::vocabulary::MineSite::City(city) } = effect {
                 record.mines.insert(city);
             }
         }

@@ -93,7 +93,8 @@ impl Record {
         record
     }
 
-    fn blank(companies: &[Company]) -> Self {
+    /// A campaign of which nothing is known.
+    pub(crate) fn blank(companies: &[Company]) -> Self {
         let mut seats = [NOBODY; COMPANIES];
         for (seat, company) in seats.iter_mut().zip(companies) {
             *seat = company.index() as u8;

@@ -183,6 +183,13 @@ impl Fixed {
             Some(record) if record.is_finished() => (Mode::Free, *record),
             Some(record) => (Mode::Campaign, *record),
         };
+        let game = (record.games + 1).min(data.numbers.games_in_campaign);
+        Fixed::of(mode, totals, game, present, record)
+    }
+
+    /// What follows from the areas that are open and from who plays.
+    pub(crate) fn of(mode: Mode, totals: Totals, game: u8, present: &[Company], record: Record) -> Self {
+        let data = data();
         let areas = record.open_areas();
         let board = data.open_strands(areas);
         let mut companies = [Company::Blue; COMPANIES];
@@ -191,7 +198,7 @@ impl Fixed {
         Fixed {
             mode,
             totals,
-            game: (record.games + 1).min(data.numbers.games_in_campaign),
+            game,
             seats: present.len(),
             companies,
             board,

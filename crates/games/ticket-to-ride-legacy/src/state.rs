@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use table::{RulesVersion, Seat, Seats};
 
-use crate::action::MAX_DRAWN;
+use crate::action::{MAX_DRAWN, Set, symbols};
 use crate::cards::{Card, KINDS, Pile, Symbol};
 use crate::data::{MAX_CITIES, MAX_TICKETS, data};
 use crate::ids::{
@@ -314,6 +314,14 @@ pub struct Laid {
 }
 
 impl Laid {
+    /// So many cards by a choice among those in hand.
+    pub fn of(set: Set, count: u8) -> Self {
+        match set.color {
+            None => Laid { locos: count, ..Laid::default() },
+            color => Laid { color, locos: set.locos, symbols: symbols(set, count).map(|(_, count)| count) },
+        }
+    }
+
     /// As cards.
     pub fn pile(&self) -> Pile {
         let mut pile = Pile::NONE;

@@ -4,6 +4,8 @@
 
 use table::named;
 
+use crate::data::params::{Param, Params};
+use crate::data::{Data, DataError};
 use crate::ids::{Area, City, Color, EventCards, Postcard, Stickers, Strands, Upgrade};
 
 named! {
@@ -108,6 +110,10 @@ named! {
     }
 }
 
+/// Tickets that come together, by their place in the data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TicketBatch(pub u8);
+
 /// Where a mine goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MineSite {
@@ -117,133 +123,47 @@ pub enum MineSite {
     Choice(Target),
 }
 
-/// What a card, a box or the story does. `MOD_` and `ABILITY_` effects last while their card is in force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // The names of parameters are those of the data files.
-pub enum Effect {
-    GainDollars {
-        target: Target,
-        amount: u8,
-    },
-    PayDollars {
-        target: Target,
-        amount: u8,
-    },
-    GainPer {
-        target: Target,
-        count_of: Counter,
-        every: u8,
-        amount: u8,
-        max: u8,
-    },
-    DrawTrainCards {
-        target: Target,
-        count: u8,
-    },
-    DiscardTrainCards {
-        target: Target,
-        count: u8,
-    },
-    RefreshFaceUp,
-    /// To the hideout, or to this city.
-    MoveOutlaw {
-        to: Option<City>,
-    },
-    AddStash {
-        amount: u8,
-    },
-    PlaceMine(MineSite),
-    PlaceStation {
-        target: Target,
-    },
-    UpgradeCompany {
-        target: Target,
-        upgrade: Upgrade,
-    },
-    GainVault {
-        target: Target,
-        item: VaultItem,
-    },
-    GivePostcard {
-        target: Target,
-        postcard: Postcard,
-    },
-    AddRule {
-        rules: Stickers,
-    },
-    RemoveRule {
-        rules: Stickers,
-    },
-    AddEvents {
-        events: EventCards,
-    },
-    AddTickets {
-        set: u8,
-    },
-    OpenArea {
-        tier: u8,
-        chooser: Target,
-    },
-    OpenConductorBox,
-    Pause,
-    Stop,
-    EndCampaign,
-    ModRouteBonus {
-        filter: Strands,
-        dollars: u8,
-    },
-    ModExtraCard {
-        filter: Strands,
-        cards: u8,
-    },
-    ModBuildFee {
-        filter: Strands,
-        dollars: u8,
-    },
-    ModBuildForbidden {
-        filter: Strands,
-    },
-    ModFaceUpLoco {
-        mode: FaceUp,
-    },
-    ModTicketDraw {
-        draw: u8,
-        keep_min: u8,
-    },
-    ModTicketDrawPlus {
-        draw: u8,
-    },
-    ModCompanyBonus {
-        dollars: u8,
-    },
-    ModLargeCityDraw {
-        cards: u8,
-    },
-    ModTokenValue {
-        token: Token,
-        dollars: u8,
-    },
-    ModTokenStart {
-        token: Token,
-        count: u8,
-    },
-    ModOreCap {
-        cap: u8,
-    },
-    ModNoRobbery,
-    ModNoDuty,
-    ModStartDollars {
-        amount: u8,
-    },
-    ModStartCards {
-        amount: u8,
-    },
-    ModTrains {
-        amount: u8,
-    },
-    AbilityRefresh {
-        uses: u8,
-    },
+/// Says all words of a kind once: each with its name in the data files, its parameters, and what sort of word it is. How one is
+/// written, read and checked follows from that; parameters are read in their order here.
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident, $what:literal, $(#[$asked:meta])* $sort:ident: $sorts:ident {
+        $($(#[$doc:meta])* $type:literal = $word:ident $({ $($param:ident: $of:ty),* })?: $is:ident,)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)] // The names of parameters are those of the data files.
+        pub enum $name {
+            $($(#[$doc])* $word $({ $($param: $of),* })?,)*
+        }
+
+        impl $name {
+            /// The names of all types, in the order of the variants.
+            pub const TYPES: [&'static str; [$($type),*].len()] = [$($type),*];
+
+            /// The name of its type in the data files.
+            pub const fn type_name(&self) -> &'static str {
+                match self {
+                    $($name::$word { .. } => $type,)*
+                }
+            }
+
+            $(#[$asked])*
+            pub const fn $sort(&self) -> $sorts {
+                match self {
+                    $($name::$word { .. } => $sorts::$is,)*
+                }
+            }
+
+            pub(crate) fn read(data: &Data, place: &str, table: &toml::Table) -> Result<Self, DataError> {
+                let (kind, mut params) = Params::new(data, place, table)?;
+                let read = match kind.as_str() {
+                    $($type => $name::$word $({ $($param: Param::read(&mut params, stringify!($param))?),* })?,)*
+                    _ => return Err(params.wrong(concat!("there is no such type of ", $what))),
+                };
+                params.finish(read)
+            }
+        }
+    };
 }
 
 /// What kind of thing an effect is, and so where it may stand.
@@ -257,180 +177,75 @@ pub enum Kind {
     Modifier,
 }
 
-impl Effect {
-    /// The names of all types, in the order of the variants.
-    pub const TYPES: [&'static str; 40] = [
-        "GAIN_DOLLARS",
-        "PAY_DOLLARS",
-        "GAIN_PER",
-        "DRAW_TRAIN_CARDS",
-        "DISCARD_TRAIN_CARDS",
-        "REFRESH_FACE_UP",
-        "MOVE_OUTLAW",
-        "ADD_STASH",
-        "PLACE_MINE",
-        "PLACE_STATION",
-        "UPGRADE_COMPANY",
-        "GAIN_VAULT",
-        "GIVE_POSTCARD",
-        "ADD_RULE",
-        "REMOVE_RULE",
-        "ADD_EVENTS",
-        "ADD_TICKETS",
-        "OPEN_AREA",
-        "OPEN_CONDUCTOR_BOX",
-        "PAUSE",
-        "STOP",
-        "END_CAMPAIGN",
-        "MOD_ROUTE_BONUS",
-        "MOD_EXTRA_CARD",
-        "MOD_BUILD_FEE",
-        "MOD_BUILD_FORBIDDEN",
-        "MOD_FACE_UP_LOCO",
-        "MOD_TICKET_DRAW",
-        "MOD_TICKET_DRAW_PLUS",
-        "MOD_COMPANY_BONUS",
-        "MOD_LARGE_CITY_DRAW",
-        "MOD_TOKEN_VALUE",
-        "MOD_TOKEN_START",
-        "MOD_ORE_CAP",
-        "MOD_NO_ROBBERY",
-        "MOD_NO_DUTY",
-        "MOD_START_DOLLARS",
-        "MOD_START_CARDS",
-        "MOD_TRAINS",
-        "ABILITY_REFRESH",
-    ];
-
-    /// The name of its type in the data files.
-    pub fn type_name(&self) -> &'static str {
-        let number = match self {
-            Effect::GainDollars { .. } => 0,
-            Effect::PayDollars { .. } => 1,
-            Effect::GainPer { .. } => 2,
-            Effect::DrawTrainCards { .. } => 3,
-            Effect::DiscardTrainCards { .. } => 4,
-            Effect::RefreshFaceUp => 5,
-            Effect::MoveOutlaw { .. } => 6,
-            Effect::AddStash { .. } => 7,
-            Effect::PlaceMine(_) => 8,
-            Effect::PlaceStation { .. } => 9,
-            Effect::UpgradeCompany { .. } => 10,
-            Effect::GainVault { .. } => 11,
-            Effect::GivePostcard { .. } => 12,
-            Effect::AddRule { .. } => 13,
-            Effect::RemoveRule { .. } => 14,
-            Effect::AddEvents { .. } => 15,
-            Effect::AddTickets { .. } => 16,
-            Effect::OpenArea { .. } => 17,
-            Effect::OpenConductorBox => 18,
-            Effect::Pause => 19,
-            Effect::Stop => 20,
-            Effect::EndCampaign => 21,
-            Effect::ModRouteBonus { .. } => 22,
-            Effect::ModExtraCard { .. } => 23,
-            Effect::ModBuildFee { .. } => 24,
-            Effect::ModBuildForbidden { .. } => 25,
-            Effect::ModFaceUpLoco { .. } => 26,
-            Effect::ModTicketDraw { .. } => 27,
-            Effect::ModTicketDrawPlus { .. } => 28,
-            Effect::ModCompanyBonus { .. } => 29,
-            Effect::ModLargeCityDraw { .. } => 30,
-            Effect::ModTokenValue { .. } => 31,
-            Effect::ModTokenStart { .. } => 32,
-            Effect::ModOreCap { .. } => 33,
-            Effect::ModNoRobbery => 34,
-            Effect::ModNoDuty => 35,
-            Effect::ModStartDollars { .. } => 36,
-            Effect::ModStartCards { .. } => 37,
-            Effect::ModTrains { .. } => 38,
-            Effect::AbilityRefresh { .. } => 39,
-        };
-        Effect::TYPES[number]
-    }
-
+words! {
+    /// What a card, a box or the story does. `MOD_` and `ABILITY_` effects last while their card is in force.
+    Effect, "effect",
     /// What kind of thing it is.
-    pub fn kind(&self) -> Kind {
-        let place = Effect::TYPES.iter().position(|name| *name == self.type_name()).unwrap_or_default();
-        match place {
-            0..=7 => Kind::Immediate,
-            8..=21 => Kind::Campaign,
-            _ => Kind::Modifier,
-        }
+    kind: Kind {
+        "GAIN_DOLLARS" = GainDollars { target: Target, amount: u8 }: Immediate,
+        "PAY_DOLLARS" = PayDollars { target: Target, amount: u8 }: Immediate,
+        "GAIN_PER" = GainPer { target: Target, count_of: Counter, every: u8, amount: u8, max: u8 }: Immediate,
+        "DRAW_TRAIN_CARDS" = DrawTrainCards { target: Target, count: u8 }: Immediate,
+        "DISCARD_TRAIN_CARDS" = DiscardTrainCards { target: Target, count: u8 }: Immediate,
+        "REFRESH_FACE_UP" = RefreshFaceUp: Immediate,
+        /// To the hideout, or to this city.
+        "MOVE_OUTLAW" = MoveOutlaw { to: Option<City> }: Immediate,
+        "ADD_STASH" = AddStash { amount: u8 }: Immediate,
+        "PLACE_MINE" = PlaceMine { city: MineSite }: Campaign,
+        "PLACE_STATION" = PlaceStation { target: Target }: Campaign,
+        "UPGRADE_COMPANY" = UpgradeCompany { target: Target, upgrade: Upgrade }: Campaign,
+        "GAIN_VAULT" = GainVault { target: Target, item: VaultItem }: Campaign,
+        "GIVE_POSTCARD" = GivePostcard { target: Target, postcard: Postcard }: Campaign,
+        "ADD_RULE" = AddRule { rules: Stickers }: Campaign,
+        "REMOVE_RULE" = RemoveRule { rules: Stickers }: Campaign,
+        "ADD_EVENTS" = AddEvents { events: EventCards }: Campaign,
+        "ADD_TICKETS" = AddTickets { set: TicketBatch }: Campaign,
+        "OPEN_AREA" = OpenArea { tier: u8, chooser: Target }: Campaign,
+        "OPEN_CONDUCTOR_BOX" = OpenConductorBox: Campaign,
+        "PAUSE" = Pause: Campaign,
+        "STOP" = Stop: Campaign,
+        "END_CAMPAIGN" = EndCampaign: Campaign,
+        "MOD_ROUTE_BONUS" = ModRouteBonus { filter: Strands, dollars: u8 }: Modifier,
+        "MOD_EXTRA_CARD" = ModExtraCard { filter: Strands, cards: u8 }: Modifier,
+        "MOD_BUILD_FEE" = ModBuildFee { filter: Strands, dollars: u8 }: Modifier,
+        "MOD_BUILD_FORBIDDEN" = ModBuildForbidden { filter: Strands }: Modifier,
+        "MOD_FACE_UP_LOCO" = ModFaceUpLoco { mode: FaceUp }: Modifier,
+        "MOD_TICKET_DRAW" = ModTicketDraw { draw: u8, keep_min: u8 }: Modifier,
+        "MOD_TICKET_DRAW_PLUS" = ModTicketDrawPlus { draw: u8 }: Modifier,
+        "MOD_COMPANY_BONUS" = ModCompanyBonus { dollars: u8 }: Modifier,
+        "MOD_LARGE_CITY_DRAW" = ModLargeCityDraw { cards: u8 }: Modifier,
+        "MOD_TOKEN_VALUE" = ModTokenValue { token: Token, dollars: u8 }: Modifier,
+        "MOD_TOKEN_START" = ModTokenStart { token: Token, count: u8 }: Modifier,
+        "MOD_ORE_CAP" = ModOreCap { cap: u8 }: Modifier,
+        "MOD_NO_ROBBERY" = ModNoRobbery: Modifier,
+        "MOD_NO_DUTY" = ModNoDuty: Modifier,
+        "MOD_START_DOLLARS" = ModStartDollars { amount: u8 }: Modifier,
+        "MOD_START_CARDS" = ModStartCards { amount: u8 }: Modifier,
+        "MOD_TRAINS" = ModTrains { amount: u8 }: Modifier,
+        "ABILITY_REFRESH" = AbilityRefresh { uses: u8 }: Modifier,
     }
 }
 
-/// What a postcard asks for. All of it counts in one game only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // The names of parameters are those of the data files.
-pub enum Condition {
-    Connect { a: City, b: City },
-    CityRoutes { city: City, n: u8 },
-    ColorRoutes { color: Color, n: u8 },
-    LongRoutes { min_len: u8, n: u8 },
-    LargeCities { n: u8 },
-    AreaRoutes { area: Area, n: u8 },
-    Ports { n: u8 },
-    CompanyRoutes { n: u8 },
-    Tokens { token: Token, n: u8 },
-    Dollars { n: u8 },
-    BuildDuringEvent { events: EventCards },
-    ExtraLoco { n: u8 },
-    HandColor { n: u8 },
-    TicketsDone { n: u8 },
-    TrainsLeft { max: u8 },
-}
-
-impl Condition {
-    /// The names of all types, in the order of the variants.
-    pub const TYPES: [&'static str; 15] = [
-        "CONNECT",
-        "CITY_ROUTES",
-        "COLOR_ROUTES",
-        "LONG_ROUTES",
-        "LARGE_CITIES",
-        "AREA_ROUTES",
-        "PORTS",
-        "COMPANY_ROUTES",
-        "TOKENS",
-        "DOLLARS",
-        "BUILD_DURING_EVENT",
-        "EXTRA_LOCO",
-        "HAND_COLOR",
-        "TICKETS_DONE",
-        "TRAINS_LEFT",
-    ];
-
-    /// The name of its type in the data files.
-    pub fn type_name(&self) -> &'static str {
-        let number = match self {
-            Condition::Connect { .. } => 0,
-            Condition::CityRoutes { .. } => 1,
-            Condition::ColorRoutes { .. } => 2,
-            Condition::LongRoutes { .. } => 3,
-            Condition::LargeCities { .. } => 4,
-            Condition::AreaRoutes { .. } => 5,
-            Condition::Ports { .. } => 6,
-            Condition::CompanyRoutes { .. } => 7,
-            Condition::Tokens { .. } => 8,
-            Condition::Dollars { .. } => 9,
-            Condition::BuildDuringEvent { .. } => 10,
-            Condition::ExtraLoco { .. } => 11,
-            Condition::HandColor { .. } => 12,
-            Condition::TicketsDone { .. } => 13,
-            Condition::TrainsLeft { .. } => 14,
-        };
-        Condition::TYPES[number]
-    }
-
+words! {
+    /// What a postcard asks for. All of it counts in one game only.
+    Condition, "condition",
     /// When it is looked at.
-    pub const fn check(&self) -> Check {
-        match self {
-            Condition::ExtraLoco { .. } => Check::BuildOptional,
-            Condition::HandColor { .. } => Check::TurnEndOptional,
-            Condition::TicketsDone { .. } | Condition::TrainsLeft { .. } => Check::GameEnd,
-            _ => Check::Build,
-        }
+    check: Check {
+        "CONNECT" = Connect { a: City, b: City }: Build,
+        "CITY_ROUTES" = CityRoutes { city: City, n: u8 }: Build,
+        "COLOR_ROUTES" = ColorRoutes { color: Color, n: u8 }: Build,
+        "LONG_ROUTES" = LongRoutes { min_len: u8, n: u8 }: Build,
+        "LARGE_CITIES" = LargeCities { n: u8 }: Build,
+        "AREA_ROUTES" = AreaRoutes { area: Area, n: u8 }: Build,
+        "PORTS" = Ports { n: u8 }: Build,
+        "COMPANY_ROUTES" = CompanyRoutes { n: u8 }: Build,
+        "TOKENS" = Tokens { token: Token, n: u8 }: Build,
+        "DOLLARS" = Dollars { n: u8 }: Build,
+        "BUILD_DURING_EVENT" = BuildDuringEvent { events: EventCards }: Build,
+        "EXTRA_LOCO" = ExtraLoco { n: u8 }: BuildOptional,
+        "HAND_COLOR" = HandColor { n: u8 }: TurnEndOptional,
+        "TICKETS_DONE" = TicketsDone { n: u8 }: GameEnd,
+        "TRAINS_LEFT" = TrainsLeft { max: u8 }: GameEnd,
     }
 }
 

@@ -18,12 +18,8 @@ pub(crate) mod tables;
 pub(crate) mod texts;
 pub(crate) mod ways;
 
-use std::sync::LazyLock;
-
 use table::{RuleId, Seat, Standing};
-use wording::{
-    Language, Lexicon, Order, Outcome, Phrase, Reading, Rule, Rulebook, SealedBook, Section, Worded, read_rules,
-};
+use wording::{Order, Outcome, Phrase, Reading, SealedBook, Section, Worded};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -31,49 +27,13 @@ use crate::setup::Options;
 use crate::state::TicketToRide;
 use crate::view::{Chronicle, View};
 
-static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
-        .expect("the words in this crate are well formed")
-});
-
-static RULES: LazyLock<Vec<Rule>> =
-    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
-
-/// A book in every language, in the order of [`Language::ALL`].
-type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
-
-static RULEBOOK: Editions =
-    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
-
-static FIRST_GAME: Editions = LazyLock::new(|| {
-    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
-});
-
-fn book(text: &'static str) -> Rulebook {
-    Rulebook::parse(text).expect("the books in this crate are well formed")
-}
-
 /// What a member may know of the campaign that a setup goes on with.
 pub(crate) fn chronicled(setup: &Options, member: Option<usize>) -> Option<Chronicle> {
     setup.record().map(|record| Chronicle::of(record, setup.totals(), member))
 }
 
 impl Worded for TicketToRide {
-    fn lexicon() -> &'static Lexicon {
-        &LEXICON
-    }
-
-    fn rules() -> &'static [Rule] {
-        &RULES
-    }
-
-    fn rulebook(language: Language) -> &'static Rulebook {
-        &RULEBOOK[language as usize]
-    }
-
-    fn first_game(language: Language) -> &'static Rulebook {
-        &FIRST_GAME[language as usize]
-    }
+    wording::books!();
 
     fn sealed_books() -> &'static [SealedBook] {
         books::all()

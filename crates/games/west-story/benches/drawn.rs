@@ -1,34 +1,8 @@
-//! How long one drawing of the table takes: `cargo bench -p west-story --features drawn --bench drawn`.
+//! How fast the table is drawn: `cargo bench -p west-story --features drawn --bench drawn`.
 
-use divan::{Bencher, black_box};
-use drawing::{Choosable, Drawn, Pen, marks};
-use proving::bench;
-use table::{Dice, Eyes, Game, Seat};
-use west_story::{Options, View, WestStory};
-use wording::{Language, Unnamed, Worded};
+use west_story::{Options, WestStory};
 
 fn main() {
-    divan::main();
-}
-
-/// Moments from the middle of games, each with what the seat to act may choose.
-fn moments(players: usize) -> Vec<(View, Vec<Choosable>)> {
-    let positions = bench::positions::<WestStory>(&Options::for_people(players), &mut Dice::from_number(3));
-    let eyes = |(game, seat): &(WestStory, Seat)| {
-        let eyes = Eyes::Seat(*seat);
-        (game.view(eyes), marks(game, eyes, Language::Pl, &Unnamed))
-    };
-    positions.expect("a setup of ours").iter().map(eyes).collect()
-}
-
-/// One board with plates, hand and panels.
-#[divan::bench(args = [2, 3, 4])]
-fn board(bencher: Bencher<'_, '_>, players: usize) {
-    let moments = moments(players);
-    let mut next = moments.iter().cycle();
-    bencher.bench_local(move || {
-        let (view, marks) = next.next().expect("there are moments");
-        let pen = Pen::new(Language::Pl, WestStory::lexicon(), &Unnamed, marks);
-        black_box(WestStory::draw(black_box(view), &pen))
-    });
+    let of = |people| (format!("{people} people"), Options::for_people(people));
+    proving::bench::drawings::<WestStory>([2, 3, 4].map(of));
 }

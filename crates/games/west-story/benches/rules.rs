@@ -1,58 +1,17 @@
-//! How fast the rules are: `cargo bench -p west-story`.
+//! How fast the rules are: `cargo bench -p west-story --bench rules`.
 
-use divan::{Bencher, black_box};
-use table::{Dice, Game, Seat};
+use west_story::data::Side;
 use west_story::{Options, WestStory};
 
 fn main() {
-    divan::main();
-}
-
-/// One whole game, uniformly at random.
-#[divan::bench(args = [1, 2, 3, 4])]
-fn random_game(bencher: Bencher<'_, '_>, people: usize) {
-    let options = Options::for_people(people);
-    let mut dice = Dice::from_number(1);
-    let mut legal = Vec::with_capacity(256);
-    bencher.bench_local(move || {
-        let mut game = WestStory::new(&options, &mut dice).expect("a setup of ours");
-        proving::bench::play_out(&mut game, &mut dice, &mut legal, |_| {});
-        game
-    });
-}
-
-/// Positions from the middle of games of three with everything, each with who is to act.
-fn positions() -> Vec<(WestStory, Seat)> {
-    proving::bench::positions(&Options::for_people(3).everything(), &mut Dice::from_number(2)).expect("a setup of ours")
-}
-
-#[divan::bench]
-fn clone(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    bencher
-        .counter(divan::counter::ItemsCount::new(positions.len()))
-        .bench_local(|| positions.iter().for_each(|(game, _)| _ = black_box(game.clone())));
-}
-
-#[divan::bench]
-fn legal(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    let mut legal = Vec::with_capacity(256);
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, seat) in &positions {
-            game.legal(*seat, &mut legal);
-            black_box(&legal);
-        }
-    });
-}
-
-#[divan::bench]
-fn imagine(bencher: Bencher<'_, '_>) {
-    let positions = positions();
-    let mut dice = Dice::from_number(3);
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, seat) in &positions {
-            black_box(game.imagine(*seat, &mut dice));
-        }
-    });
+    let of = Options::for_people;
+    proving::bench::rules::<WestStory>([
+        ("alone against Tom", of(1)),
+        ("two people", of(2)),
+        ("three people with everything", of(3).everything()),
+        ("three people and Tom with everything", of(3).tom().everything()),
+        ("four people", of(4)),
+        ("four people on side B", of(4).side(Side::B)),
+        ("four people with everything", of(4).everything()),
+    ]);
 }

@@ -1,42 +1,33 @@
 //! Draws some positions, each into an HTML file of its own, to look at:
-//! `cargo run -p west-story --features drawn --example preview -- FOLDER`.
+//! `cargo run -p west-story --all-features --example preview -- FOLDER`.
 
 use std::io;
 
 use proving::journey::Journey;
-use proving::preview;
-use table::{Dice, Eyes, Game, Seat, Silent};
+use proving::{Playtest, preview};
+use table::{Dice, Silent};
 use west_story::data::{City, Side};
 use west_story::{Options, Position, WestStory};
 
 fn main() -> io::Result<()> {
-    preview::write_all(&scenes())
-}
-
-/// The positions worth a look.
-fn scenes() -> Vec<(&'static str, WestStory, Eyes)> {
-    let actor = |game: &WestStory| Eyes::Seat(game.to_act().first().unwrap_or(Seat::new(0)));
-    let mut scenes = Vec::new();
-    let mut look = |name, game: WestStory| {
-        let eyes = actor(&game);
-        scenes.push((name, game, eyes));
-    };
-    look("start", journey(&Options::for_people(4).asymmetric(), 0, 3));
-    look("lay-start", journey(&Options::for_people(2).asymmetric(), 1, 3));
-    look("dice", journey(&Options::for_people(3).advanced(), 0, 5));
-    look("early-a", journey(&Options::for_people(2), 12, 7));
-    look("middle-a", journey(&Options::for_people(4), 160, 2));
-    look("middle-b", journey(&Options::for_people(4).everything().side(Side::B), 190, 4));
-    look("late-b", journey(&Options::for_people(3).side(Side::B).gold_rush(), 210, 9));
-    look("tom", journey(&Options::for_people(1), 70, 6));
-    look("main", busy().turn(0));
-    look("shop", until(busy().turn(0), "shop"));
-    look("lay", until(busy().turn(0), "lay"));
-    look("scam", until(busy().turn(0), "refresh"));
-    look("pay", until(busy().turn(0), "pay"));
-    look("contest", busy().jokers(0, 2).order(&mut Dice::from_number(1), &mut Silent));
-    look("end", journey(&Options::for_people(4), usize::MAX, 11));
-    scenes
+    let of = Options::for_people;
+    preview::write_all(&preview::for_actors([
+        ("start", journey(&of(4).asymmetric(), 0, 3)),
+        ("lay-start", journey(&of(2).asymmetric(), 1, 3)),
+        ("dice", journey(&of(3).advanced(), 0, 5)),
+        ("early-a", journey(&of(2), 12, 7)),
+        ("middle-a", journey(&of(4), 160, 2)),
+        ("middle-b", journey(&of(4).everything().side(Side::B), 190, 4)),
+        ("late-b", journey(&of(3).side(Side::B).gold_rush(), 210, 9)),
+        ("tom", journey(&of(1), 70, 6)),
+        ("main", busy().turn(0)),
+        ("shop", until("buy", "shop")),
+        ("lay", until("lay", "buy")),
+        ("scam", until("discard", "scam refresh")),
+        ("pay", until("pay", "outpost")),
+        ("contest", busy().jokers(0, 2).order(&mut Dice::from_number(1), &mut Silent)),
+        ("end", journey(&of(4), usize::MAX, 11)),
+    ]))
 }
 
 /// A game played at random for so many decisions.
@@ -44,33 +35,15 @@ fn journey(options: &Options, decisions: usize, seed: u64) -> WestStory {
     Journey::begin(options, seed).after(decisions)
 }
 
-/// Plays on at random until an option of this name is there.
-fn until(game: WestStory, verb: &str) -> WestStory {
-    let mut dice = Dice::from_number(8);
-    let mut game = game;
-    for _ in 0..400 {
-        let Some(seat) = game.to_act().first() else { break };
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let wanted = if verb == "refresh" {
-            "discard"
-        } else if verb == "shop" {
-            "buy"
-        } else {
-            verb
-        };
-        if legal.iter().any(|action| action.to_string().starts_with(wanted)) {
-            break;
-        }
-        let leads = legal
-            .iter()
-            .position(|action| action.to_string().starts_with(if verb == "refresh" { "scam" } else { verb }));
-        let next =
-            legal.iter().position(|action| action.to_string().starts_with("refresh")).filter(|_| verb == "refresh");
-        let number = next.or(leads).unwrap_or_else(|| dice.below(legal.len() as u32) as usize);
-        game.play_legal(seat, legal[number], &mut dice, &mut Silent);
+/// Plays on until an option of this name is there; what leads to it is taken, and otherwise the first option.
+fn until(wanted: &str, leads: &str) -> WestStory {
+    let mut t = Playtest::at(busy().turn(0));
+    while !t.legal().is_empty() && t.options(wanted).is_empty() {
+        let legal = t.legal();
+        let leading = legal.iter().find(|option| leads.split(' ').any(|verb| option.starts_with(verb)));
+        t.play(leading.unwrap_or(&legal[0]));
     }
-    game
+    t.game
 }
 
 /// A table in the middle of a game, with something of everything.

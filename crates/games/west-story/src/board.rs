@@ -11,7 +11,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::WestStory;
+use crate::state::{Table, WestStory};
 use crate::view::View;
 
 mod ahead;
@@ -87,7 +87,7 @@ impl Drawn for WestStory {
 /// Draws one view with one pen.
 struct Artist<'a> {
     view: &'a View,
-    table: &'a WestStory,
+    table: &'a Table,
     pen: &'a Pen<'a>,
     /// What the seat of these eyes may do now; nothing if it is not asked.
     options: Vec<Action>,
@@ -103,7 +103,7 @@ impl<'a> Artist<'a> {
     }
 
     fn say(&self, said: Said) -> Arc<str> {
-        sayings::say(self.pen, said)
+        self.pen.label(said)
     }
 
     fn word(&self, id: &'static str) -> Arc<str> {

@@ -6,7 +6,7 @@ use crate::data::{
     BANDITS, BUILDING_KINDS, Card, DISCS, JOKERS, Kind, Licence, MARKERS, MAX_COWS, MAX_PLAYERS, SheriffCard, Symbol,
     Token, TomCard,
 };
-use crate::state::{Disc, WestStory};
+use crate::state::{Disc, Table};
 
 /// All cows: as many as four Pastures hold.
 const COWS: usize = MAX_COWS as usize * MAX_PLAYERS;
@@ -40,7 +40,7 @@ const BANDIT_NAMES: [&str; 6] =
     ["bandit cactus", "bandit horseshoe", "bandit boot", "bandit revolver", "bandit gold", "gang"];
 
 /// Where everything is now.
-pub(crate) fn of(game: &WestStory) -> Census {
+pub(crate) fn of(game: &Table) -> Census {
     let mut census = Census::new();
     count_cards(game, &mut census);
     count_bandits(game, &mut census);
@@ -51,7 +51,7 @@ pub(crate) fn of(game: &WestStory) -> Census {
 
 /// Decks, discards, Market, reserves, Towns, Tom's stack, piles of start cards; what is in none of them is in the box. A card that
 /// was found twice is counted twice, so that it shows.
-fn count_cards(game: &WestStory, census: &mut Census) {
+fn count_cards(game: &Table, census: &mut Census) {
     let mut places = [[0usize; PLACES.len()]; Kind::ALL.len()];
     let mut seen = [0u8; crate::data::DECKS];
     let mut put = |card: Card, place: usize| {
@@ -81,7 +81,7 @@ fn count_cards(game: &WestStory, census: &mut Census) {
 
 const PLACES: [&str; 7] = ["box", "deck", "discards", "market", "table", "reserve", "towns"];
 
-fn count_bandits(game: &WestStory, census: &mut Census) {
+fn count_bandits(game: &Table, census: &mut Census) {
     for symbol in Symbol::ALL {
         let (name, index) = (BANDIT_NAMES[symbol.index()], symbol.index());
         let of = |bandit: &&Option<Symbol>| **bandit == Some(symbol);
@@ -96,7 +96,7 @@ fn count_bandits(game: &WestStory, census: &mut Census) {
     }
 }
 
-fn count_tokens(game: &WestStory, census: &mut Census) {
+fn count_tokens(game: &Table, census: &mut Census) {
     let mut add = |kind: &str, in_play: usize, all: usize| {
         census.add(kind, "table", in_play);
         census.add(kind, "box", all - in_play);
@@ -116,7 +116,7 @@ fn count_tokens(game: &WestStory, census: &mut Census) {
 }
 
 /// Discs on fields and beside boards, markers on block fields, cows on Pastures.
-fn count_pieces(game: &WestStory, census: &mut Census) {
+fn count_pieces(game: &Table, census: &mut Census) {
     let placed = game.discs.iter().flatten().filter(|disc| **disc != Disc::NONE).count();
     census.add("discs", "fields", placed);
     for seat in game.all_seats() {

@@ -9,7 +9,7 @@ use crate::census;
 use crate::event::Event;
 use crate::rules::versions;
 use crate::setup::Options;
-use crate::state::WestStory;
+use crate::state::{Table, WestStory};
 use crate::view::View;
 
 impl Game for WestStory {
@@ -27,7 +27,7 @@ impl Game for WestStory {
     const BOUND: usize = 4 * (8 * 100 + 3);
 
     fn new_by(rules: RulesVersion, setup: &Options, dice: &mut Dice) -> Result<Self, SetupError> {
-        WestStory::set_up(rules, setup, dice)
+        Ok(WestStory { table: Table::set_up(rules, setup, dice)? })
     }
 
     fn opening(&self) -> Vec<Event> {
@@ -50,7 +50,7 @@ impl Game for WestStory {
 
     #[inline]
     fn play_legal(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Self>) -> Played {
-        self.carry_out(seat, action, dice, log)
+        self.table.carry_out(seat, action, dice, log)
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Refusal {
@@ -58,10 +58,10 @@ impl Game for WestStory {
     }
 
     fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
+        View::of(&self.table, eyes)
     }
 
-    /// Everything is public.
+    /// Everything lies open.
     fn told(event: &Event, _: Eyes) -> Option<Event> {
         Some(*event)
     }

@@ -3,6 +3,15 @@
 //!
 //! A player's guide to the code: `data` holds what is in the box, `state` the truth of a game, `rules` one file for each phase
 //! and mechanism of the rulebook, `view` what a player may know, which is everything.
+//!
+//! ```
+//! use table::{Dice, Game};
+//! use west_story::{Options, WestStory};
+//!
+//! let valley = WestStory::new(&Options::for_people(1), &mut Dice::from_number(1))?;
+//! assert_eq!(valley.seats(), 2, "whoever is alone plays against Tom");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod action;
 #[cfg(feature = "drawn")]
@@ -12,6 +21,7 @@ pub mod data;
 mod event;
 mod game;
 mod guide;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod rules;
 mod setup;
@@ -22,7 +32,7 @@ mod words;
 
 pub use action::{Action, How, Slot};
 pub use event::{Event, Payment, TomWay};
-pub use guide::fitting;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};
 pub use state::WestStory;

@@ -12,14 +12,13 @@
 //! assert_eq!(game.view(Eyes::Bystander).players[0].outposts[0], 1);
 //! ```
 
-use table::{Dice, Game, Log, RulesVersion, Seat};
+use table::{Dice, Game, Log, RulesVersion, Run, Seat};
 
 use crate::data::{
     BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, SheriffCards, Symbol, Token,
 };
-use crate::rules::Run;
 use crate::setup::{Buildings, Hard, Options};
-use crate::state::{Morning, Player, Spot, WestStory};
+use crate::state::{Morning, Player, Spot, Table, WestStory};
 
 /// Builds a position, starting from an empty table in round 1: seat 0 is Sheriff, boards are handed out in order, nobody has
 /// anything, decks are full and the Market is empty.
@@ -28,7 +27,7 @@ use crate::state::{Morning, Player, Spot, WestStory};
 /// Its methods do, when they are asked for something that does not exist.
 #[derive(Clone, Debug)]
 pub struct Position {
-    game: WestStory,
+    game: Table,
 }
 
 fn card(id: &str) -> Card {
@@ -46,7 +45,7 @@ fn symbol(name: &str) -> Symbol {
 impl Position {
     /// A table with these options.
     pub fn of(options: &Options) -> Self {
-        let mut game = WestStory::bare(WestStory::RULES, options);
+        let mut game = Table::bare(WestStory::RULES, options);
         game.kinds = match options.buildings {
             Buildings::Set(set) => set.kinds(),
             Buildings::Chosen(kinds) => kinds,
@@ -419,7 +418,7 @@ impl Position {
         }
     }
 
-    fn ready(mut self) -> WestStory {
+    fn ready(mut self) -> Table {
         self.check();
         self.fill_market();
         self.game.revealed |= 1;
@@ -435,7 +434,7 @@ impl Position {
     pub fn turn_told(self, seat: usize, dice: &mut Dice, log: &mut impl Log<WestStory>) -> WestStory {
         let mut game = self.ready();
         game.begin_turn(Seat::new(seat), &mut Run::new(dice, log));
-        game
+        WestStory { table: game }
     }
 
     /// The position in the Town Phase, with the dice as they were given.
@@ -447,14 +446,14 @@ impl Position {
     pub fn town_told(self, dice: &mut Dice, log: &mut impl Log<WestStory>) -> WestStory {
         let mut game = self.ready();
         game.begin_town(&mut Run::new(dice, log));
-        game
+        WestStory { table: game }
     }
 
     /// The position in the Order Phase after the present round.
     pub fn order(self, dice: &mut Dice, log: &mut impl Log<WestStory>) -> WestStory {
         let mut game = self.ready();
         game.begin_contest(&mut Run::new(dice, log));
-        game
+        WestStory { table: game }
     }
 
     /// The position as the end of the game.
@@ -464,7 +463,7 @@ impl Position {
             player.morning = Morning::Done;
         }
         game.end_game(&mut Run::new(&mut Dice::from_number(0), &mut table::Silent));
-        game
+        WestStory { table: game }
     }
 
     /// The building kinds in play.

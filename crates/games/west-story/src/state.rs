@@ -1,20 +1,24 @@
-//! The whole truth of a game at one moment, small and flat.
+//! The whole truth of a game at one moment: a table where everything lies open, small and flat.
 //!
-//! Nothing in it is hidden: what nobody has seen is not decided yet. Decks, face-down bandits and sheriff cards are sets
-//! from which chance draws when somebody gets to see one.
+//! What nobody has seen is not decided yet. Decks, face-down bandits and sheriff cards are sets from which chance draws when
+//! somebody gets to see one.
 
+use std::ops::Deref;
+
+use serde::Serialize;
 use table::{RulesVersion, Seat, Seats};
 
 use crate::data::{
-    Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Licence, MAX_AREAS, MAX_FIELDS,
-    MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, Places, REGION_SLOTS, ROW, SheriffCard,
-    SheriffCards, Side, Sort, Symbol, Token, TomCard,
+    Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Level, Licence, MAX_AREAS,
+    MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, Places, REGION_SLOTS, ROW,
+    SheriffCard, SheriffCards, Side, Sort, Symbol, Token, TomCard,
 };
 use crate::setup::Variant;
 
 /// What somebody is asked in the Town Phase (WS-TOWN-07).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Morning {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Morning {
     /// Which die goes to which row (WS-TOWN-05).
     Dice,
     /// What to make of a Combo, or whether to make one.
@@ -215,8 +219,9 @@ pub(crate) enum Rail {
 }
 
 /// What is asked of the player whose turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Task {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
     /// The next main or additional action.
     Main,
     /// The card to activate.
@@ -228,7 +233,7 @@ pub(crate) enum Task {
     /// The next part of a Market Scam.
     Scam,
     /// The cards to discard of this row.
-    Refresh(u8),
+    Refresh(Level),
     /// Which of two cards to keep: the new one is this.
     Keep(Card),
     /// Another card to unblock.
@@ -295,8 +300,9 @@ impl Turn {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
     /// This seat takes a pile of start cards (WS-ASYM-03).
     Piles,
     /// The same seat lays them: first one, then the other.
@@ -348,12 +354,12 @@ impl Disc {
     }
 }
 
-/// West Story: the whole truth at one moment.
+/// Everything that lies open: what any eyes may see of a game, and what the rules are played on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WestStory {
+pub struct Table {
     /// By which version of the rules it is played.
     pub(crate) rules: RulesVersion,
-    pub(crate) step: Step,
+    pub(crate) phase: Phase,
     pub(crate) side: Side,
     pub(crate) variant: Variant,
     pub(crate) number_set: NumberSet,
@@ -419,7 +425,23 @@ pub struct WestStory {
     pub(crate) players: [Player; MAX_PLAYERS],
 }
 
-impl WestStory {
+/// A game of West Story: its table, and nothing beside. Something that is to be hidden from somebody would be a field here,
+/// where no view reaches it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WestStory {
+    pub(crate) table: Table,
+}
+
+impl Deref for WestStory {
+    type Target = Table;
+
+    #[inline]
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Table {
     #[inline]
     pub(crate) fn seat_count(&self) -> usize {
         usize::from(self.seats)
@@ -496,6 +518,14 @@ impl WestStory {
     #[inline]
     pub(crate) fn card_at(&self, seat: Seat, place: Place) -> &'static CardFacts {
         self.facts(self.player(seat).town[place.index()])
+    }
+
+    /// A card that lies nowhere for a moment: it is being laid, or may be kept.
+    pub(crate) fn in_hand(&self) -> Option<Card> {
+        match self.turn.task {
+            Task::Keep(card) | Task::Lay(card) if self.phase == Phase::Turn => Some(card),
+            _ => None,
+        }
     }
 
     /// The cards that a seat owns: bought cards and start cards, covered ones too (WS-END-07).

@@ -13,54 +13,16 @@ mod results;
 mod story;
 pub(crate) mod tables;
 
-use std::sync::LazyLock;
-
 use table::{RuleId, Seat, Standing};
-use wording::{Language, Lexicon, Order, Outcome, Phrase, Rule, Rulebook, Section, Worded, read_rules};
+use wording::{Order, Outcome, Phrase, Section, Worded};
 
 use crate::action::{Action, How};
 use crate::event::Event;
 use crate::state::WestStory;
 use crate::view::View;
 
-static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    Lexicon::new(&[(Language::En, include_str!("../words/en.ftl")), (Language::Pl, include_str!("../words/pl.ftl"))])
-        .expect("the words in this crate are well formed")
-});
-
-static RULES: LazyLock<Vec<Rule>> =
-    LazyLock::new(|| read_rules(include_str!("../rules.toml")).expect("the rules in this crate are well formed"));
-
-/// A book in every language, in the order of [`Language::ALL`].
-type Editions = LazyLock<[Rulebook; Language::ALL.len()]>;
-
-static RULEBOOK: Editions =
-    LazyLock::new(|| [book(include_str!("../words/rules.en.md")), book(include_str!("../words/rules.pl.md"))]);
-
-static FIRST_GAME: Editions = LazyLock::new(|| {
-    [book(include_str!("../words/first-game.en.md")), book(include_str!("../words/first-game.pl.md"))]
-});
-
-fn book(text: &'static str) -> Rulebook {
-    Rulebook::parse(text).expect("the books in this crate are well formed")
-}
-
 impl Worded for WestStory {
-    fn lexicon() -> &'static Lexicon {
-        &LEXICON
-    }
-
-    fn rules() -> &'static [Rule] {
-        &RULES
-    }
-
-    fn rulebook(language: Language) -> &'static Rulebook {
-        &RULEBOOK[language as usize]
-    }
-
-    fn first_game(language: Language) -> &'static Rulebook {
-        &FIRST_GAME[language as usize]
-    }
+    wording::books!();
 
     fn prompt(view: &View) -> Phrase {
         prompt::of(view)
@@ -131,13 +93,13 @@ impl Worded for WestStory {
 #[cfg(test)]
 mod tests {
     use proving::rulebook::{items, spaced};
-    use wording::Unnamed;
+    use wording::{Language, Unnamed};
 
     use super::*;
     use crate::data::{Cost, Gain, HelpSource, Kind, Level, OURS, Section as Produces, Symbol, TUNED, TomCard};
 
     fn say(language: Language, phrase: &Phrase) -> String {
-        spaced(&LEXICON.say(language, phrase, &Unnamed))
+        spaced(&WestStory::lexicon().say(language, phrase, &Unnamed))
     }
 
     fn word(language: Language, id: String) -> String {

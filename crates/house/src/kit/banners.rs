@@ -6,7 +6,7 @@ use wording::{Arg, Phrase};
 
 use super::controls::is_on;
 use super::{Reader, Sitter, SitterKind, Sitting};
-use crate::journal::{Stage, StandIn};
+use crate::records::journal::{Stage, StandIn};
 
 /// All of them; nothing when all is well.
 pub(super) fn banners(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {

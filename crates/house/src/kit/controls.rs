@@ -8,7 +8,7 @@ use wording::{Arg, Phrase};
 use super::icon::{Icon, icon};
 use super::regions::say;
 use super::{Draft, Reader, Sitter, SitterKind, Sitting};
-use crate::journal::Stage;
+use crate::records::journal::Stage;
 
 /// Something that a button asks the house for: the last part of an address under the table's.
 struct Ask {

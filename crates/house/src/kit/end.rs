@@ -6,7 +6,7 @@ use wording::{Block, Section};
 use super::icon::{Icon, icon};
 use super::regions::say;
 use super::{End, Reader, Sitters, Sitting, growth, worded};
-use crate::journal::Stop;
+use crate::records::journal::Stop;
 
 /// Winner, account, plot, seed and what to do next; nothing while the game is on.
 pub(super) fn end(reader: &Reader<'_>, sitting: &Sitting<'_>) -> Markup {

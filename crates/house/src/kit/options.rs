@@ -7,7 +7,7 @@ use wording::{Language, Phrase};
 use super::icon::{Icon, icon};
 use super::regions::{rule_at, say};
 use super::{Choice, Finality, Reader, Sitting, controls};
-use crate::journal::Stage;
+use crate::records::journal::Stage;
 
 /// From so many options on, those of one part are one line, and those who read the table in words are offered to look
 /// for one.

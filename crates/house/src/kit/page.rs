@@ -11,10 +11,10 @@ use wording::{Arg, Phrase, Unnamed};
 use super::icon::{Icon, icon};
 use super::regions::rules_of;
 use super::shell::{brand, document, languages, script, sprite, style, symbols};
-use super::{LogLine, Pulse, Reader, Remark, help, prefs, story};
-use crate::ids::{CampaignId, TableId};
-use crate::journal::Room;
-use crate::wire::{HandOver, Sharer, Update};
+use super::{LogLine, Reader, help, prefs, story};
+use crate::records::ids::{CampaignId, TableId};
+use crate::records::journal::{Remark, Room};
+use crate::wire::{HandOver, Pulse, Sharer, Update};
 
 /// Everything a page of a table begins with.
 pub struct TablePage<'a> {
@@ -128,7 +128,7 @@ const SCRIPT_WORDS: &[(&str, &[&str])] = &[
 ];
 
 /// The modules that the page runs, so that a browser asks for all of them at once.
-const MODULES: [&str; 39] = [
+const MODULES: [&str; 40] = [
     "table.js",
     "chat.js",
     "choose.js",
@@ -136,10 +136,12 @@ const MODULES: [&str; 39] = [
     "curtain.js",
     "delta.js",
     "dialog.js",
+    "dom.js",
     "find.js",
     "fit.js",
     "frames.js",
     "gather.js",
+    "geometry.js",
     "keep.js",
     "lens.js",
     "lesson.js",
@@ -165,7 +167,6 @@ const MODULES: [&str; 39] = [
     "state.js",
     "story.js",
     "tabs.js",
-    "tell.js",
     "tip.js",
     "waiting.js",
 ];

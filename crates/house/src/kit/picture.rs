@@ -8,7 +8,7 @@ use wording::rulebook::Subject;
 use wording::{Language, Unnamed};
 
 use super::album::Volume;
-use crate::assets;
+use super::assets;
 
 /// The seed of the tables that pictures show, so that they are always the same.
 const SEED: u64 = 1;

@@ -6,7 +6,7 @@ use shelf::Shelved;
 use super::icon::{Icon, icon};
 use super::shell::languages;
 use super::{Reader, TablePage};
-use crate::person::{Caution, Confirm, Face, Motion, Palette, Speed, TextSize};
+use crate::records::person::{Caution, Confirm, Face, Motion, Palette, Speed, TextSize};
 
 /// The menu of preferences; `prefs.js` makes each of them hold at once.
 pub(super) fn menu(reader: &Reader<'_>, page: &TablePage<'_>) -> Markup {

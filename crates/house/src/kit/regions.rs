@@ -5,11 +5,10 @@ use shelf::{Shelved, Sight};
 use table::{RuleId, Seat};
 use wording::Phrase;
 
-use super::{
-    Reader, Regions, Sitter, Sitters, Sitting, banners, controls, end, lesson, options, people, readings, worded,
-};
-use crate::ids::TableId;
-use crate::journal::Stage;
+use super::{Reader, Sitter, Sitters, Sitting, banners, controls, end, lesson, options, people, readings, worded};
+use crate::records::ids::TableId;
+use crate::records::journal::Stage;
+use crate::wire::Regions;
 
 /// Every part of the table that these eyes see, drawn or in words as the reader likes it. A part that
 /// has nothing to show now is empty, so that a page never keeps what is gone.

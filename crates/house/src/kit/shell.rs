@@ -1,10 +1,11 @@
 //! The shell of every page: its head, the bar, and the foot.
 
 use drawing::{Markup, html};
+use shelf::Shelved;
 use wording::Language;
 
-use super::Reader;
 use super::icon::icons;
+use super::{Reader, assets};
 
 /// A page of the house that is not a table: the bar with the way around, and the foot.
 pub fn shell(reader: &Reader<'_>, title: &str, module: Option<&str>, body: &Markup) -> Markup {
@@ -74,6 +75,11 @@ pub(super) fn document(reader: &Reader<'_>, title: &str, head: &Markup, body: &M
 /// A link to a style sheet.
 pub fn style(href: &str) -> Markup {
     html! { link rel="stylesheet" href=(href); }
+}
+
+/// Where a game's style sheet is found.
+pub fn style_address(reader: &Reader<'_>, game: &dyn Shelved) -> String {
+    reader.to(&format!("/games/{}/style-{}.css", game.name(), assets::hash(game.style())))
 }
 
 /// A script of the house.

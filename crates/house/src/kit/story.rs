@@ -4,7 +4,8 @@ use drawing::{Markup, html};
 use wording::{Arg, Luck, Phrase};
 
 use super::icon::{Icon, icon};
-use super::{LogLine, Reader, Remark, Remarked, Tally};
+use super::{LogLine, Reader, Tally};
+use crate::records::journal::{Remark, Remarked};
 
 /// A line of the story; it leads to its moment.
 pub fn log_line(reader: &Reader<'_>, line: &LogLine) -> Markup {

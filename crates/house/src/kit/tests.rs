@@ -1,6 +1,7 @@
 //! The kit, with positions of a real game.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use shelf::{LiveTable, Shelved};
 use table::setup::Values;
@@ -8,9 +9,10 @@ use table::{Dice, Eyes, Sealed, Seat, Seed};
 use wording::{Language, Luck, Phrase};
 
 use super::*;
-use crate::ids::Version;
-use crate::wire::Update;
-use crate::words::words;
+use crate::kit::words::words;
+use crate::records::ids::Version;
+use crate::records::journal::{Remark, Remarked, Room};
+use crate::wire::{Pulse, Regions, Update};
 
 mod markup;
 mod weight;
@@ -329,6 +331,20 @@ fn every_region_has_its_place_on_the_page() {
             assert_eq!(page.matches(&format!("id=\"region-{name}\"")).count(), 1, "{name}");
         }
     }
+}
+
+#[test]
+fn the_scripts_know_every_region() {
+    let types = Path::new(env!("CARGO_MANIFEST_DIR")).join("types.d.ts");
+    let types = std::fs::read_to_string(types).expect("the scripts have types");
+    let listed = types.split("type RegionName =").nth(1).and_then(|rest| rest.split(';').next()).unwrap_or_default();
+    let listed: BTreeSet<&str> = listed.split('\'').skip(1).step_by(2).collect();
+    let mut drawn = BTreeSet::from(["log"]);
+    for face in [Face::Drawn, Face::Words] {
+        let settings = Settings { face, ..Settings::default() };
+        drawn.extend(asked(2, 14).regions(&reader(Language::En, &settings)).into_keys());
+    }
+    assert_eq!(listed, drawn);
 }
 
 #[test]

@@ -6,11 +6,11 @@ use wording::{Arg, Phrase};
 use super::dates::moment;
 use super::forms::{Input, input, notice};
 use super::frame;
-use crate::ids::Moment;
 use crate::kit::Reader;
-use crate::naming::MAX_NAME;
-use crate::person::Person;
-use crate::secrets::MAX_PASSWORD;
+use crate::records::ids::Moment;
+use crate::records::naming::MAX_NAME;
+use crate::records::person::Person;
+use crate::services::secrets::MAX_PASSWORD;
 
 /// A form of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,14 +6,12 @@ use wording::{Arg, Phrase, Unnamed};
 
 use super::dates::moment;
 use super::forms::once;
-use super::keepsakes;
 use super::lists::{Line, lines};
-use super::{frame, occupant_name, title_of};
-use crate::campaign::{Campaign, Standing};
-use crate::ids::{Moment, PersonId};
-use crate::journal::{Occupant, Stage};
+use super::{frame, keepsakes, occupant_name, title_of};
 use crate::kit::{self, Icon, Reader, icon};
-use crate::routes::campaign_word;
+use crate::records::ids::{Moment, PersonId};
+use crate::records::journal::{Occupant, Stage};
+use crate::services::campaign::{Campaign, Standing};
 use crate::store::Listed;
 
 /// What the page shows.
@@ -220,7 +218,7 @@ fn next(reader: &Reader<'_>, page: &CampaignPage<'_>, names: &[String]) -> Marku
                         (once()) button.go type="submit" { (icon(Icon::Play)) (reader.word(start)) }
                     }
                 }
-                Some(Err(why)) => p.note { (reader.word(campaign_word(why))) },
+                Some(Err(why)) => p.note { (reader.word(why.word())) },
                 None => {}
             }
         }

@@ -5,8 +5,8 @@ use wording::{Arg, Phrase};
 
 use super::terms::host_name;
 use super::{frame, title_of};
-use crate::journal::Stop;
 use crate::kit::Reader;
+use crate::records::journal::Stop;
 use crate::table::Looked;
 
 /// Says what became of it, and where to go from here.

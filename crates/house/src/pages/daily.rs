@@ -7,9 +7,9 @@ use wording::{Arg, Phrase};
 use super::dates::day;
 use super::forms::once;
 use super::{frame, occupant_name, title_of};
-use crate::ids::{Day, PersonId};
-use crate::journal::Stage;
 use crate::kit::Reader;
+use crate::records::ids::{Day, PersonId};
+use crate::records::journal::Stage;
 use crate::store::Listed;
 
 /// What the page shows.

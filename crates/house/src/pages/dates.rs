@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use wording::{Arg, Phrase};
 
-use crate::ids::{Day, Moment};
 use crate::kit::Reader;
+use crate::records::ids::{Day, Moment};
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 3_600;

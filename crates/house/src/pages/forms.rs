@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::ids::random_text;
 use crate::kit::Reader;
+use crate::records::ids::random_text;
 
 /// A field to type into.
 #[derive(Clone, Copy, Default)]

@@ -9,11 +9,11 @@ use super::forms::{Input, input, notice, once};
 use super::qr::qr;
 use super::terms::terms;
 use super::{frame, levels, occupant_name, title_of};
-use crate::ids::PersonId;
-use crate::journal::{Access, Occupant, Room};
 use crate::kit::{self, Icon, Reader, icon};
-use crate::naming::{MAX_NAME, is_told_apart};
-use crate::person::Person;
+use crate::records::ids::PersonId;
+use crate::records::journal::{Access, Occupant, Room};
+use crate::records::naming::{MAX_NAME, is_told_apart};
+use crate::records::person::Person;
 use crate::table::Looked;
 use crate::table::state::SeatState;
 

@@ -7,10 +7,12 @@ use wording::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, described, input, notes, notice};
 use super::{frame, level_words, title_of};
-use crate::hosting::{PLAYERS, Troubles, conditions, field, label, most_seats, seats_for, usual_seats, value_words};
 use crate::kit::Reader;
-use crate::naming::MAX_NAME;
-use crate::routes::Fields;
+use crate::records::naming::MAX_NAME;
+use crate::services::fields::Fields;
+use crate::services::hosting::{
+    PLAYERS, Troubles, conditions, field, label, most_seats, seats_for, usual_seats, value_words,
+};
 
 /// The form as it is shown.
 pub struct HostPage<'a> {

@@ -6,10 +6,10 @@ use wording::{Arg, Phrase, Unnamed};
 use super::forms::{Input, input, notice, once};
 use super::terms::{host_name, terms};
 use super::{frame, occupant_name, title_of};
-use crate::ids::Invitation;
-use crate::journal::{Occupant, Stage};
 use crate::kit::Reader;
-use crate::naming::MAX_NAME;
+use crate::records::ids::Invitation;
+use crate::records::journal::{Occupant, Stage};
+use crate::records::naming::MAX_NAME;
 use crate::table::Looked;
 
 /// What the page shows.

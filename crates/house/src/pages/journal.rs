@@ -5,9 +5,9 @@ use wording::{Arg, Phrase};
 
 use super::campaign::{address, chapter_of, in_full, name, progress, titled, track};
 use super::{keepsakes, title_of};
-use crate::campaign::Campaign;
-use crate::journal::Stage;
 use crate::kit::{self, Icon, Reader, icon};
+use crate::records::journal::Stage;
+use crate::services::campaign::Campaign;
 use crate::store::Listed;
 
 /// What the page shows.

@@ -4,9 +4,8 @@ use drawing::{Pen, Scene};
 use maud::{Markup, html};
 use wording::Unnamed;
 
-use crate::campaign::Campaign;
-use crate::kit::{self, Reader};
-use crate::routes::style_address;
+use crate::kit::{self, Reader, style_address};
+use crate::services::campaign::Campaign;
 
 /// All of it; nothing for games that draw nothing.
 pub fn all(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
@@ -24,11 +23,13 @@ pub fn all(reader: &Reader<'_>, campaign: &Campaign) -> Markup {
 
 fn one(scene: &Scene) -> Markup {
     let (width, height) = scene.size;
+    // In hundredths of its width: a picture that is wider than the screen begins there.
+    let centre = scene.centre.map(|(x, _)| 100 * x / width);
     html! {
         figure.keepsake {
             figcaption { (scene.label) }
             div.keepsake-view data-clip-ok tabindex="0" role="group" aria-label=(scene.label) {
-                svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(scene.label) { (scene.body) }
+                svg viewBox={ "0 0 " (width) " " (height) } data-centre=[centre] role="img" aria-label=(scene.label) { (scene.body) }
             }
         }
     }

@@ -6,9 +6,9 @@ use wording::{Arg, Phrase};
 
 use super::dates::moment;
 use super::{occupant_name, title_of};
-use crate::ids::{Moment, PersonId};
-use crate::journal::{Clock, Occupant, Stage};
 use crate::kit::Reader;
+use crate::records::ids::{Moment, PersonId};
+use crate::records::journal::{Clock, Occupant, Stage};
 use crate::store::Listed;
 
 /// A table in a list, for one reader.

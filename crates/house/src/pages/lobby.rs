@@ -7,10 +7,10 @@ use wording::{Arg, Phrase, Unnamed};
 
 use super::lists::{Line, section};
 use super::{frame, levels, title_of};
-use crate::campaign::founding;
-use crate::hosting::players;
-use crate::ids::Moment;
 use crate::kit::{Reader, picture_version};
+use crate::records::ids::Moment;
+use crate::services::campaign::founding;
+use crate::services::hosting::players;
 
 /// What the lobby shows.
 pub struct LobbyPage<'a> {

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::frame;
 use super::lists::{Line, section};
-use crate::ids::Moment;
-use crate::journal::Stage;
 use crate::kit::Reader;
+use crate::records::ids::Moment;
+use crate::records::journal::Stage;
 
 /// The reader's tables: running ones, those that gather, and finished games.
 pub fn mine(reader: &Reader<'_>, lines: &[Line<'_>], now: Moment) -> Markup {

@@ -6,8 +6,8 @@ use wording::Phrase;
 use super::forms::{Input, input, notice, radios};
 use super::frame;
 use crate::kit::Reader;
-use crate::naming::MAX_NAME;
-use crate::person::{Caution, Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
+use crate::records::naming::MAX_NAME;
+use crate::records::person::{Caution, Confirm, Face, Motion, Palette, Settings, Speed, TextSize, Tongue};
 
 /// The page of the settings. The name is as it was typed, with what is wrong with it.
 pub fn settings(reader: &Reader<'_>, now: &Settings, name: &str, trouble: Option<&str>, saved: bool) -> Markup {

@@ -7,9 +7,9 @@ use table::setup::{Value, Values};
 use wording::Unnamed;
 
 use super::lists::clock;
-use crate::hosting::{label, value_words};
-use crate::journal::{Occupant, TableRecord};
 use crate::kit::{Reader, rules_of};
+use crate::records::journal::{Occupant, TableRecord};
+use crate::services::hosting::{label, value_words};
 use crate::table::Looked;
 use crate::table::state::read_setup;
 

@@ -10,10 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Teaching, Which};
-use crate::departures::{Departure, Departures};
-use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
-use crate::journal::{Stored, Summary, TableRecord};
-use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use crate::records::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
+use crate::records::journal::{Stored, Summary, TableRecord};
+use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use crate::store::departures::{Departure, Departures};
 
 /// A session is looked up again after this, so that it is noted when it was seen.
 const FRESH: Duration = Duration::from_secs(30);

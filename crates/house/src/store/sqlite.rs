@@ -12,9 +12,9 @@ use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Connection, SqlitePool};
 
 use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, Teaching, Which};
-use crate::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
-use crate::journal::{Stored, Summary, TableRecord};
-use crate::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use crate::records::ids::{CampaignId, Invitation, Moment, PersonId, TableId};
+use crate::records::journal::{Stored, Summary, TableRecord};
+use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
 
 pub mod archive;
 mod campaigns;

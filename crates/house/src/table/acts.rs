@@ -7,11 +7,11 @@ use table::{Refusal, Salt, Seat};
 
 use super::presence::{Presence, absence};
 use super::state::TableState;
-use crate::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
-use crate::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
-use crate::naming::{clean_name, clean_remark, told_apart};
-use crate::person::Confirm;
-use crate::requests::RequestMark;
+use crate::records::ids::{ClientId, Invitation, Moment, PersonId, TableId, Version};
+use crate::records::journal::{Access, BotName, By, Entry, Occupant, Room, Stage, StandIn, Stop};
+use crate::records::naming::{clean_name, clean_remark, told_apart};
+use crate::records::person::Confirm;
+use crate::records::requests::RequestMark;
 
 /// How long a decision waits that confirms itself.
 pub const HOLD: Duration = Duration::from_secs(3);

@@ -6,11 +6,11 @@ use wording::Language;
 
 use super::acts::Denied;
 use super::state::SeatState;
-use crate::ids::{Invitation, Pass, PersonId, TableId, Version};
-use crate::journal::{Stage, Stop, TableRecord};
-use crate::kit::{LogLine, Pulse, Remark};
-use crate::person::Face;
-use crate::wire::{Letter, Update};
+use crate::kit::LogLine;
+use crate::records::ids::{Invitation, Pass, PersonId, TableId, Version};
+use crate::records::journal::{Remark, Stage, Stop, TableRecord};
+use crate::records::person::Face;
+use crate::wire::{Letter, Pulse, Update};
 
 /// Everything that a page shows when it is opened.
 pub struct Looked {

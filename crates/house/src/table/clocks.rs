@@ -11,8 +11,8 @@ use table::Seat;
 
 use super::acts::number;
 use super::state::{SeatState, TableState};
-use crate::ids::Moment;
-use crate::journal::{Clock, Entry, Stage};
+use crate::records::ids::Moment;
+use crate::records::journal::{Clock, Entry, Stage};
 
 /// The least that a clock shows when it starts, once for every question.
 const GRACE: Duration = Duration::from_secs(30);
@@ -119,9 +119,9 @@ mod tests {
     use shelf::boxed;
     use table::setup::{Value, Values};
 
-    use super::super::leaks::{NOW, opened_with};
+    use super::super::tests::leaks::{NOW, opened_with};
     use super::*;
-    use crate::journal::{By, StandIn, Stored};
+    use crate::records::journal::{By, StandIn, Stored};
 
     const MINUTE: Duration = Duration::from_secs(60);
     const BLITZ: Clock = Clock::Live { seconds: 60, increment: 10 };

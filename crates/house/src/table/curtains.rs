@@ -10,7 +10,7 @@ use table::{Eyes, Seat, Seats};
 
 use super::asked::{Screen, Viewer};
 use super::state::TableState;
-use crate::ids::{Pass, PersonId};
+use crate::records::ids::{Pass, PersonId};
 
 /// Whose eyes somebody looks with, and which seats they have that stay behind the curtain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 use super::asked::Viewer;
 use super::curtains::Curtains;
 use super::state::TableState;
-use crate::ids::{PersonId, Version};
-use crate::journal::Stage;
+use crate::records::ids::{PersonId, Version};
+use crate::records::journal::Stage;
 
 /// How a table stands, for a program that follows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]

@@ -9,17 +9,15 @@ use drawing::{Key, Markup};
 use serde::Serialize;
 use shelf::{LiveTable, Told};
 use table::{Eyes, Seat, Seats};
-use wording::{Language, Lexicon, Order, Phrase};
+use wording::{Language, Order, Phrase};
 
 use super::presence::absence;
 use super::state::TableState;
-use crate::ids::{Moment, Version};
-use crate::journal::{Occupant, Stage};
-use crate::kit::{
-    self, Choice, Controls, Draft, End, Finality, LogLine, Reader, Regions, Remark, Sitter, SitterKind, Sitting,
-};
-use crate::person::{Confirm, Face, Settings};
-use crate::wire::{Changes, Delta, Frame, HandOver, Letter, Sharer, Update};
+use crate::kit::{self, Choice, Controls, Decor, Draft, End, Finality, LogLine, Reader, Sitter, SitterKind, Sitting};
+use crate::records::ids::{Moment, Version};
+use crate::records::journal::{Occupant, Remark, Stage};
+use crate::records::person::{Confirm, Face, Settings};
+use crate::wire::{Changes, Delta, Frame, HandOver, Letter, Regions, Sharer, Update};
 
 /// Those who see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,24 +51,6 @@ pub struct Past {
     /// Where it happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub focus: Option<Key>,
-}
-
-/// What every page of the house has in common.
-#[derive(Clone, Copy)]
-pub struct Decor {
-    /// The house's own words.
-    pub words: &'static Lexicon,
-    /// What stands before every address.
-    pub base: &'static str,
-    /// The folder of the assets.
-    pub assets: &'static str,
-}
-
-impl Decor {
-    /// Somebody who reads without being known.
-    pub fn reader<'a>(&'a self, language: Language, settings: &'a Settings) -> Reader<'a> {
-        Reader { language, words: self.words, settings, name: "", account: false, base: self.base, assets: self.assets }
-    }
 }
 
 /// Frames are merged when more steps than this came at once.

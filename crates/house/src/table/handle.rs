@@ -10,7 +10,7 @@ use super::asked::{Answer, Hint, Looked, NotDone, Outcome, Viewer};
 use super::followers::Beat;
 use super::gallery::Past;
 use super::readout::Readout;
-use crate::ids::{Pass, PersonId, Version};
+use crate::records::ids::{Pass, PersonId, Version};
 use crate::wire::Update;
 
 /// How many requests may wait for a table.

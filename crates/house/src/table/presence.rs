@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::ids::{Moment, PersonId};
-use crate::journal::Clock;
+use crate::records::ids::{Moment, PersonId};
+use crate::records::journal::Clock;
 
 /// Whoever has been away for so long may be replaced by a bot.
 const ABSENCE: Duration = Duration::from_secs(120);
@@ -62,11 +62,10 @@ mod tests {
     use table::{Dice, Seat};
 
     use super::super::acts::{Act, Denied, Request};
-    use super::super::leaks::{NOW, World, opened_with};
+    use super::super::tests::leaks::{NOW, World, opened_with};
     use super::*;
-    use crate::journal::{Entry, Room, StandIn};
-    use crate::kit::Remarked;
-    use crate::person::Confirm;
+    use crate::records::journal::{Entry, Remarked, Room, StandIn};
+    use crate::records::person::Confirm;
 
     fn person() -> PersonId {
         "a".repeat(16).parse().expect("a plain id")
@@ -124,7 +123,7 @@ mod tests {
         let (mut world, request, _) = asked(Clock::Off);
         let entries = request.entries(&world.table, &Presence::new(NOW), NOW.after(ABSENCE)).expect("granted");
         for entry in entries {
-            let stored = crate::journal::Stored { at: NOW, entry, request: None };
+            let stored = crate::records::journal::Stored { at: NOW, entry, request: None };
             world.table.apply(&stored).expect("it fits");
         }
         let told: Vec<&Remarked> = world.table.remarks_in(Room::Players).map(|remark| &remark.text).collect();

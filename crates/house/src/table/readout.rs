@@ -5,9 +5,9 @@ use table::{Eyes, Seat};
 
 use super::gallery::Audience;
 use super::state::TableState;
-use crate::ids::Version;
-use crate::journal::Stage;
 use crate::kit::{Sitter, Sitters};
+use crate::records::ids::Version;
+use crate::records::journal::Stage;
 
 /// The table as programs read it.
 #[derive(Debug)]

@@ -14,12 +14,12 @@ mod company;
 use super::asked::Viewer;
 use super::clocks;
 use super::versions::Versions;
-use crate::ids::{Day, Invitation, Moment, PersonId, TableId};
-use crate::journal::{
-    By, Clock, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary, TableRecord,
+use crate::records::ids::{Day, Invitation, Moment, PersonId, TableId};
+use crate::records::journal::{
+    By, Clock, Entry, Occupant, Remark, Remarked, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
+    TableRecord,
 };
-use crate::kit::{Remark, Remarked};
-use crate::requests::{ActDigest, RequestKey, RequestMark};
+use crate::records::requests::{ActDigest, RequestKey, RequestMark};
 
 /// Why a stored table cannot be taken up.
 #[derive(Debug, thiserror::Error)]

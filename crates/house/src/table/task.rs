@@ -24,12 +24,12 @@ use super::presence::Presence;
 use super::readout::Readout;
 use super::setback::Setback;
 use super::state::{TableState, write_setup};
-use crate::ids::{Moment, PersonId, TableId};
-use crate::inner::Inner;
-use crate::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
+use super::tables::Tables;
 use crate::kit;
-use crate::person::Face;
-use crate::requests::RequestMark;
+use crate::records::ids::{Moment, PersonId, TableId};
+use crate::records::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
+use crate::records::person::Face;
+use crate::records::requests::RequestMark;
 use crate::store::{Batch, StoreError};
 
 mod showing;
@@ -52,12 +52,12 @@ const COACHING: u32 = 2_000;
 
 impl TableHandle {
     /// Starts the task of a table.
-    pub(crate) fn start(inner: Arc<Inner>, state: TableState) -> Self {
+    pub(super) fn start(tables: Arc<Tables>, state: TableState) -> Self {
         let (handle, queue, end) = TableHandle::new();
         let task = Task {
-            gallery: Gallery::new(inner.decor),
+            gallery: Gallery::new(tables.decor),
             handle: handle.clone(),
-            inner,
+            tables,
             state,
             watchers: HashMap::new(),
             followers: Followers::default(),
@@ -91,7 +91,7 @@ impl Drop for Job {
 }
 
 struct Task {
-    inner: Arc<Inner>,
+    tables: Arc<Tables>,
     handle: TableHandle,
     state: TableState,
     gallery: Gallery,
@@ -114,22 +114,22 @@ impl Task {
     /// Serves the table until it is put away. A panic ends this task alone, and is answered once: the table itself is in
     /// the store, as it was before.
     async fn run_to_the_end(self, queue: mpsc::Receiver<Command>, end: watch::Sender<Option<Ending>>) {
-        let (inner, id) = (Arc::clone(&self.inner), self.state.record.id.clone());
-        inner.metrics.table_opened();
+        let (tables, id) = (Arc::clone(&self.tables), self.state.record.id.clone());
+        tables.metrics.table_opened();
         let served = AssertUnwindSafe(self.run(queue)).catch_unwind().await;
         if served.is_err() {
             tracing::error!(table = %id, "the task of a table panicked");
-            inner.metrics.panicked();
+            tables.metrics.panicked();
         }
-        inner.put_away(&id);
-        inner.metrics.table_closed();
+        tables.put_away(&id);
+        tables.metrics.table_closed();
         let ending = if served.is_ok() { Ending::PutAway } else { Ending::Failed };
         end.send_replace(Some(ending));
     }
 
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         self.wake().await;
-        let painters = Arc::clone(&self.inner.painters);
+        let tables = Arc::clone(&self.tables);
         while !self.adrift {
             let next = self.next_deadline();
             tokio::select! {
@@ -146,7 +146,7 @@ impl Task {
                     }
                     None => break,
                 },
-                _brush = painters.brush(), if self.unshown.since.is_some() => self.show(),
+                _brush = tables.painters.brush(), if self.unshown.since.is_some() => self.show(),
                 () = sleep_until(next) => {
                     if self.is_idle() && queue.is_empty() {
                         break;
@@ -158,7 +158,7 @@ impl Task {
         }
         queue.close();
         if self.adrift {
-            self.inner.take_up_later(self.state.record.id.clone());
+            self.tables.take_up_later(self.state.record.id.clone());
         } else {
             self.show();
         }
@@ -392,7 +392,7 @@ impl Task {
             return Err(Denied::Broken);
         }
         if moved {
-            self.inner.metrics.moved(started.elapsed());
+            self.tables.metrics.moved(started.elapsed());
         }
         Ok(false)
     }
@@ -419,7 +419,7 @@ impl Task {
         let said = self.state.remarks[remarks..].iter().map(|(_, remark)| remark.clone()).collect();
         let batch =
             Batch { table: self.state.record.id.clone(), after, entries: written, summary: self.state.summary() };
-        let kept = if fits { self.inner.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
+        let kept = if fits { self.tables.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
         if let Err(error) = kept {
             tracing::error!(table = %self.state.record.id, %error, "entries were not kept");
             self.setback = Some(Setback::after(self.setback, Instant::now()));
@@ -427,7 +427,7 @@ impl Task {
             return false;
         }
         self.setback = None;
-        self.inner.metrics.entries(1);
+        self.tables.metrics.entries(1);
         self.unshown.add(said);
         self.curtains.settle(&self.state);
         self.followers.tell(&self.state, &self.curtains);
@@ -463,7 +463,7 @@ impl Task {
     /// time until then is nobody's.
     async fn reload(&mut self) {
         let id = self.state.record.id.clone();
-        match self.inner.load(&id).await {
+        match self.tables.load(&id).await {
             Ok(Some(state)) => self.state = state,
             Ok(None) => {
                 tracing::error!(table = %id, "the table is gone from the store");
@@ -487,7 +487,7 @@ impl Task {
         };
         let (mind, mut dice) = (live.mind(seat), self.state.bot_dice(seat));
         let names = self.gallery.names(&self.state, viewer.language);
-        let (thinkers, person) = (self.inner.thinkers.clone(), viewer.person.clone());
+        let (thinkers, person) = (self.tables.thinkers.clone(), viewer.person.clone());
         tokio::spawn(async move {
             let advice = thinkers.think(person, move || mind.advise(COACHING, about.as_deref(), &mut dice)).await;
             let _ = reply.send(advice.map(|advice| Hint { advice, names }));
@@ -519,7 +519,7 @@ impl Task {
             let Some((bot, _)) = self.state.bot(seat).filter(|_| !self.jobs.contains_key(&seat)) else { continue };
             let (mind, dice) = (live.mind(seat), self.state.bot_dice(seat));
             let haste = Haste::default();
-            let (thinkers, handle, hurried) = (self.inner.thinkers.clone(), self.handle.clone(), haste.clone());
+            let (thinkers, handle, hurried) = (self.tables.thinkers.clone(), self.handle.clone(), haste.clone());
             let (waited_for, person) = (awaited.contains(seat), person.clone());
             let thought = tokio::spawn(async move {
                 let notation = match waited_for {

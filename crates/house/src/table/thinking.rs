@@ -8,8 +8,8 @@ use shelf::{Bot, Haste, Mind};
 use table::Dice;
 use tokio::sync::oneshot;
 
-use crate::ids::PersonId;
-use crate::metrics::Metrics;
+use crate::operations::metrics::Metrics;
+use crate::records::ids::PersonId;
 
 /// The heads that bots think with.
 #[derive(Clone)]

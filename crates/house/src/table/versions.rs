@@ -3,7 +3,7 @@
 use table::{Eyes, Seat, Seats};
 
 use super::state::{DraftState, Public, TableState};
-use crate::ids::Version;
+use crate::records::ids::Version;
 
 /// One counter for each pair of eyes. It follows from what those eyes see and from nothing else, so that
 /// it tells them nothing else.

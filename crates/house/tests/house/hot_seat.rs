@@ -69,17 +69,25 @@ impl Scene {
         lifted["pass"].as_str().expect("a pass").to_owned()
     }
 
-    /// What the seats see into which nobody looks: everything that is drawn for one of them and not for those who watch.
-    fn secrets(&mut self) -> [BTreeSet<String>; 2] {
+    /// What those see who watch.
+    fn public(&mut self) -> BTreeSet<String> {
         let page = self.at("");
-        let public = pieces(self.watcher.get(&page).page());
-        [0, 1].map(|seat| {
+        pieces(self.watcher.get(&page).page())
+    }
+
+    /// What the seats see into which nobody looks: everything that is drawn for one of them and not for those who watch, before
+    /// or after, since the bot plays meanwhile.
+    fn secrets(&mut self) -> [BTreeSet<String>; 2] {
+        let before = self.public();
+        let seen = [0, 1].map(|seat| {
             let pass = self.lift(seat);
             let seen = self.now(&format!("?seat={seat}&pass={pass}"));
             self.post(&format!("fall?pass={pass}"), json!({ "seat": seat, "version": 0 }));
             let drawn: String = DRAWN.iter().filter_map(|name| seen["regions"][name].as_str()).collect();
-            pieces(&drawn).difference(&public).cloned().collect()
-        })
+            pieces(&drawn)
+        });
+        let after = self.public();
+        seen.map(|seen| seen.into_iter().filter(|piece| !before.contains(piece) && !after.contains(piece)).collect())
     }
 
     /// Waits until one of the two is asked; nothing if the game is over.
@@ -160,8 +168,10 @@ fn nothing_is_shown(game: &dyn Shelved, scene: &mut Scene, secrets: &[BTreeSet<S
     for (way, answer) in ways(scene, pass) {
         let shown = pieces(&answer);
         let address = if way.starts_with("/api") { way.clone() } else { scene.at(&way) };
-        let is_asked_for = way.is_empty() || way.starts_with(['/', '?']);
-        let public = if is_asked_for { pieces(&scene.watcher.get(&address).text) } else { BTreeSet::new() };
+        let mut public = scene.public();
+        if way.is_empty() || way.starts_with(['/', '?']) {
+            public.extend(pieces(&scene.watcher.get(&address).text));
+        }
         for (seat, secret) in secrets.iter().enumerate() {
             let leaked: Vec<&String> = secret.intersection(&shown).filter(|piece| !public.contains(*piece)).collect();
             assert!(leaked.is_empty(), "{}, {way}: shows what only seat {seat} may know: {leaked:?}", game.name());

@@ -3,6 +3,31 @@
 use super::{Law, Verdict};
 use table::game::{Action, Coded};
 
+/// Checks law 2 for all decisions, of which there are `count`, and that nothing else is read: neither what is written a
+/// little differently nor any of `bad`, between which stands `; `.
+///
+/// # Panics
+/// If it is not so.
+pub fn notation<A: Action + Coded>(count: usize, bad: &str) {
+    if let Err(broken) = whole_space::<A>() {
+        panic!("{}", broken.detail);
+    }
+    let written: Vec<String> = (0..A::SPACE).filter_map(A::decode).map(|action| action.to_string()).collect();
+    assert_eq!(written.len(), count, "decisions below {}", A::SPACE);
+    for text in &written {
+        let others = [format!("{text} "), format!(" {text}"), format!("{text} ą"), text.to_uppercase()];
+        others.iter().for_each(|other| refused::<A>(other));
+    }
+    ["", " ", "ą"].into_iter().chain(bad.split("; ")).for_each(refused::<A>);
+}
+
+fn refused<A: Action>(text: &str) {
+    match text.parse::<A>() {
+        Ok(action) => panic!("`{text}` is read as {action:?}"),
+        Err(error) => assert!(!error.expected.is_empty(), "{error}"),
+    }
+}
+
 /// Every code below the space that means something, and none beyond it.
 pub fn whole_space<A: Action + Coded>() -> Verdict {
     let space = A::SPACE;

@@ -10,7 +10,7 @@ use drawing::{
 };
 use table::game::RuleId;
 use table::seat::Seat;
-use wording::{Arg, Block, Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded};
+use wording::{Arg, Block, Books, Language, Lexicon, Phrase, Rule, Rulebook, Section, Worded};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,14 +145,29 @@ fn spelt(text: &str, language: Language) -> String {
     }
 }
 
-/// The book; what is quiet in English is loud in Polish.
-fn book(language: Language) -> &'static Rulebook {
-    let mut text = spelt(BOOK, language);
-    if language == Language::Pl {
-        text = text.replace(". {", "! {");
+/// What is printed with the slip of the moment. What is quiet in English is loud in Polish.
+fn printed() -> Books {
+    let sources = Language::ALL.map(|language| (language, spelt(WORDS, language)));
+    let sources: Vec<(Language, &str)> = sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
+    let book = |language| {
+        let text = spelt(BOOK, language);
+        let text = if language == Language::Pl { text.replace(". {", "! {") } else { text };
+        Rulebook::parse(text.leak()).expect("a book")
+    };
+    let mut ids = vec!["TOY-TURN-01", "TOY-TURN-02", "TOY-PEEK-01", "TOY-PEEK-02", "TOY-WHISTLE-01"];
+    match SLIP.get() {
+        Slip::RuleTwice => ids.push("TOY-TURN-01"),
+        Slip::RuleMissing => ids.retain(|id| *id != "TOY-TURN-02"),
+        _ => {}
     }
-    let text: &'static str = text.leak();
-    Box::leak(Box::new(Rulebook::parse(text).expect("a book")))
+    let title = |language| spelt("A rule of this game", language);
+    let rule = |id| Rule { id: RuleId(id), titles: Language::ALL.map(title), sealed: None };
+    Books {
+        lexicon: Lexicon::new(&sources).expect("words"),
+        rules: ids.into_iter().map(rule).collect(),
+        rulebook: Language::ALL.map(book),
+        first_game: Language::ALL.map(book),
+    }
 }
 
 fn mind(view: &ToyView) -> Phrase {
@@ -160,40 +175,9 @@ fn mind(view: &ToyView) -> Phrase {
 }
 
 impl Worded for Toy {
-    fn lexicon() -> &'static Lexicon {
-        static PLAIN: LazyLock<Lexicon> =
-            LazyLock::new(|| Lexicon::new(&Language::ALL.map(|language| (language, WORDS))).expect("words"));
-        match SLIP.get() {
-            Slip::Words(..) | Slip::Polish(..) => {
-                let sources = Language::ALL.map(|language| (language, spelt(WORDS, language)));
-                let sources: Vec<(Language, &str)> =
-                    sources.iter().map(|(language, text)| (*language, text.as_str())).collect();
-                Box::leak(Box::new(Lexicon::new(&sources).expect("words")))
-            }
-            _ => &PLAIN,
-        }
-    }
-
-    fn rules() -> &'static [Rule] {
-        let mut ids = vec!["TOY-TURN-01", "TOY-TURN-02", "TOY-PEEK-01", "TOY-PEEK-02", "TOY-WHISTLE-01"];
-        match SLIP.get() {
-            Slip::RuleTwice => ids.push("TOY-TURN-01"),
-            Slip::RuleMissing => ids.retain(|id| *id != "TOY-TURN-02"),
-            _ => {}
-        }
-        let title = |language| spelt("A rule of this game", language);
-        ids.into_iter()
-            .map(|id| Rule { id: RuleId(id), titles: Language::ALL.map(title), sealed: None })
-            .collect::<Vec<_>>()
-            .leak()
-    }
-
-    fn rulebook(language: Language) -> &'static Rulebook {
-        book(language)
-    }
-
-    fn first_game(language: Language) -> &'static Rulebook {
-        book(language)
+    fn books() -> &'static Books {
+        static PLAIN: LazyLock<Books> = LazyLock::new(printed);
+        if slips(Slip::None) { &PLAIN } else { Box::leak(Box::new(printed())) }
     }
 
     fn prompt(_: &ToyView) -> Phrase {

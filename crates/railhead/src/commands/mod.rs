@@ -9,7 +9,6 @@ mod doctor;
 mod games;
 mod playthrough;
 mod replay;
-mod rules;
 mod serve;
 mod simulate;
 mod verify;
@@ -36,7 +35,6 @@ pub fn carry_out(cli: Cli, language: Language, out: &mut dyn Write) -> Result<()
         Some(Command::Replay(args)) => replay::replay(&args, language, out),
         Some(Command::Verify(args)) => verify::verify(&args, out),
         Some(Command::Playthrough(args)) => playthrough::playthrough(&args, out),
-        Some(Command::Rules(args)) => rules::rules(&args, language, out),
         Some(Command::Doctor(args)) => doctor::doctor(&args, out),
         Some(Command::Backup(args)) => archive::back_up(&args, out),
         Some(Command::Restore(args)) => archive::restore(&args, out),

@@ -165,13 +165,16 @@ async fn within_reach(page: &Page) -> Option<String> {
     first_in_sight(page, "#region-scene [data-options], #region-hand [data-options]").await
 }
 
-/// The key of the first element that matches and is in sight where it is drawn.
+/// The key of the first element that matches and is in sight where it is drawn: neither panned away nor with something else in its
+/// middle that can be chosen as well.
 async fn first_in_sight(page: &Page, selector: &str) -> Option<String> {
     let script = format!(
         "(() => {{ const inside = (element) => {{ \
          const frame = element.closest('svg.scene, #region-hand, #region-plates').getBoundingClientRect(); \
          const box = element.getBoundingClientRect(); const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]; \
-         return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom; }}; \
+         const top = document.elementFromPoint(x, y)?.closest('[data-options]'); \
+         const shared = top && top !== element && !element.contains(top) && !top.contains(element); \
+         return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom && !shared; }}; \
        return [...document.querySelectorAll({selector:?})].find(inside)?.dataset.key ?? null; }})()"
     );
     page.read(&script).await.expect("the page answers")

@@ -22,6 +22,7 @@ mod pictures_ticket_to_ride;
 mod pictures_west_story;
 mod reachable;
 mod restart;
+mod scripts;
 mod sizes;
 mod survival;
 mod swift;

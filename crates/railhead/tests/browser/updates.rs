@@ -10,12 +10,12 @@ const COUNT: &str = "(() => { const ask = window.fetch; window.asked = 0; \
      window.fetch = (address, how) => { if (/\\/now\\b/.test(String(address))) window.asked += 1; return ask(address, how); }; })()";
 
 /// Where the drawn parts of the page differ from what the house draws for these eyes now: what is written, what there is and
-/// where it stands.
+/// where it stands. What the page's scripts write by themselves (who thinks) is theirs.
 const DIFFERING: &str = r"(async () => {
   const answer = await fetch(`${location.pathname}/now${location.search}`, { headers: { accept: 'application/json' } });
   window.asked -= 1;
   const { regions } = await answer.json();
-  const facts = (root) => [...root.querySelectorAll('*')].map((one) => [one.localName, one.dataset.key, one.getAttribute('transform'),
+  const facts = (root) => [...root.querySelectorAll(':not([data-own] *)')].map((one) => [one.localName, one.dataset.key, one.getAttribute('transform'),
     one.getAttribute('href'), one.dataset.options, one.childElementCount ? '' : one.textContent].join('|'));
   return ['scene', 'plates', 'hand', 'panels'].filter((name) => {
     const whole = document.createElement('template');

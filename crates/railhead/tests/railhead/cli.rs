@@ -415,21 +415,6 @@ fn playthroughs_are_repeatable() {
 }
 
 #[test]
-fn rules_are_shown_with_code_and_tests() {
-    let out = succeeded(run(&["rules", "--json"]));
-    assert_eq!(
-        keys(out.lines().next().expect("there is a line"))[..5],
-        ["game", "total", "carried_out", "tested", "missing"]
-    );
-    let id = shelf::games()[0].rules()[0].id.0;
-    let one = succeeded(run(&["rules", game(), id]));
-    assert!(one.starts_with(id) && one.contains("carried out") && one.contains("tested by"), "{one}");
-    failed(run(&["rules", game(), "NO-RULE-01"]), 2, "has no rule NO-RULE-01");
-    let folder = Folder::new();
-    failed(run(&["rules", "--root", &folder.0.display().to_string()]), 1, "run this in a checkout");
-}
-
-#[test]
 fn the_doctor_says_what_files_need() {
     let folder = Folder::new();
     finished(&folder);

@@ -3,5 +3,6 @@
 
 mod cli;
 mod keeping;
+mod rooms;
 mod tidy;
 mod words;

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use railhead::coverage::{self, Coverage, rust_files};
-use railhead::source::{self, Kind};
+use xtask::coverage::{self, Coverage, rust_files};
+use xtask::source::{self, Kind};
 
 /// Whom each crate of the platform may use.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("browser", &[]),
     ("table", &[]),
+    ("xtask", &["table"]),
     ("wording", &["table"]),
     ("drawing", &["table", "wording"]),
     ("proving", &["table", "wording", "drawing"]),

@@ -1,13 +1,12 @@
 //! The smallest game in which turns pass and one decision can build upon another's: on its turn a
 //! seat steps or passes, and the other one may echo each step once.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use table::census::Census;
+use table::decisions;
 use table::dice::Dice;
-use table::game::{Coded, Game, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion};
+use table::game::{Game, Log, NoLegacy, Played, Refusal, RuleId, RulesVersion};
 use table::seat::{Eyes, Seat, Seats};
 use table::setup::{Form, Setup, SetupError, Values};
 use table::standing::Standing;
@@ -35,40 +34,11 @@ impl Setup for RelaySetup {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum RelayAction {
-    Step,
-    Pass,
-    Echo,
-}
-
-const ACTIONS: [(RelayAction, &str); 3] =
-    [(RelayAction::Step, "step"), (RelayAction::Pass, "pass"), (RelayAction::Echo, "echo")];
-
-impl fmt::Display for RelayAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(ACTIONS[*self as usize].1)
-    }
-}
-
-impl FromStr for RelayAction {
-    type Err = NotAnAction;
-
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        let found = ACTIONS.iter().find(|(_, name)| *name == text);
-        found.map(|(action, _)| *action).ok_or_else(|| NotAnAction::new(text, "step, pass or echo"))
-    }
-}
-
-impl Coded for RelayAction {
-    const SPACE: usize = 3;
-
-    fn encode(self) -> usize {
-        self as usize
-    }
-
-    fn decode(code: usize) -> Option<Self> {
-        ACTIONS.get(code).map(|(action, _)| *action)
+decisions! {
+    RelayAction, "step, pass or echo" {
+        Step = "step";
+        Pass = "pass";
+        Echo = "echo";
     }
 }
 

@@ -12,27 +12,27 @@ use crate::view::View;
 /// The flights, the sound and the place of an event.
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     match event {
-        &Event::Picked { character, .. } => at(Cue::Pen, keys::pick(character)),
-        Event::TrainReady { .. } => heard(Cue::Bell),
+        &Event::Picked { character, .. } => Motion::at(Cue::Pen, keys::pick(character)),
+        Event::TrainReady { .. } => Motion::heard(Cue::Bell),
         &Event::Boarded { who, .. } | &Event::Climbed { who, .. } | &Event::Moved { who, .. } => {
-            at(Cue::Step, keys::bandit(who))
+            Motion::at(Cue::Step, keys::bandit(who))
         }
-        Event::RoundBegan { .. } | Event::IncidentBegan(_) => at(Cue::Bell, keys::EVENT),
-        &Event::Reshuffled { seat } => at(Cue::Shuffle, deck(after, seat)),
+        Event::RoundBegan { .. } | Event::IncidentBegan(_) => Motion::at(Cue::Bell, keys::EVENT),
+        &Event::Reshuffled { seat } => Motion::at(Cue::Shuffle, deck(after, seat)),
         &Event::Dealt { seat, count, .. } | &Event::Drew { seat, count, .. } => drawn(after, seat, count),
         &Event::Played { seat, card, .. } => played(after, seat, card),
-        &Event::Discarded { card, .. } => at(Cue::Card, keys::shed(card)),
-        Event::Decided { .. } | Event::Kept { .. } => heard(Cue::Card),
-        Event::HeistBegan => at(Cue::Bell, keys::stack(0)),
-        Event::HeistSkipped => heard(Cue::Bell),
+        &Event::Discarded { card, .. } => Motion::at(Cue::Card, keys::shed(card)),
+        Event::Decided { .. } | Event::Kept { .. } => Motion::heard(Cue::Card),
+        Event::HeistBegan => Motion::at(Cue::Bell, keys::stack(0)),
+        Event::HeistSkipped => Motion::heard(Cue::Bell),
         Event::Turned { .. } => turned(after),
         Event::Idle { card, .. } => Motion { focus: Some(Key::new(keys::bandit(card.owner))), ..Motion::default() },
-        Event::SheriffMoved { .. } => at(Cue::Step, keys::SHERIFF),
-        &Event::Fled { who, .. } => at(Cue::Step, keys::bandit(who)),
+        Event::SheriffMoved { .. } => Motion::at(Cue::Step, keys::SHERIFF),
+        &Event::Fled { who, .. } => Motion::at(Cue::Step, keys::bandit(who)),
         &Event::Hit { who, by } => hit(after, who, by),
-        Event::SupplyGone { .. } => at(Cue::Blow, keys::SUPPLY),
-        &Event::Pushed { who, .. } => at(Cue::Blow, keys::bandit(who)),
-        &Event::Punched { victim, .. } => at(Cue::Blow, keys::bandit(victim)),
+        Event::SupplyGone { .. } => Motion::at(Cue::Blow, keys::SUPPLY),
+        &Event::Pushed { who, .. } => Motion::at(Cue::Blow, keys::bandit(who)),
+        &Event::Punched { victim, .. } => Motion::at(Cue::Blow, keys::bandit(victim)),
         Event::Robbed { who, prize } | Event::Stole { who, prize } => taken(after, *who, prize),
         Event::Dropped { who, prize } | Event::PurseLost { who, prize } => lost(after, *who, prize),
         Event::Pocketed { who, victim, prize } => {
@@ -48,22 +48,14 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let from = standing(after, who).unwrap_or_else(|| keys::bandit(who));
             flown(Cue::Coin, "ce-ransom", from, keys::ransom(who), keys::bandit(who))
         }
-        Event::RoundEnded { .. } => heard(Cue::Bell),
-        Event::Ended => heard(Cue::End),
+        Event::RoundEnded { .. } => Motion::heard(Cue::Bell),
+        Event::Ended => Motion::heard(Cue::End),
     }
 }
 
-fn heard(cue: Cue) -> Motion {
-    Motion { cue: Some(cue), ..Motion::default() }
-}
-
-fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
-}
-
 fn flown(cue: Cue, symbol: &'static str, from: String, to: String, focus: String) -> Motion {
-    let flight = Flight { symbol, from: Key::new(from), to: Key::new(to) };
-    Motion { flights: vec![flight], ..at(cue, focus) }
+    let flight = Flight::new(symbol, from, to);
+    Motion { flights: vec![flight], ..Motion::at(cue, focus) }
 }
 
 /// A symbol's name, without the mark of a reference.
@@ -105,8 +97,8 @@ fn played(view: &View, seat: Seat, card: Option<Card>) -> Motion {
 
 fn turned(view: &View) -> Motion {
     match view.stack.iter().position(|laid| !laid.resolved) {
-        Some(index) => at(Cue::Card, keys::stack(index)),
-        None => heard(Cue::Card),
+        Some(index) => Motion::at(Cue::Card, keys::stack(index)),
+        None => Motion::heard(Cue::Card),
     }
 }
 

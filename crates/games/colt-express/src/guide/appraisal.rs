@@ -4,6 +4,7 @@
 //! between bots as well as it can.
 
 use table::guide::PerSeat;
+use table::linear::chances;
 use table::{MAX_SEATS, Seat};
 
 use crate::data::{
@@ -93,14 +94,7 @@ impl<'a> Appraisal<'a> {
             return self.shares();
         }
         let uncertainty = UNCERTAINTY[usize::from(self.rounds_left()) - 1];
-        let mut prospects = [f32::MIN; MAX_SEATS];
-        for seat in Seat::all(self.game.player_count()) {
-            prospects[seat.index()] = self.estimate(seat);
-        }
-        let best = prospects.into_iter().fold(f32::MIN, f32::max);
-        let weights = prospects.map(|estimate| ((estimate - best) / uncertainty).exp());
-        let sum: f32 = weights.iter().sum();
-        weights.map(|weight| weight / sum)
+        chances(Seat::all(self.game.player_count()).map(|seat| self.estimate(seat)), uncertainty)
     }
 
     /// Winners share the victory.

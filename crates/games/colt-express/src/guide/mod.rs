@@ -8,23 +8,24 @@ mod policy;
 use std::borrow::Cow;
 
 use table::guide::{Facts, MAX_TERMS, Measure, PerSeat, Terms};
-use table::{Dice, Game, Guide, Seat, Seed, Silent};
+use table::{Dice, Game, Guide, Run, Seat, Seed, Silent};
 
 use crate::action::Action;
-use crate::rules::Run;
 use crate::state::{ColtExpress, Step};
 use appraisal::Appraisal;
 
-/// Where the terms stand in [`ColtExpress::TERMS`].
-mod term {
-    pub const LOOT: usize = 0;
-    pub const EXPECTED: usize = 1;
-    pub const BULLETS_TAKEN: usize = 2;
-    pub const BULLETS_GIVEN: usize = 3;
-    pub const GUNSLINGER: usize = 4;
-    pub const POSITION: usize = 5;
-    pub const SHERIFF: usize = 6;
-    pub const LEAD: usize = 7;
+table::terms! {
+    /// Where the terms stand in the guide's list.
+    mod term {
+        LOOT = "term-loot",
+        EXPECTED = "term-expected",
+        BULLETS_TAKEN = "term-bullets-taken",
+        BULLETS_GIVEN = "term-bullets-given",
+        GUNSLINGER = "term-gunslinger",
+        POSITION = "term-position",
+        SHERIFF = "term-sheriff",
+        LEAD = "term-lead",
+    }
 }
 
 /// Thinking ahead needs some dice; the same ones every time, so that the guide is a function.
@@ -32,16 +33,7 @@ const THINKING: Seed = Seed([0x5a; 32]);
 
 impl ColtExpress {
     /// What an appraisal adds up, by name.
-    pub const TERMS: &'static [&'static str] = &[
-        "term-loot",
-        "term-expected",
-        "term-bullets-taken",
-        "term-bullets-given",
-        "term-gunslinger",
-        "term-position",
-        "term-sheriff",
-        "term-lead",
-    ];
+    pub const TERMS: &'static [&'static str] = term::NAMES;
 
     /// What each of the terms adds to a seat's prospects, in the game's own points.
     pub fn terms(&self, seat: Seat) -> Terms {
@@ -105,7 +97,7 @@ impl ColtExpress {
         let mut world = self.clone();
         let mut dice = Dice::new(THINKING);
         if matches!(world.step, Step::Plan { .. } | Step::Keep { .. }) {
-            world.begin_heist(&mut Run { dice: &mut dice, log: &mut Silent, revealed: false });
+            world.begin_heist(&mut Run::new(&mut dice, &mut Silent));
         }
         let mut legal = Vec::new();
         while world.round == self.round && !matches!(world.step, Step::Pick { .. } | Step::Board { .. }) {

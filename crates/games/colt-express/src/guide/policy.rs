@@ -3,6 +3,7 @@
 //! Every action gets a weight around 1; the quick policy draws in proportion. Nothing here looks ahead
 //! further than a Bandit's own cards on the stack.
 
+use table::linear::draw;
 use table::{Dice, Seat};
 
 use super::appraisal::AVERAGE_PURSE;
@@ -40,14 +41,8 @@ struct Expected {
 fn weighted(legal: &[Action], dice: &mut Dice, weight: impl Fn(Action) -> f32) -> Action {
     let mut weights = [0.0; MOST_WEIGHED];
     let count = legal.len().min(MOST_WEIGHED);
-    let mut sum = 0.0;
-    for (upto, &action) in weights.iter_mut().zip(&legal[..count]) {
-        sum += weight(action);
-        *upto = sum;
-    }
-    let at = dice.unit() * sum;
-    let chosen = weights[..count].iter().position(|&upto| at < upto).unwrap_or(count - 1);
-    legal[chosen]
+    weights.iter_mut().zip(&legal[..count]).for_each(|(place, &action)| *place = weight(action));
+    legal[draw(&mut weights[..count], dice)]
 }
 
 impl ColtExpress {

@@ -1,8 +1,7 @@
 //! Meeting the Sheriff, Neutral Bullets, and receiving Bullets at all.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::cards::Cards;
 use crate::data::Character;
 use crate::event::{Event, Shooter};
@@ -16,7 +15,7 @@ impl ColtExpress {
         for who in group.iter() {
             let roof = self.spot(who).other_level();
             self.put(who, roof);
-            run.tell(Event::Fled { who, unit: roof.unit() }, self);
+            run.tell(self, || Event::Fled { who, unit: roof.unit() });
         }
     }
 
@@ -29,14 +28,14 @@ impl ColtExpress {
         if usize::from(self.neutral) < group.len() {
             let left = std::mem::take(&mut self.neutral); // CE-NEUT-03
             self.neutral_removed += left; // CE-NEUT-04
-            run.tell(Event::SupplyGone { left }, self);
+            run.tell(self, || Event::SupplyGone { left });
             return;
         }
         for who in group.iter() {
             self.neutral -= 1; // CE-NEUT-02, CE-NEUT-05
             self.bandit_mut(who).neutral += 1;
             self.bullet_on_deck(who);
-            run.tell(Event::Hit { who, by: Shooter::Neutral }, self);
+            run.tell(self, || Event::Hit { who, by: Shooter::Neutral });
         }
     }
 

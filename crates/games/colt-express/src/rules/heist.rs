@@ -1,21 +1,76 @@
 //! The Heist: the common stack, card by card.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::punch::Punch;
+use super::rob::Rob;
+use super::shoot::Shoot;
+use super::travel::{ChangeLevel, Move, SendSheriff};
 use crate::action::{Action, Card, Face};
 use crate::data::{Character, Kind};
 use crate::event::{Event, Idle};
 use crate::state::{ColtExpress, Step};
 
+/// The card being resolved asks for something else.
+pub(super) const RESOLVE_IT: Refusal = refused("CE-HEIST-05", "why-resolve-the-card");
+
+/// Does something with the question that a card asks its owner.
+macro_rules! with_card {
+    ($card:expr, $question:ident => $do:expr) => {
+        match $card.kind {
+            Kind::Move => {
+                let $question = Move($card.owner);
+                $do
+            }
+            Kind::Level => {
+                let $question = ChangeLevel($card.owner);
+                $do
+            }
+            Kind::Sheriff => {
+                let $question = SendSheriff($card.owner);
+                $do
+            }
+            Kind::Shoot => {
+                let $question = Shoot($card.owner);
+                $do
+            }
+            Kind::Rob => {
+                let $question = Rob($card.owner);
+                $do
+            }
+            Kind::Punch => {
+                let $question = Punch($card.owner);
+                $do
+            }
+        }
+    };
+}
+
+/// What the owner of a card may choose with it: passing is the one choice where there is none (CE-HEIST-04 to -06).
+impl Asks<Card> for ColtExpress {
+    #[inline]
+    fn list(&self, seat: Seat, card: Card, out: &mut impl List<Action>) {
+        with_card!(card, question => self.list(seat, question, out));
+    }
+
+    #[inline]
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, card: Card, choice: Action, run: &mut Run<'_, L>) {
+        with_card!(card, question => self.answer(seat, question, choice, run));
+    }
+
+    fn object(&self, seat: Seat, card: Card, choice: Action) -> Refusal {
+        with_card!(card, question => self.object(seat, question, choice))
+    }
+}
+
 impl ColtExpress {
     pub(crate) fn begin_heist<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.step = Step::Unfolding;
         if self.stack.next().is_none() {
-            run.tell(Event::HeistSkipped, self); // CE-HEIST-09
+            run.tell(self, || Event::HeistSkipped); // CE-HEIST-09
             return self.begin_incident(run);
         }
-        run.tell(Event::HeistBegan, self);
+        run.tell(self, || Event::HeistBegan);
         self.next_card(run);
     }
 
@@ -25,11 +80,13 @@ impl ColtExpress {
         while let Some(laid) = self.stack.next() {
             let card = self.card(laid.seat(), laid.slot());
             let hidden = laid.face() == Face::Down;
-            run.revealed |= hidden; // CE-HEIST-02
+            run.reveal_if(hidden); // CE-HEIST-02
             self.stack.turn_up();
             self.step = Step::Resolve;
-            run.tell(Event::Turned { seat: laid.seat(), card, hidden }, self);
-            if !self.resolve(card, run) {
+            run.tell(self, || Event::Turned { seat: laid.seat(), card, hidden });
+            let Some(choice) = self.forced(laid.seat(), card) else { return };
+            self.answer(laid.seat(), card, choice, run);
+            if self.step != Step::Resolve {
                 return;
             }
             self.take_back();
@@ -37,31 +94,14 @@ impl ColtExpress {
         self.begin_incident(run);
     }
 
-    /// Resolves a card as far as it leaves no choice; false when its owner must choose (CE-HEIST-04 to -06).
-    fn resolve<L: Log<Self>>(&mut self, card: Card, run: &mut Run<'_, L>) -> bool {
-        let who = card.owner;
-        match card.kind {
-            Kind::Move => self.resolve_move(who, run),
-            Kind::Level => self.change_level(who, run),
-            Kind::Sheriff => self.resolve_sheriff(who, run),
-            Kind::Shoot => self.resolve_shoot(card, run),
-            Kind::Rob => self.resolve_rob(card, run),
-            Kind::Punch => self.resolve_punch(card, run),
-        }
-    }
-
-    /// What the owner of the card being resolved may choose.
-    #[inline]
-    pub(super) fn list_resolutions(&self, out: &mut Vec<Action>) {
-        let Some((seat, card)) = self.current() else { return };
-        let who = card.owner;
-        match card.kind {
-            Kind::Move => out.extend(self.move_units(who).iter().map(Action::Move)),
-            Kind::Sheriff => out.extend(self.sheriff_units().iter().map(Action::Sheriff)),
-            Kind::Shoot => out.extend(self.shoot_targets(who).iter().map(Action::Shoot)),
-            Kind::Rob => self.each_token(self.spot(who), seat, |token| out.push(Action::Rob(token))),
-            Kind::Punch => out.extend(self.punch_targets(who).iter().map(Action::Punch)),
-            Kind::Level => {}
+    /// Asks something more about the card, unless there is only one answer.
+    pub(super) fn ask<Q: Copy, L: Log<Self>>(&mut self, seat: Seat, step: Step, question: Q, run: &mut Run<'_, L>)
+    where
+        Self: Asks<Q>,
+    {
+        match self.forced(seat, question) {
+            Some(answer) => self.answer(seat, question, answer, run),
+            None => self.step = step,
         }
     }
 
@@ -72,10 +112,16 @@ impl ColtExpress {
         Some((laid.seat(), self.card(laid.seat(), laid.slot())))
     }
 
-    /// The Bandit who acts with the card being resolved (CE-TWO-08).
+    /// The card being resolved, while there is one.
+    #[inline]
+    pub(super) fn resolved(&self) -> Card {
+        self.current().map_or(Card { owner: Character::Ghost, kind: Kind::Level }, |(_, card)| card)
+    }
+
+    /// The Bandit who acts with it (CE-TWO-08).
     #[inline]
     pub(super) fn acting(&self) -> Character {
-        self.current().map_or(Character::Ghost, |(_, card)| card.owner)
+        self.resolved().owner
     }
 
     /// A chosen action has been carried out in full: on with the next card.
@@ -100,8 +146,7 @@ impl ColtExpress {
     }
 
     /// The card cannot be carried out at all (CE-HEIST-06).
-    pub(super) fn no_effect<L: Log<Self>>(&mut self, card: Card, why: Idle, run: &mut Run<'_, L>) -> bool {
-        run.tell(Event::Idle { card, why }, self);
-        true
+    pub(super) fn no_effect<L: Log<Self>>(&mut self, why: Idle, run: &mut Run<'_, L>) {
+        run.tell(self, || Event::Idle { card: self.resolved(), why });
     }
 }

@@ -1,12 +1,46 @@
 //! The Events at the end of a Round.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
-use crate::action::Token;
+use crate::action::Action;
 use crate::data::{Character, Incident, Level};
 use crate::event::Event;
 use crate::state::{Bandits, ColtExpress, Spot, Step};
+
+/// Whether this Bandit takes a Purse, and which; the others are asked after.
+#[derive(Clone, Copy)]
+pub(super) struct Pickpocket {
+    pub who: Character,
+    pub waiting: Bandits,
+}
+
+impl Asks<Pickpocket> for ColtExpress {
+    #[inline]
+    fn list(&self, seat: Seat, Pickpocket { who, .. }: Pickpocket, out: &mut impl List<Action>) {
+        self.each_purse(self.spot(who), seat, |token| out.put(Action::Steal(token)));
+        out.put(Action::Pass); // CE-EV-PICK-02
+    }
+
+    /// One Purse of the taker's choice, or none (CE-EV-PICK-02).
+    fn answer<L: Log<Self>>(&mut self, _: Seat, pickpocket: Pickpocket, choice: Action, run: &mut Run<'_, L>) {
+        let Pickpocket { who, waiting } = pickpocket;
+        if let Action::Steal(token) = choice {
+            let prize = self.lift(who, token, run);
+            run.tell(self, || Event::Stole { who, prize });
+        } else {
+            run.tell(self, || Event::Declined { who });
+        }
+        self.next_pickpocket(waiting, run);
+    }
+
+    fn object(&self, _: Seat, _: Pickpocket, choice: Action) -> Refusal {
+        match choice {
+            Action::Steal(_) => refused("CE-EV-PICK-01", "why-no-such-purse"),
+            Action::Rob(_) => refused("CE-EV-PICK-02", "why-only-purses"),
+            _ => refused("CE-EV-PICK-01", "why-pickpocket-now"),
+        }
+    }
+}
 
 impl ColtExpress {
     /// The Event of the Round card, once, after the Heist (CE-EV-01, CE-ROUND-06).
@@ -15,7 +49,7 @@ impl ColtExpress {
         let Some(incident) = self.round_card().and_then(|card| card.incident()) else {
             return self.end_round(run); // CE-ROUND-06
         };
-        run.tell(Event::IncidentBegan(incident), self);
+        run.tell(self, || Event::IncidentBegan(incident));
         match incident {
             Incident::AngrySheriff => self.angry_sheriff(run),
             Incident::SwivelArm => self.swivel_arm(run),
@@ -57,7 +91,7 @@ impl ColtExpress {
         let spot = self.spot(who);
         if spot.unit() != to {
             self.put(who, spot.in_unit(to));
-            run.tell(Event::Pushed { who, level: spot.level(), from: spot.unit(), to }, self);
+            run.tell(self, || Event::Pushed { who, level: spot.level(), from: spot.unit(), to });
         }
     }
 
@@ -65,7 +99,7 @@ impl ColtExpress {
     fn take_it_all<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.strongbox_aside = false;
         self.piles[Spot::new(self.sheriff, Level::Inside).index()].strongboxes += 1;
-        run.tell(Event::StrongboxAppeared { unit: self.sheriff }, self);
+        run.tell(self, || Event::StrongboxAppeared { unit: self.sheriff });
     }
 
     /// Whoever is alone in a location with a Purse (CE-EV-PICK-01, CE-EV-PICK-03, CE-TWO-11, CE-TWO-19).
@@ -93,20 +127,6 @@ impl ColtExpress {
         self.end_round(run);
     }
 
-    /// One Purse of the taker's choice (CE-EV-PICK-02).
-    pub(super) fn steal<L: Log<Self>>(&mut self, token: Token, run: &mut Run<'_, L>) {
-        let Step::Pickpocket { who, waiting } = self.step else { return };
-        let prize = self.lift(who, token, run);
-        run.tell(Event::Stole { who, prize }, self);
-        self.next_pickpocket(waiting, run);
-    }
-
-    pub(super) fn decline_purse<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        let Step::Pickpocket { who, waiting } = self.step else { return };
-        run.tell(Event::Declined { who }, self);
-        self.next_pickpocket(waiting, run);
-    }
-
     /// Everybody above the Sheriff loses the least valuable Purse, which drops there (CE-EV-REVENGE-01, -02).
     fn sheriffs_revenge<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let roof = Spot::new(self.sheriff, Level::Roof);
@@ -114,7 +134,7 @@ impl ColtExpress {
             if let Some(purse) = self.purses.least_valuable(who) {
                 self.bandit_mut(who).purses -= 1;
                 self.purses.drop_at(purse, roof); // CE-RUL-06
-                run.tell(Event::PurseLost { who, prize: self.purse_prize(purse) }, self);
+                run.tell(self, || Event::PurseLost { who, prize: self.purse_prize(purse) });
             }
         }
     }
@@ -125,7 +145,7 @@ impl ColtExpress {
             self.in_play.iter().filter(|&who| self.spot(who).unit() == self.locomotive).collect::<Bandits>().iter()
         {
             self.bandit_mut(who).ransoms += 1;
-            run.tell(Event::Ransomed { who }, self);
+            run.tell(self, || Event::Ransomed { who });
         }
     }
 }

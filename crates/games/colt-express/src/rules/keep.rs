@@ -1,14 +1,50 @@
 //! The expert variant's end of Planning: what to keep for the next Round.
 
-use table::{Log, Seat, Seats};
+use table::{Asks, List, Log, Refusal, Run, Seat, Seats, refused};
 
-use super::Run;
 use super::versions::ANY_ORDER;
-use crate::action::{Action, Card};
+use crate::action::Action;
 use crate::cards::Cards;
 use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::state::{ColtExpress, Step};
+
+/// What else is not kept.
+#[derive(Clone, Copy)]
+pub(super) struct Keep;
+
+impl Asks<Keep> for ColtExpress {
+    /// One card of a kind still in hand, in any order (CE-EXP-02, CE-RUL-32), or enough.
+    fn list(&self, seat: Seat, _: Keep, out: &mut impl List<Action>) {
+        let pocket = self.pocket(seat);
+        let slots = pocket.hand.slots().filter(|slot| slot.order() >= pocket.next_kept);
+        out.put_all(slots.map(|slot| Action::Discard(self.card(seat, slot))));
+        out.put(Action::Done);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Keep, choice: Action, run: &mut Run<'_, L>) {
+        let Action::Discard(card) = choice else { return self.done_keeping(seat, run) };
+        let Some(slot) = self.slot(seat, card) else { return };
+        let in_order = self.rules < ANY_ORDER;
+        let pocket = self.pocket_mut(seat);
+        pocket.hand = pocket.hand.minus(slot);
+        pocket.shed = pocket.shed.plus(slot);
+        if in_order {
+            pocket.next_kept = slot.order();
+        }
+        run.tell(self, || Event::Discarded { seat, card });
+    }
+
+    fn object(&self, seat: Seat, _: Keep, choice: Action) -> Refusal {
+        let Action::Discard(card) = choice else { return refused("CE-EXP-02", "why-keep-now") };
+        match self.slot(seat, card) {
+            None => self.refuse_foreign_card(card, "CE-EXP-02"),
+            // By the first version of the rules only.
+            Some(slot) if self.pocket(seat).hand.has(slot) => refused("CE-EXP-02", "why-discard-in-order"),
+            Some(_) => refused("CE-EXP-03", "why-card-not-in-hand"),
+        }
+    }
+}
 
 impl ColtExpress {
     /// Everybody with a card in hand decides, at once and in secret (CE-EXP-02, CE-EXP-11, CE-RUL-32);
@@ -32,33 +68,12 @@ impl ColtExpress {
         }
     }
 
-    /// One card of a kind still in hand, in any order (CE-EXP-02, CE-RUL-32), or enough.
-    pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
-        let pocket = self.pocket(seat);
-        for slot in pocket.hand.slots().filter(|slot| slot.order() >= pocket.next_kept) {
-            out.push(Action::Discard(self.card(seat, slot)));
-        }
-        out.push(Action::Done);
-    }
-
-    pub(super) fn shed<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
-        let Some(slot) = self.slot(seat, card) else { return };
-        let in_order = self.rules < ANY_ORDER;
-        let pocket = self.pocket_mut(seat);
-        pocket.hand = pocket.hand.minus(slot);
-        pocket.shed = pocket.shed.plus(slot);
-        if in_order {
-            pocket.next_kept = slot.order();
-        }
-        run.tell(Event::Discarded { seat, card }, self);
-    }
-
-    pub(super) fn done_keeping<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn done_keeping<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let Step::Keep { by } = self.step else { return };
         let by = by.without(seat);
         self.step = Step::Keep { by };
         self.pocket_mut(seat).next_kept = u8::MAX;
-        run.tell(Event::Decided { seat }, self);
+        run.tell(self, || Event::Decided { seat });
         if by.is_empty() {
             self.finish_keeping(run);
         }
@@ -76,11 +91,9 @@ impl ColtExpress {
             pocket.hand_actions = pocket.hand.len();
             pocket.next_kept = 0;
         }
-        run.revealed = true;
-        if L::LISTENS {
-            let counts = Seat::all(self.player_count()).map(|seat| self.pocket(seat).hand.len()).collect();
-            run.tell(Event::Kept { counts }, self);
-        }
+        run.reveal();
+        let counts = || Seat::all(self.player_count()).map(|seat| self.pocket(seat).hand.len()).collect();
+        run.tell(self, || Event::Kept { counts: counts() });
         self.begin_heist(run);
     }
 }

@@ -12,30 +12,14 @@ mod rob;
 mod round;
 mod setting_up;
 mod shoot;
+mod step;
 mod travel;
 pub(crate) mod versions;
 
-use table::{Dice, Log, Played, Seat, Seats};
+use table::{Asks, Dice, Log, Played, Run, Seat, Seats};
 
-use crate::action::{Action, Token};
-use crate::event::Event;
+use crate::action::Action;
 use crate::state::{ColtExpress, Step};
-
-/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what
-/// was revealed on the way.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    pub log: &'a mut L,
-    /// Some seat learnt something hidden.
-    pub revealed: bool,
-}
-
-impl<L: Log<ColtExpress>> Run<'_, L> {
-    #[inline]
-    pub fn tell(&mut self, event: Event, after: &ColtExpress) {
-        self.log.tell(event, after);
-    }
-}
 
 impl ColtExpress {
     /// Who decides now.
@@ -56,22 +40,8 @@ impl ColtExpress {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        match self.step {
-            Step::Plan { by, .. } if by == seat => self.list_plans(seat, out),
-            _ if !self.deciding().contains(seat) => {}
-            Step::Pick { .. } => out.extend(self.free_characters().iter().map(Action::Pick)),
-            Step::Board { by } => out.extend(self.team(by).members().map(Action::Caboose)),
-            Step::Plan { .. } => {}
-            Step::Keep { .. } => self.list_discards(seat, out),
-            Step::Resolve => self.list_resolutions(out),
-            Step::Knock { victim } => out.extend(self.losable(victim).map(Action::Knock)),
-            Step::Pocket { .. } => out.extend([Action::Pocket, Action::Leave]),
-            Step::Push { victim } => out.extend(self.push_directions(victim).map(Action::Push)),
-            Step::Pickpocket { who, .. } => {
-                self.each_purse(self.spot(who), seat, |token: Token| out.push(Action::Steal(token)));
-                out.push(Action::Pass); // CE-EV-PICK-02
-            }
-            Step::Unfolding | Step::Over => {}
+        if self.deciding().contains(seat) {
+            self.list(seat, self.step, out);
         }
     }
 
@@ -84,28 +54,8 @@ impl ColtExpress {
         dice: &mut Dice,
         log: &mut L,
     ) -> Played {
-        let before = dice.drawn();
-        let mut run = Run { dice, log, revealed: false };
-        match action {
-            Action::Pick(character) => self.pick(seat, character, &mut run),
-            Action::Caboose(character) => self.board(seat, character, &mut run),
-            Action::Play(card, face) => self.play_card(seat, card, face, &mut run),
-            Action::Draw => self.draw_act(seat, &mut run),
-            Action::Discard(card) => self.shed(seat, card, &mut run),
-            Action::Done => self.done_keeping(seat, &mut run),
-            Action::Move(unit) => self.move_bandit(unit, &mut run),
-            Action::Sheriff(unit) => self.play_sheriff(unit, &mut run),
-            Action::Shoot(target) => self.shoot(target, &mut run),
-            Action::Rob(token) => self.rob(token, &mut run),
-            Action::Punch(victim) => self.punch(victim, &mut run),
-            Action::Knock(loot) => self.knock(loot, &mut run),
-            Action::Pocket => self.pocket_purse(&mut run),
-            Action::Leave => self.leave_purse(&mut run),
-            Action::Push(direction) => self.push_victim(direction, &mut run),
-            Action::Steal(token) => self.steal(token, &mut run),
-            Action::Pass => self.decline_purse(&mut run),
-        }
-        let revealed = run.revealed;
-        Played { chance: dice.drawn() != before, revealed }
+        let mut run = Run::new(dice, log);
+        self.answer(seat, self.step, action, &mut run);
+        run.played()
     }
 }

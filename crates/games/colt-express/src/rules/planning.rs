@@ -1,8 +1,7 @@
 //! The Planning phase: playing cards and drawing, Turn by Turn.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
 use crate::action::{Action, Card, Face};
 use crate::cards::{Laid, Member, Slot};
 use crate::data::{Character, DRAW, Kind, RoundCard, Turn};
@@ -33,28 +32,60 @@ impl Laying {
     }
 }
 
-impl ColtExpress {
+/// What is played or drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Plan;
+
+impl Asks<Plan> for ColtExpress {
     /// Every playable card, and drawing if a card can be drawn (CE-PLAN-02, CE-PLAN-04, CE-PLAN-06).
     #[inline]
-    pub(super) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list(&self, seat: Seat, _: Plan, out: &mut impl List<Action>) {
         let Some(face) = self.laying(seat).face() else { return self.list_either(seat, out) };
         self.list_cards(seat, face, out);
     }
 
+    #[inline]
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Plan, choice: Action, run: &mut Run<'_, L>) {
+        match choice {
+            Action::Play(card, face) => self.lay_card(seat, card, face, run),
+            _ => self.draw_three(seat, run),
+        }
+        self.next_act(run);
+    }
+
+    fn object(&self, seat: Seat, _: Plan, choice: Action) -> Refusal {
+        let (card, face) = match choice {
+            Action::Play(card, face) => (card, face),
+            Action::Draw => return refused("CE-PLAN-06", "why-nothing-to-draw"),
+            _ => return refused("CE-PLAN-02", "why-plan-now"),
+        };
+        match self.slot(seat, card) {
+            None => self.refuse_foreign_card(card, "CE-PLAN-02"),
+            Some(slot) if !self.pocket(seat).hand.has(slot) => refused("CE-PLAN-02", "why-card-not-in-hand"),
+            Some(_) if self.laying(seat) == Laying::FaceDown => refused("CE-TURN-02", "why-tunnel"),
+            Some(_) if face == Face::Down && self.team(seat).has(Character::Ghost) => {
+                refused("CE-GHOST-01", "why-ghost-too-late")
+            }
+            Some(_) => refused("CE-TURN-01", "why-face-up"),
+        }
+    }
+}
+
+impl ColtExpress {
     /// Every playable card both ways (CE-GHOST-01), and drawing.
-    fn list_either(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list_either(&self, seat: Seat, out: &mut impl List<Action>) {
         for card in self.pocket(seat).hand.slots().map(|slot| self.card(seat, slot)) {
-            out.extend([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]);
+            out.put_all([Action::Play(card, Face::Up), Action::Play(card, Face::Down)]);
         }
         if self.can_draw(seat) {
-            out.push(Action::Draw);
+            out.put(Action::Draw);
         }
     }
 
     /// Every playable card, laid one way, and drawing. What a hand holds cannot be foretold, so nothing
     /// branches on it: every option is written down, and one that is not there is written over.
     #[inline]
-    fn list_cards(&self, seat: Seat, face: Face, out: &mut Vec<Action>) {
+    fn list_cards(&self, seat: Seat, face: Face, out: &mut impl List<Action>) {
         const ROOM: usize = 16;
         let hand = self.pocket(seat).hand;
         let team = self.team(seat);
@@ -73,8 +104,7 @@ impl ColtExpress {
             }
         }
         write(Action::Draw, self.can_draw(seat));
-        out.extend_from_slice(&options);
-        out.truncate(count);
+        out.put_first(options, count);
     }
 
     /// How `seat` may lay a card now.
@@ -96,21 +126,16 @@ impl ColtExpress {
     }
 
     /// Lays a card on top of the common stack (CE-PLAN-03, CE-PLAN-08).
-    pub(super) fn play_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
-        self.lay_card(seat, card, face, run);
-        self.next_act(run);
-    }
-
     fn lay_card<L: Log<Self>>(&mut self, seat: Seat, card: Card, face: Face, run: &mut Run<'_, L>) {
         let Some(slot) = self.slot(seat, card) else { return };
         // A face-down card tells at least that there was a card to play.
-        run.revealed |= face == Face::Up || self.could_hold_bullets_only(seat);
+        run.reveal_if(face == Face::Up || self.could_hold_bullets_only(seat));
         let pocket = self.pocket_mut(seat);
         pocket.hand = pocket.hand.minus(slot);
         // Nobody can tell whether it was a kept card.
         pocket.hand_actions = pocket.hand_actions.saturating_sub(1);
         self.stack.lay(Laid::new(seat, slot, face));
-        run.tell(Event::Played { seat, card: Some(card), hidden: face == Face::Down }, self);
+        run.tell(self, || Event::Played { seat, card: Some(card), hidden: face == Face::Down });
     }
 
     /// Whether the others must think it possible that `seat` holds nothing but Bullets.
@@ -123,17 +148,10 @@ impl ColtExpress {
     }
 
     /// Takes three cards from one's own deck (CE-PLAN-05, CE-PLAN-07).
-    pub(super) fn draw_act<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        self.draw_three(seat, run);
-        self.next_act(run);
-    }
-
     fn draw_three<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let drawn = self.draw_cards(seat, DRAW, run);
-        if L::LISTENS {
-            let cards = Some(view::counts(self, seat, drawn));
-            run.tell(Event::Drew { seat, count: drawn.len(), cards }, self);
-        }
+        let cards = || Some(view::counts(self, seat, drawn));
+        run.tell(self, || Event::Drew { seat, count: drawn.len(), cards: cards() });
     }
 
     /// Passes to the next act, and on while nobody has a choice.

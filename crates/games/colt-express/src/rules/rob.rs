@@ -1,12 +1,46 @@
 //! Taking loot: the Rob card, and what there is to choose from.
 
-use table::{Log, Seat, Seats};
+use table::{Asks, List, Log, Refusal, Run, Seat, Seats, refused};
 
-use super::Run;
-use crate::action::{Card, Token};
+use super::heist::RESOLVE_IT;
+use crate::action::{Action, Token};
 use crate::data::{Character, Loot};
 use crate::event::{Event, Idle, Prize};
 use crate::state::{ColtExpress, Spot};
+
+/// The Rob card: what this Bandit takes.
+#[derive(Clone, Copy)]
+pub(super) struct Rob(pub Character);
+
+impl Asks<Rob> for ColtExpress {
+    /// Something must be taken if there is anything (CE-ROB-03, CE-ROB-04).
+    #[inline]
+    fn list(&self, seat: Seat, Rob(who): Rob, out: &mut impl List<Action>) {
+        let mut any = false;
+        self.each_token(self.spot(who), seat, |token| {
+            any = true;
+            out.put(Action::Rob(token));
+        });
+        if !any {
+            out.put(Action::Pass);
+        }
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, Rob(who): Rob, choice: Action, run: &mut Run<'_, L>) {
+        let Action::Rob(token) = choice else { return self.no_effect(Idle::NoLoot, run) };
+        let prize = self.lift(who, token, run);
+        run.tell(self, || Event::Robbed { who, prize });
+    }
+
+    fn object(&self, _: Seat, _: Rob, choice: Action) -> Refusal {
+        let Action::Rob(token) = choice else { return RESOLVE_IT };
+        match token.loot() {
+            Loot::Purse => refused("CE-ROB-02", "why-no-such-purse"),
+            Loot::Jewel => refused("CE-ROB-02", "why-no-jewel-here"),
+            Loot::Strongbox => refused("CE-ROB-02", "why-no-strongbox-here"),
+        }
+    }
+}
 
 impl ColtExpress {
     /// Every token of a location that can be told apart (CE-RUL-18, CE-ROB-02, CE-POS-06).
@@ -41,34 +75,6 @@ impl ColtExpress {
         one.known == other.known && one.known.contains(seat) && one.value == other.value
     }
 
-    /// Something must be taken if there is anything (CE-ROB-03, CE-ROB-04).
-    pub(super) fn resolve_rob<L: Log<Self>>(&mut self, card: Card, run: &mut Run<'_, L>) -> bool {
-        let mut options = 0;
-        let mut last = None;
-        self.each_token(self.spot(card.owner), self.owner(card.owner), |token| {
-            options += 1;
-            last = Some(token);
-        });
-        match (last, options) {
-            (None, _) => self.no_effect(card, Idle::NoLoot, run), // CE-ROB-04
-            (Some(only), 1) => {
-                self.take_token(card.owner, only, run);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    pub(super) fn rob<L: Log<Self>>(&mut self, token: Token, run: &mut Run<'_, L>) {
-        self.take_token(self.acting(), token, run);
-        self.finish_card(run);
-    }
-
-    fn take_token<L: Log<Self>>(&mut self, who: Character, token: Token, run: &mut Run<'_, L>) {
-        let prize = self.lift(who, token, run);
-        run.tell(Event::Robbed { who, prize }, self);
-    }
-
     /// Moves a token from a Bandit's location onto the Character card (CE-ROB-01, CE-TWO-09).
     pub(super) fn lift<L: Log<Self>>(&mut self, who: Character, token: Token, run: &mut Run<'_, L>) -> Prize {
         let spot = self.spot(who);
@@ -89,12 +95,12 @@ impl ColtExpress {
                 pile.purses -= 1;
                 self.bandit_mut(who).purses += 1;
                 let purse = self.purses.open(who, seat, run.dice); // CE-ROB-05, CE-INFO-01
-                run.revealed = true;
+                run.reveal();
                 Prize { loot: Loot::Purse, value: Some(purse.value), known: purse.known }
             }
             Token::Dropped(number) => {
                 self.bandit_mut(who).purses += 1;
-                run.revealed |= self.purses.take(number, who, seat); // CE-INFO-07
+                run.reveal_if(self.purses.take(number, who, seat)); // CE-INFO-07
                 self.purse_prize(number)
             }
         }

@@ -1,8 +1,7 @@
 //! The frame of a Round: hands and decks, the Round card, the end of the Round.
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, Run, Seat};
 
-use super::Run;
 use crate::cards::Cards;
 use crate::data::{Character, HAND, HAND_OF_DOC, REGULAR_ROUNDS, ROUNDS, RoundCard, RoundCards, round_set_for};
 use crate::event::Event;
@@ -25,7 +24,7 @@ impl ColtExpress {
         self.rounds[usize::from(self.round) - 1] = Some(self.draw_round_card(run.dice)); // CE-ROUND-04
         self.step = self.first_act(0);
         if let Some(card) = self.round_card() {
-            run.tell(Event::RoundBegan { round: self.round, card, first: self.first }, self);
+            run.tell(self, || Event::RoundBegan { round: self.round, card, first: self.first });
         }
         self.plan_forced(run);
     }
@@ -42,10 +41,8 @@ impl ColtExpress {
         let size = if self.team(seat).has(Character::Doc) { HAND_OF_DOC } else { HAND };
         let missing = size.saturating_sub(self.pocket(seat).hand.len());
         let drawn = self.draw_cards(seat, missing, run);
-        if L::LISTENS {
-            let cards = Some(view::counts(self, seat, drawn));
-            run.tell(Event::Dealt { seat, count: drawn.len(), cards }, self);
-        }
+        let cards = || Some(view::counts(self, seat, drawn));
+        run.tell(self, || Event::Dealt { seat, count: drawn.len(), cards: cards() });
     }
 
     /// Whether a player could draw a card (CE-PLAN-06, CE-EXP-09).
@@ -71,7 +68,7 @@ impl ColtExpress {
             pocket.seen = Cards::NONE;
             drawn += pocket.deck.draw(count - from_deck, run.dice);
             pocket.hand += drawn;
-            run.tell(Event::Reshuffled { seat }, self);
+            run.tell(self, || Event::Reshuffled { seat });
         } else {
             pocket.hand += drawn;
         }
@@ -91,11 +88,11 @@ impl ColtExpress {
         self.stack.clear(); // CE-INV-06
         if self.round == ROUNDS {
             self.step = Step::Over; // CE-END-01, CE-ROUND-10
-            run.revealed = true;
-            run.tell(Event::Ended, self);
+            run.reveal();
+            run.tell(self, || Event::Ended);
             return;
         }
-        run.tell(Event::RoundEnded { round: self.round }, self);
+        run.tell(self, || Event::RoundEnded { round: self.round });
         self.first = self.first.left(self.player_count()); // CE-ROUND-08
         self.begin_round(run);
     }

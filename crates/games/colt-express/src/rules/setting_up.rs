@@ -1,8 +1,8 @@
 //! Setting the table up: who plays whom, the train and its loot, the First Player, the Bandits.
 
-use table::{Dice, Log, RulesVersion, Seat, SetupError, Silent};
+use table::{Asks, Dice, List, Log, Refusal, RulesVersion, Run, Seat, SetupError, Silent, refused};
 
-use super::Run;
+use crate::action::Action;
 use crate::cards::Stack;
 use crate::data::{BULLETS, Car, Character, Level, MAX_SPOTS, NEUTRAL_BULLETS, PRESET_TEAMS, cars_for};
 use crate::event::Event;
@@ -17,7 +17,7 @@ impl ColtExpress {
         options.validate()?;
         let mut game = ColtExpress::bare(rules, options);
         let mut silent = Silent;
-        let mut run = Run { dice, log: &mut silent, revealed: false };
+        let mut run = Run::new(dice, &mut silent);
         match &options.cast {
             Cast::Picked => {
                 // CE-DEC-01: in seat order from a random seat.
@@ -115,24 +115,6 @@ impl ColtExpress {
         self.bandits[character.index()] = Dossier { seat, bullets: BULLETS, ..Dossier::ABSENT }; // CE-SETUP-03, -17
     }
 
-    pub(super) fn pick<L: Log<Self>>(&mut self, seat: Seat, character: Character, run: &mut Run<'_, L>) {
-        let Step::Pick { by, picked } = self.step else { return };
-        self.enlist(seat, character);
-        let picked = picked + 1;
-        // CE-DEC-01: with two players a draft, one, two, one.
-        let next = match (self.players, picked) {
-            (2, 2) => by,
-            (_, _) => by.left(self.player_count()),
-        };
-        self.step = Step::Pick { by: next, picked };
-        run.tell(Event::Picked { seat, character }, self);
-        if usize::from(picked) == self.player_count() * self.team_size() {
-            self.prepare(run);
-        } else if let Some(last) = self.free_characters().single() {
-            self.pick(next, last, run);
-        }
-    }
-
     /// Everything after the characters, in the order of the rulebook (CE-SETUP-18); the same for two players
     /// but for where the Bandits start (CE-TWO-17).
     fn prepare<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
@@ -148,11 +130,11 @@ impl ColtExpress {
         self.draw_first_player(run.dice);
         if self.players == 2 {
             self.step = Step::Board { by: self.first }; // CE-RUL-13
-            run.tell(Event::TrainReady { first: self.first }, self);
+            run.tell(self, || Event::TrainReady { first: self.first });
         } else {
             self.board_by_number();
             self.step = Step::Unfolding;
-            run.tell(Event::TrainReady { first: self.first }, self);
+            run.tell(self, || Event::TrainReady { first: self.first });
             self.begin_round(run);
         }
     }
@@ -189,18 +171,74 @@ impl ColtExpress {
             seat = seat.left(self.player_count());
         }
     }
+}
+
+/// Which character `by` picks; so many have been picked before.
+#[derive(Clone, Copy)]
+pub(super) struct Pick {
+    pub by: Seat,
+    pub picked: u8,
+}
+
+impl Asks<Pick> for ColtExpress {
+    fn list(&self, _: Seat, _: Pick, out: &mut impl List<Action>) {
+        out.put_all(self.free_characters().iter().map(Action::Pick));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Pick { by, picked }: Pick, choice: Action, run: &mut Run<'_, L>) {
+        let Action::Pick(character) = choice else { return };
+        self.enlist(seat, character);
+        let picked = picked + 1;
+        // CE-DEC-01: with two players a draft, one, two, one.
+        let next = match (self.players, picked) {
+            (2, 2) => by,
+            (_, _) => by.left(self.player_count()),
+        };
+        let pick = Pick { by: next, picked };
+        self.step = Step::Pick { by: next, picked };
+        run.tell(self, || Event::Picked { seat, character });
+        if usize::from(picked) == self.player_count() * self.team_size() {
+            self.prepare(run);
+        } else if let Some(last) = self.forced(next, pick) {
+            self.answer(next, pick, last, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Pick, choice: Action) -> Refusal {
+        match choice {
+            Action::Pick(_) => refused("CE-SETUP-02", "why-character-taken"),
+            _ => refused("CE-SETUP-18", "why-pick-first"),
+        }
+    }
+}
+
+/// Which Bandit of a team starts in the Caboose.
+#[derive(Clone, Copy)]
+pub(super) struct Board;
+
+impl Asks<Board> for ColtExpress {
+    fn list(&self, seat: Seat, _: Board, out: &mut impl List<Action>) {
+        out.put_all(self.team(seat).members().map(Action::Caboose));
+    }
 
     /// One Bandit of the team starts in the Caboose, the other in the next Car (CE-TWO-03).
-    pub(super) fn board<L: Log<Self>>(&mut self, seat: Seat, caboose: Character, run: &mut Run<'_, L>) {
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Board, choice: Action, run: &mut Run<'_, L>) {
         for who in self.team(seat).members() {
-            let unit = if who == caboose { 0 } else { 1 };
+            let unit = if choice == Action::Caboose(who) { 0 } else { 1 };
             self.put(who, Spot::new(unit, Level::Inside));
-            run.tell(Event::Boarded { who, unit }, self);
+            run.tell(self, || Event::Boarded { who, unit });
         }
         if seat == self.first {
             self.step = Step::Board { by: seat.left(self.player_count()) };
         } else {
             self.begin_round(run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Board, choice: Action) -> Refusal {
+        match choice {
+            Action::Caboose(_) => refused("CE-TWO-03", "why-not-your-bandit"),
+            _ => refused("CE-TWO-03", "why-board-first"),
         }
     }
 }

@@ -1,12 +1,65 @@
 //! Shooting.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
-use crate::action::Card;
+use super::heist::RESOLVE_IT;
+use crate::action::Action;
 use crate::data::{Character, Level};
 use crate::event::{Event, Idle, Shooter};
 use crate::state::{Bandits, ColtExpress, Spot};
+
+/// The Shoot card: whom this Bandit hits.
+#[derive(Clone, Copy)]
+pub(super) struct Shoot(pub Character);
+
+impl Asks<Shoot> for ColtExpress {
+    /// The shot is compulsory with a Bullet and a target, and nothing otherwise (CE-SHOOT-08 to -10).
+    #[inline]
+    fn list(&self, _: Seat, Shoot(who): Shoot, out: &mut impl List<Action>) {
+        let targets = self.shoot_targets(who);
+        if self.bandit(who).bullets == 0 || targets.is_empty() {
+            out.put(Action::Pass);
+        } else {
+            out.put_all(targets.iter().map(Action::Shoot)); // CE-BELLE-02
+        }
+    }
+
+    /// The shooter's own Bullet goes to the target's deck (CE-SHOOT-01); Django's has a kick.
+    fn answer<L: Log<Self>>(&mut self, _: Seat, Shoot(who): Shoot, choice: Action, run: &mut Run<'_, L>) {
+        let Action::Shoot(target) = choice else {
+            // CE-SHOOT-09, CE-SHOOT-10, CE-DJANGO-05
+            let why = if self.bandit(who).bullets == 0 { Idle::NoBullet } else { Idle::NoTarget };
+            return self.no_effect(why, run);
+        };
+        self.bandit_mut(who).bullets -= 1; // CE-SETUP-17
+        self.bandit_mut(target).hits[who.index()] += 1;
+        self.bullet_on_deck(target);
+        run.tell(self, || Event::Hit { who: target, by: Shooter::Bandit(who) });
+        if who == Character::Django {
+            self.push_away(target, self.spot(who).unit(), run); // CE-DJANGO-01, CE-BELLE-04
+        }
+    }
+
+    fn object(&self, _: Seat, Shoot(who): Shoot, choice: Action) -> Refusal {
+        let Action::Shoot(target) = choice else { return RESOLVE_IT };
+        let (from, to) = (self.spot(who), self.spot(target));
+        if !self.in_play.contains(target) {
+            refused("CE-SETUP-02", "why-not-in-play")
+        } else if target == who {
+            refused("CE-SHOOT-07", "why-not-yourself")
+        } else if target == Character::Belle && self.in_sight(who).contains(target) {
+            refused("CE-BELLE-01", "why-belle-spared")
+        } else if from.unit() == to.unit() {
+            refused("CE-SHOOT-07", "why-same-unit")
+        } else if from.level() != to.level() {
+            refused("CE-SHOOT-07", "why-other-level")
+        } else if from.level() == Level::Inside {
+            refused("CE-SHOOT-02", "why-too-far-inside")
+        } else {
+            refused("CE-SHOOT-04", "why-out-of-sight")
+        }
+    }
+}
 
 impl ColtExpress {
     /// Whom `shooter` may hit: what can be seen, without Belle if anybody else can (CE-SHOOT-07, -11).
@@ -57,40 +110,6 @@ impl ColtExpress {
         ahead.1 | behind.1
     }
 
-    /// The shot is compulsory with a Bullet and a target, and nothing otherwise (CE-SHOOT-08 to -10).
-    pub(super) fn resolve_shoot<L: Log<Self>>(&mut self, card: Card, run: &mut Run<'_, L>) -> bool {
-        if self.bandit(card.owner).bullets == 0 {
-            return self.no_effect(card, Idle::NoBullet, run); // CE-SHOOT-10, CE-DJANGO-05
-        }
-        let targets = self.shoot_targets(card.owner);
-        if targets.is_empty() {
-            return self.no_effect(card, Idle::NoTarget, run); // CE-SHOOT-09
-        }
-        match targets.single() {
-            Some(target) => {
-                self.hit(card.owner, target, run); // CE-BELLE-02
-                true
-            }
-            None => false,
-        }
-    }
-
-    pub(super) fn shoot<L: Log<Self>>(&mut self, target: Character, run: &mut Run<'_, L>) {
-        self.hit(self.acting(), target, run);
-        self.finish_card(run);
-    }
-
-    /// The shooter's own Bullet goes to the target's deck (CE-SHOOT-01); Django's has a kick.
-    fn hit<L: Log<Self>>(&mut self, shooter: Character, target: Character, run: &mut Run<'_, L>) {
-        self.bandit_mut(shooter).bullets -= 1; // CE-SETUP-17
-        self.bandit_mut(target).hits[shooter.index()] += 1;
-        self.bullet_on_deck(target);
-        run.tell(Event::Hit { who: target, by: Shooter::Bandit(shooter) }, self);
-        if shooter == Character::Django {
-            self.push_away(target, self.spot(shooter).unit(), run); // CE-DJANGO-01, CE-BELLE-04
-        }
-    }
-
     /// One Unit away from the shot on the same level, whatever the distance, never off the train
     /// (CE-DJANGO-01 to -04, CE-POS-04).
     fn push_away<L: Log<Self>>(&mut self, target: Character, from_unit: u8, run: &mut Run<'_, L>) {
@@ -101,7 +120,7 @@ impl ColtExpress {
             return; // CE-DJANGO-02
         }
         self.put(target, spot.in_unit(to));
-        run.tell(Event::Pushed { who: target, level: spot.level(), from: unit, to }, self);
+        run.tell(self, || Event::Pushed { who: target, level: spot.level(), from: unit, to });
         self.meet_sheriff_after_entering(target, run); // CE-DJANGO-04
     }
 }

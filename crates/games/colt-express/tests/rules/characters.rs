@@ -1,6 +1,5 @@
 //! The six characters and their powers (CE-GHOST, CE-BELLE, CE-CHEY, CE-TUCO, CE-DJANGO, CE-DOC).
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::{Character, Kind, Loot, RoundCard, Turn};
 use colt_express::view::Phase;
@@ -49,9 +48,9 @@ fn ce_ghost_01_his_first_card_of_a_round_may_be_face_down() {
 fn ce_ghost_01_nobody_else_may_hide_a_card_in_an_open_turn() {
     for who in [Doc, Tuco, Belle, Cheyenne, Django] {
         let position = Position::of(&[who, Ghost, if who == Doc { Tuco } else { Doc }]).round(1, RoundCard::Braking24);
-        let mut t = planning(position.hand(0, &cards(who, &[Move, Rob])), 0);
+        let t = planning(position.hand(0, &cards(who, &[Move, Rob])), 0);
         assert_eq!(t.legal(), [format!("play {who}.move"), format!("play {who}.rob"), "draw".to_owned()]);
-        assert_eq!(t.refusal(0, &format!("play {who}.move down")), ("CE-TURN-01", "why-face-up"));
+        assert_eq!(t.refused_as(0, format!("play {who}.move down")), ("CE-TURN-01", "why-face-up"));
         let Phase::Planning { may_hide, .. } = t.view().phase else { panic!("planning") };
         assert!(!may_hide);
     }
@@ -68,7 +67,7 @@ fn ce_ghost_02_drawing_in_his_first_turn_loses_the_power_for_the_round() {
     t.play("play tuco.move");
     assert_eq!(t.actor(), seat(0));
     assert!(t.legal().iter().all(|option| !option.ends_with("down")), "{:?}", t.legal());
-    assert_eq!(t.refusal(0, "play ghost.move down"), ("CE-GHOST-01", "why-ghost-too-late"));
+    assert_eq!(t.refused_as(0, "play ghost.move down"), ("CE-GHOST-01", "why-ghost-too-late"));
 }
 
 #[test]
@@ -78,7 +77,7 @@ fn ce_ghost_03_one_card_a_round_and_only_if_he_likes() {
         t.play(first);
         t.until(|game| game.to_act().contains(seat(0)));
         assert_eq!(t.legal(), ["play ghost.level", "play ghost.shoot", "play ghost.rob", "play ghost.punch", "draw"]);
-        assert_eq!(t.refusal(0, "play ghost.shoot down"), ("CE-GHOST-01", "why-ghost-too-late"));
+        assert_eq!(t.refused_as(0, "play ghost.shoot down"), ("CE-GHOST-01", "why-ghost-too-late"));
     }
     // A new Round, and he may again.
     let mut t = ghost_plans(RoundCard::Braking24, 0);
@@ -108,12 +107,12 @@ fn ce_belle_01_spared_by_a_shot_or_a_punch_while_anybody_else_could_be_hit() {
     let across = quiet(&four).at(2, Inside, &[Doc]).at(1, Inside, &[Belle]).at(3, Inside, &[Ghost]);
     assert_eq!(targets(across, Doc), [Ghost]);
     let three = quiet(&four).at(2, Inside, &[Doc]).at(1, Inside, &[Belle, Tuco]).at(3, Inside, &[Ghost]);
-    let mut t = heist(three, &[(Doc, Shoot)]);
+    let t = heist(three, &[(Doc, Shoot)]);
     assert_eq!(t.legal(), ["shoot ghost", "shoot tuco"]);
-    assert_eq!(t.refusal(0, "shoot belle"), ("CE-BELLE-01", "why-belle-spared"));
-    let mut t = heist(quiet(&four).at(1, Roof, &[Doc, Belle, Tuco, Ghost]), &[(Doc, Punch)]);
+    assert_eq!(t.refused_as(0, "shoot belle"), ("CE-BELLE-01", "why-belle-spared"));
+    let t = heist(quiet(&four).at(1, Roof, &[Doc, Belle, Tuco, Ghost]), &[(Doc, Punch)]);
     assert_eq!(t.legal(), ["punch ghost", "punch tuco"]);
-    assert_eq!(t.refusal(0, "punch belle"), ("CE-BELLE-01", "why-belle-spared"));
+    assert_eq!(t.refused_as(0, "punch belle"), ("CE-BELLE-01", "why-belle-spared"));
     // Somebody who is no target does not help her.
     let far = quiet(&four).at(2, Inside, &[Doc, Tuco]).at(1, Inside, &[Belle]).at(1, Roof, &[Ghost]);
     assert_eq!(targets(far, Doc), [Belle]);
@@ -226,9 +225,9 @@ fn ce_chey_05_she_decides_unseen_and_before_the_victim_is_moved_then_she_knows()
     assert_eq!(t.legal(), ["pocket", "leave"]);
     assert_eq!((t.spot(Doc), t.loot_of(Doc)), ((2, Inside), (2, 0, 0)), "the Purse still counts as Doc's");
     assert_eq!(t.view_of(0).bandit(Doc).unwrap().known_values, []);
-    assert_eq!(t.refusal(0, "push forward"), ("CE-CHEY-05", "why-pocket-now"));
+    assert_eq!(t.refused_as(0, "push forward"), ("CE-CHEY-05", "why-pocket-now"));
     let worlds = t.imagined(0, 400, |world| {
-        let mut after = Table { game: world.clone(), dice: table::Dice::from_number(1), told: Vec::new() };
+        let mut after = Table::at(world.clone());
         after.play("pocket");
         *after.purses(Cheyenne).iter().max().unwrap()
     });

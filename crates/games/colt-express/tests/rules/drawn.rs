@@ -4,7 +4,7 @@
 use colt_express::data::{Character::*, Kind, Level::*, RoundCard};
 use colt_express::{Cast, ColtExpress, Options, Position};
 use drawing::{Drawn, Key};
-use proving::drawn::{self as checks, Limits, Seen, draw, drawn, element, text};
+use proving::drawn::{self as checks, Seen, draw, drawn, element, text};
 use proving::journey::Journey;
 use table::{Dice, Eyes, Game, Seat, Silent};
 use wording::Language;
@@ -23,41 +23,12 @@ fn are_drawn(players: usize) {
     assert!(seen.refused > 1000 && seen.flights > 1000, "{seen:?}");
 }
 
-#[test]
-fn two_players_are_drawn() {
-    are_drawn(2);
-}
-
-#[test]
-fn three_players_are_drawn() {
-    are_drawn(3);
-}
-
-#[test]
-fn four_players_are_drawn() {
-    are_drawn(4);
-}
-
-#[test]
-fn five_players_are_drawn() {
-    are_drawn(5);
-}
-
-#[test]
-fn six_players_are_drawn() {
-    are_drawn(6);
-}
-
-#[test]
-fn symbols_style_and_glossary_are_complete() {
-    checks::belongings::<ColtExpress>("ce-");
-}
-
-#[test]
-fn drawings_stay_small() {
-    const KB: usize = 1024;
-    let limits = Limits { symbols: 60 * KB, scene: 9 * KB, drawing: 25 * KB, largest: 30 * KB };
-    checks::weight::<ColtExpress>(&Options::for_players(4), 20, 0, limits);
+proving::cases! { are_drawn;
+    two_players_are_drawn(2);
+    three_players_are_drawn(3);
+    four_players_are_drawn(4);
+    five_players_are_drawn(5);
+    six_players_are_drawn(6);
 }
 
 #[test]

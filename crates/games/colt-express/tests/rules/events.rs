@@ -250,9 +250,9 @@ fn ce_ev_pick_02_only_purses_of_ones_choice_and_declining_is_allowed() {
         pickpockets().dropped(1, Inside, 500, &[2]).dropped(1, Inside, 300, &[0]).dropped(1, Inside, 500, &[2]);
     let mut t = incident(position.clone());
     assert_eq!(t.legal(), ["steal purse", "steal purse:4", "steal purse:5", "pass"]);
-    assert_eq!(t.refusal(2, "rob jewel"), ("CE-EV-PICK-02", "why-only-purses"));
-    assert_eq!(t.refusal(2, "steal purse:9"), ("CE-EV-PICK-01", "why-no-such-purse"));
-    assert_eq!(t.refusal(2, "done"), ("CE-EV-PICK-01", "why-pickpocket-now"));
+    assert_eq!(t.refused_as(2, "rob jewel"), ("CE-EV-PICK-02", "why-only-purses"));
+    assert_eq!(t.refused_as(2, "steal purse:9"), ("CE-EV-PICK-01", "why-no-such-purse"));
+    assert_eq!(t.refused_as(2, "done"), ("CE-EV-PICK-01", "why-pickpocket-now"));
     t.play("steal purse:4");
     assert_eq!((t.purses(Ghost), t.pile(1, Inside)), (vec![250, 500], (2, 1, 1, 2)));
     let mut t = incident(position);
@@ -275,8 +275,8 @@ fn ce_ev_pick_03_nobody_is_asked_without_a_purse_and_nobody_takes_two() {
     let mut t = incident(pickpockets());
     t.play("steal purse");
     assert!(t.game.to_act().is_empty(), "one is enough");
-    let mut t = incident(pickpockets());
-    assert_eq!(t.refusal(1, "steal purse"), ("CE-EV-PICK-03", "why-not-asked"));
+    let t = incident(pickpockets());
+    assert_eq!(t.refused_as(1, "steal purse"), ("CE-EV-PICK-03", "why-not-asked"));
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn ce_ex_05_a_team_has_eleven_cards() {
 fn ce_ex_06_ghost_goes_down_to_the_sheriff_and_is_back_on_the_roof() {
     let t = heist(quiet(&[Ghost, Belle, Tuco, Doc]).at(2, Roof, &[Ghost]).sheriff(2), &[(Ghost, Climb)]);
     assert_eq!((t.spot(Ghost), t.bandit(Ghost).neutral_hits, t.view().neutral_bullets), ((2, Roof), 1, 12));
-    let hit = t.when(&neutral_hit(Ghost));
+    let hit = t.right_after(|event| *event == neutral_hit(Ghost));
     assert_eq!(hit.deck(0).iter().filter(|name| *name == "bullet").count(), 1);
 }
 
@@ -198,7 +198,7 @@ fn ce_ex_11_take_it_all_with_five_players() {
     }
     assert_eq!(t.actor().index(), 0);
     t.play("play doc.move");
-    let full = t.when(&Event::HeistBegan);
+    let full = t.right_after(|event| *event == Event::HeistBegan);
     assert_eq!(full.view().stack.len(), 20);
 }
 
@@ -213,7 +213,7 @@ fn ce_ex_12_ghost_hides_a_card_in_his_first_turn_or_not_at_all() {
         t.play("draw");
     }
     assert!(t.legal().iter().all(|act| !act.ends_with(" down")));
-    assert_eq!(t.refused(0, "play ghost.rob down").rule.0, "CE-GHOST-01");
+    assert_eq!(t.refused_as(0, "play ghost.rob down").rule.0, "CE-GHOST-01");
 
     let mut t = start();
     t.play("play ghost.rob down");
@@ -224,7 +224,7 @@ fn ce_ex_12_ghost_hides_a_card_in_his_first_turn_or_not_at_all() {
     for _ in 0..3 {
         t.play("draw");
     }
-    assert_eq!(t.refused(0, "play ghost.move down").rule.0, "CE-GHOST-01");
+    assert_eq!(t.refused_as(0, "play ghost.move down").rule.0, "CE-GHOST-01");
     t.play("play ghost.move");
     assert_eq!(t.stack(Eyes::Bystander), ["?", "ghost.move"]);
 }
@@ -242,7 +242,7 @@ fn ce_ex_13_doc_draws_his_whole_deck() {
     t.play("draw");
     assert_eq!(t.acting(), [0]);
     assert_eq!(t.legal(), SIX_KINDS.map(|kind| format!("play doc.{kind} down")));
-    assert_eq!(t.refused(0, "draw").rule.0, "CE-PLAN-06");
+    assert_eq!(t.refused_as(0, "draw").rule.0, "CE-PLAN-06");
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn ce_ex_60_angry_sheriff_shoots_up_and_walks_into_ghost() {
     assert_eq!((t.view().sheriff, t.spot(Ghost), t.spot(Belle)), (Some(2), (2, Roof), (2, Roof)));
     assert_eq!([Tuco, Doc].map(|who| t.spot(who)), [(3, Roof); 2]);
     assert_eq!(t.view().neutral_bullets, 2);
-    let moved = t.when(&Event::SheriffMoved { by: None, from: 3, to: 2 });
+    let moved = t.right_after(|event| *event == Event::SheriffMoved { by: None, from: 3, to: 2 });
     assert_eq!(moved.view().neutral_bullets, 3);
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::RoundCard;
 use colt_express::view::Phase;
@@ -37,7 +36,7 @@ fn keeping(position: Position, act: &str) -> Table {
 /// All keep what they have.
 fn keep_all(t: &mut Table) {
     for seat in t.game.to_act().iter() {
-        t.play_as(seat.index(), "done");
+        t.play_as(seat, "done");
     }
 }
 
@@ -79,8 +78,8 @@ fn ce_exp_02_any_action_cards_in_hand_may_be_kept() {
     assert_eq!(t.legal_of(0), ["discard tuco.move", "discard tuco.shoot", "discard tuco.sheriff", "done"]);
     t.play_as(0, "discard tuco.shoot");
     assert_eq!(t.legal_of(0), ["discard tuco.move", "discard tuco.sheriff", "done"], "in any order");
-    assert_eq!(t.refusal(0, "discard tuco.rob"), ("CE-EXP-03", "why-card-not-in-hand"));
-    assert_eq!(t.refusal(0, "play tuco.move"), ("CE-EXP-02", "why-keep-now"));
+    assert_eq!(t.refused_as(0, "discard tuco.rob"), ("CE-EXP-03", "why-card-not-in-hand"));
+    assert_eq!(t.refused_as(0, "play tuco.move"), ("CE-EXP-02", "why-keep-now"));
     t.play_as(0, "discard tuco.sheriff");
     t.play_as(0, "discard tuco.move");
     assert_eq!(t.legal_of(0), ["done"]);
@@ -98,7 +97,7 @@ fn ce_exp_02_the_order_of_discarding_makes_no_difference() {
     let after = |order: &[&str]| {
         let mut t = keeping(start.clone(), "play tuco.rob");
         for kind in order {
-            t.play_as(0, &format!("discard tuco.{kind}"));
+            t.play_as(0, format!("discard tuco.{kind}"));
         }
         t.game
     };
@@ -150,7 +149,7 @@ fn ce_exp_02_by_version_1_kinds_go_in_order_and_every_result_has_one_path() {
     let mut t = keeping(position, "play tuco.rob");
     t.play_as(0, "discard tuco.shoot");
     assert_eq!(t.legal_of(0), ["discard tuco.sheriff", "done"], "without going back");
-    assert_eq!(t.refusal(0, "discard tuco.move"), ("CE-EXP-02", "why-discard-in-order"));
+    assert_eq!(t.refused_as(0, "discard tuco.move"), ("CE-EXP-02", "why-discard-in-order"));
 }
 
 /// What Tuco's hand could be when he is done, once for each way to get there.
@@ -174,7 +173,7 @@ fn ce_exp_03_cards_not_kept_and_all_bullets_go_to_the_discard_pile() {
     assert_eq!(t.sizes(0), (4, 8, 0), "until all are done everything is in the hand");
     assert_eq!(names(&t.own(0).shed), ["tuco.shoot"]);
     keep_all(&mut t);
-    let heist = t.when(&Event::HeistBegan);
+    let heist = t.right_after(|event| *event == Event::HeistBegan);
     assert_eq!(heist.hand(0), ["tuco.move"]);
     assert_eq!(discard_names(&heist, 0), ["tuco.shoot", "bullet", "bullet"]);
     assert_eq!((heist.sizes(0), names(&heist.own(0).shed).len()), ((1, 8, 3), 0));
@@ -187,16 +186,16 @@ fn ce_exp_03_even_a_hand_of_bullets_is_asked_and_an_empty_one_is_not() {
     let mut t = keeping(bullets_only, "play tuco.rob");
     assert_eq!(t.legal_of(0), ["done"]);
     t.play_as(0, "done");
-    assert_eq!(t.refusal(0, "done"), ("CE-EXP-11", "why-already-decided"));
-    let mut t = keeping(experts().hand(0, &cards(Tuco, &[Rob])), "play tuco.rob");
+    assert_eq!(t.refused_as(0, "done"), ("CE-EXP-11", "why-already-decided"));
+    let t = keeping(experts().hand(0, &cards(Tuco, &[Rob])), "play tuco.rob");
     assert!(!t.game.to_act().contains(seat(0)));
     assert_eq!(t.game.to_act().iter().map(|seat| seat.index()).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(t.refusal(0, "done"), ("CE-EXP-02", "why-nothing-to-keep"));
+    assert_eq!(t.refused_as(0, "done"), ("CE-EXP-02", "why-nothing-to-keep"));
     // Whoever discarded everything has decided, too.
     let mut t = keeping(experts().hand(0, &cards(Tuco, &[Rob, Move])), "play tuco.rob");
     t.play_as(0, "discard tuco.move");
     t.play_as(0, "done");
-    assert_eq!(t.refusal(0, "done"), ("CE-EXP-11", "why-already-decided"));
+    assert_eq!(t.refused_as(0, "done"), ("CE-EXP-11", "why-already-decided"));
 }
 
 #[test]
@@ -212,7 +211,7 @@ fn ce_exp_03_in_the_last_round_nobody_is_asked_and_all_is_discarded() {
     for act in ["play tuco.rob", "play ghost.rob", "play doc.rob"] {
         t.play(act);
     }
-    let heist = t.when(&Event::HeistBegan);
+    let heist = t.right_after(|event| *event == Event::HeistBegan);
     assert_eq!(
         (heist.sizes(0), discard_names(&heist, 0)),
         ((0, 8, 2), vec!["tuco.move".to_owned(), "bullet".to_owned()])
@@ -322,9 +321,9 @@ fn ce_exp_09_drawing_stops_when_deck_and_discard_pile_are_empty() {
     assert_eq!(t.sizes(0), (10, 0, 0), "one card is all there is");
     let mut ten = nine;
     ten.push(Some((Tuco, Rob)));
-    let mut t = planning(experts().hand(0, &ten), 0);
+    let t = planning(experts().hand(0, &ten), 0);
     assert!(!t.legal().contains(&"draw".to_owned()));
-    assert_eq!(t.refusal(0, "draw"), ("CE-PLAN-06", "why-nothing-to-draw"));
+    assert_eq!(t.refused_as(0, "draw"), ("CE-PLAN-06", "why-nothing-to-draw"));
 }
 
 #[test]
@@ -352,7 +351,7 @@ fn ce_exp_11_keeping_is_decided_before_the_heist_and_the_next_round_card() {
     t.play_as(0, "discard tuco.move");
     t.play_as(1, "done");
     assert!(!t.events().contains(&Event::HeistBegan));
-    assert_eq!(t.refusal(2, "discard doc.move"), ("CE-EXP-11", "why-already-decided"));
+    assert_eq!(t.refused_as(2, "discard doc.move"), ("CE-EXP-11", "why-already-decided"));
     assert!(t.play_as(0, "done").revealed);
     assert!(t.events().contains(&Event::HeistBegan));
     assert_eq!(t.view().rounds.len(), 2);
@@ -406,7 +405,7 @@ fn ce_exp_13_all_at_the_table_are_experts_or_nobody_is() {
             let mut t = deal(&if expert { options.expert() } else { options }, 21);
             assert_eq!(t.view().expert, expert);
             t.until(|game| game.view(Eyes::Bystander).rounds.len() == 2);
-            let ended = t.right_after(|event| matches!(event, Event::RoundEnded { .. }));
+            let ended = t.right_after(|event| matches!(event, Event::RoundEnded { .. })).view();
             assert!(ended.players.iter().all(|player| (player.discard > 0) == expert), "everybody or nobody");
             assert_eq!(t.events().iter().any(|event| matches!(event, Event::Kept { .. })), expert);
         }

@@ -2,7 +2,8 @@
 
 use colt_express::data::{Character, Character::*, Kind, Level::*, RoundCard};
 use colt_express::{Action, Card, ColtExpress, Face, Options, Position, Token};
-use table::{Dice, Game, Guide, Seat, Silent};
+use proving::guiding::is_sound;
+use table::{Dice, Game, Guide, Seat};
 
 const GHOST: Seat = Seat::new(0);
 
@@ -29,28 +30,7 @@ fn quick_counts(game: &ColtExpress, seat: Seat) -> Vec<(Action, u32)> {
 
 #[test]
 fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
-    let mut dice = Dice::from_number(1);
-    let mut legal = Vec::new();
-    for players in 2..=6 {
-        for expert in [false, true] {
-            let options = Options::for_players(players);
-            let options = if expert { options.expert() } else { options };
-            let mut game = ColtExpress::new(&options, &mut dice).unwrap();
-            while let Some(seat) = game.to_act().first() {
-                let prospects = game.prospects();
-                assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
-                assert!(prospects[players..].iter().all(|&chance| chance == 0.0));
-                game.legal(seat, &mut legal);
-                assert!(legal.iter().all(|&action| game.promise(seat, action) > 0.0));
-                let action = game.quick(seat, &legal, &mut dice);
-                let _ = game.play(seat, action, &mut dice, &mut Silent).unwrap();
-            }
-            let standing = game.standing().unwrap();
-            for seat in Seat::all(players) {
-                assert_eq!(f64::from(game.prospects()[seat.index()]), f64::from(standing.share(seat) as f32));
-            }
-        }
-    }
+    is_sound::<ColtExpress>((2..=6).map(Options::for_players).flat_map(|setup| [setup.clone(), setup.expert()]));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Secrecy: who may know what, and what the table shows (CE-INFO).
 
-use crate::common::extra::*;
 use crate::common::*;
 use std::collections::BTreeSet;
 
@@ -59,7 +58,7 @@ fn ce_info_03_hands_are_secret_but_their_size_the_deck_and_bullets_are_public() 
         let doc = &view.players[0];
         assert_eq!((doc.hand, doc.deck, doc.discard, doc.bullets_received), (3, 11, 0, 4));
         assert_eq!(view.bandit(Ghost).unwrap().bullets, 4);
-        let own = eyes == crate::common::extra::eyes(0);
+        let own = eyes == crate::common::eyes(0);
         assert_eq!(view.own.as_ref().is_some_and(|own| names(&own.hand) == ["doc.move", "doc.punch", "bullet"]), own);
         assert_eq!(view.in_hand(Doc, Move), u8::from(own));
     }
@@ -162,7 +161,7 @@ fn ce_info_05_nothing_ever_shows_a_value_to_somebody_who_may_not_know_it() {
     // Whatever is legal, no action and no event of a whole game tells others a fresh Purse's value.
     for (players, game_seed) in [(2, 3), (3, 4), (5, 5)] {
         let mut t = deal(&Options::for_players(players), game_seed);
-        t.play_out();
+        t.play_out(|_| {});
         let mut robbed = 0;
         for (event, after) in &t.told {
             let (Event::Robbed { who, prize } | Event::Stole { who, prize }) = event else { continue };

@@ -1,6 +1,5 @@
 //! What holds after every step of every game (CE-INV).
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::{Character, Kind, Level};
 use colt_express::view::{Phase, View};
@@ -24,17 +23,14 @@ fn walk(told_too: bool, check: &mut impl FnMut(&Options, &[ColtExpress])) {
                 let options = Options::for_players(players).cast(if seed == 0 { Cast::Random } else { Cast::Picked });
                 let options = if expert { options.expert() } else { options };
                 let mut t = deal(&options, 100 + seed);
-                let mut states = vec![t.game.clone()];
-                while let Some(seat) = t.game.to_act().first() {
-                    let legal = t.legal_of(seat.index());
-                    let number = t.dice.below(legal.len() as u32) as usize;
-                    let told = t.told.len();
-                    t.play_as(seat.index(), &legal[number].clone());
+                let (mut states, mut told) = (vec![t.game.clone()], 0);
+                t.play_out(|t| {
                     if told_too {
                         states.extend(t.told[told..].iter().map(|(_, state)| state.clone()));
+                        told = t.told.len();
                     }
                     states.push(t.game.clone());
-                }
+                });
                 check(&options, &states);
             }
         }
@@ -187,7 +183,7 @@ fn ce_inv_06_the_stack_is_empty_outside_planning_and_heist_and_never_holds_a_bul
     });
     // And right after every Round, as it is told.
     let mut t = deal(&Options::for_players(4), 3);
-    t.play_out();
+    t.play_out(|_| {});
     for (event, after) in &t.told {
         let view = after.view(Eyes::Bystander);
         if matches!(event, Event::RoundEnded { .. } | Event::RoundBegan { .. } | Event::Ended) {

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::{Character, Kind, PurseValue, RoundCard};
 use colt_express::view::Phase;
@@ -199,7 +198,7 @@ fn a_shuffled_discard_pile_is_forgotten() {
         .at(2, Roof, &[Tuco])
         .hand(0, &cards(Tuco, &[Move, Move, Climb, Climb, Punch]));
     let t = heist(position, &[(Tuco, Rob), (Tuco, Rob), (Tuco, Shoot), (Tuco, Shoot), (Tuco, Sheriff)]);
-    let ended = t.when(&Event::RoundEnded { round: 1 });
+    let ended = t.right_after(|event| *event == Event::RoundEnded { round: 1 });
     assert_eq!((ended.sizes(0), names(&ended.player(0).discard_seen).len()), ((5, 0, 5), 5));
     assert_eq!((t.sizes(0), t.player(0).discard_seen.len()), ((6, 4, 0), 0));
     // Only the total composition remains known: six of ten cards.
@@ -337,9 +336,9 @@ fn cards_drawn_from_under_known_bullets() {
     // At the end of Planning these Bullets are seen to be discarded.
     t.until(|game| game.view(Eyes::Bystander).rounds.len() == 2 || game.view(Eyes::Bystander).phase == Phase::Keeping);
     for seat in t.game.to_act().iter() {
-        t.play_as(seat.index(), "done");
+        t.play_as(seat, "done");
     }
-    let heist = t.right_after(|event| matches!(event, Event::HeistBegan));
+    let heist = t.right_after(|event| matches!(event, Event::HeistBegan)).view();
     assert_eq!((bullets(&heist.players[0].discard_seen), heist.players[0].bullets_in_hand), (2, 0));
 }
 
@@ -581,7 +580,7 @@ fn what_stays_in_the_box() {
     };
     let cars: usize = t.view().units.iter().filter_map(|unit| unit.car).map(|car| usize::from(car.loot().0)).sum();
     assert_eq!(in_play(&t), 3 + cars, "so 18 less that are in the box");
-    t.play_out();
+    t.play_out(|_| {});
     assert_eq!((in_play(&t), t.view().rounds.len()), (3 + cars, 5));
     // A Purse on the train and one in the box are the same to everybody: with one Purse on the train
     // its value is that of any of fifteen.
@@ -624,4 +623,12 @@ fn at_the_end_all_loot_is_revealed() {
     for by in Seat::all(3) {
         assert_eq!(t.game.imagine(by, &mut Dice::from_number(1)), t.game, "nothing is left to imagine");
     }
+}
+
+#[test]
+fn finished_games_hide_nothing() {
+    let mut t = deal(&Options::for_players(4), 3);
+    t.play_out(|_| {});
+    let open = t.game.view(Eyes::Open);
+    assert!(open.bandits.iter().all(|bandit| bandit.known_values.len() == usize::from(bandit.purses)));
 }

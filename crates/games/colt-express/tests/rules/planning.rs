@@ -14,7 +14,7 @@ fn ce_plan_01_players_act_once_a_turn_clockwise_from_the_first_player() {
     let position =
         holding(thick_decks(Position::of(&FOUR).round(1, RoundCard::Braking24).first(2), &FOUR), &FOUR, &[Move]);
     let mut t = planning(position, 0);
-    assert_eq!(t.refused(1, "draw").rule.0, "CE-PLAN-01");
+    assert_eq!(t.refused_as(1, "draw").rule.0, "CE-PLAN-01");
     assert_eq!(acts_by_drawing(&mut t), [2, 3, 0, 1].repeat(4));
 }
 
@@ -34,7 +34,7 @@ fn ce_plan_02_an_act_is_one_card_or_a_draw_and_nothing_else() {
         ]
     );
     for not_an_act in ["pass", "done", "leave", "discard doc.move"] {
-        assert_eq!(t.refused(0, not_an_act).rule.0, "CE-PLAN-02", "{not_an_act}");
+        assert_eq!(t.refused_as(0, not_an_act).rule.0, "CE-PLAN-02", "{not_an_act}");
     }
     assert_eq!(t.legal_of(1), [""; 0], "it is not her turn");
     t.play("play doc.punch");
@@ -46,10 +46,10 @@ fn ce_plan_02_an_act_is_one_card_or_a_draw_and_nothing_else() {
 #[test]
 fn ce_plan_02_only_cards_in_hand_can_be_played() {
     let position = quiet(&FOUR).hand(0, &[Some((Doc, Move)), Some((Doc, Move)), Some((Doc, Rob))]);
-    let mut t = planning(position, 0);
+    let t = planning(position, 0);
     assert_eq!(t.legal(), ["play doc.move", "play doc.rob", "draw"], "two alike are one option");
-    assert_eq!(t.refused(0, "play doc.punch").rule.0, "CE-PLAN-02");
-    assert_eq!(t.refused(0, "play belle.move").rule.0, "CE-PLAN-02");
+    assert_eq!(t.refused_as(0, "play doc.punch").rule.0, "CE-PLAN-02");
+    assert_eq!(t.refused_as(0, "play belle.move").rule.0, "CE-PLAN-02");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn ce_plan_06_drawing_takes_what_is_left_and_an_empty_deck_offers_none() {
     assert_eq!(t.actor().index(), 2);
     assert_eq!(phase(&t), (1, Turn::Tunnel, false));
     assert!(!t.legal().contains(&"draw".to_owned()), "{:?}", t.legal());
-    assert_eq!(t.refused(2, "draw").rule.0, "CE-PLAN-06");
+    assert_eq!(t.refused_as(2, "draw").rule.0, "CE-PLAN-06");
 }
 
 #[test]
@@ -175,9 +175,9 @@ fn ce_plan_08_a_played_card_is_out_of_the_hand_and_gets_no_details() {
     t.play("play doc.move");
     assert_eq!(phase(&t), (1, Turn::SpeedingUp, true));
     assert_eq!(t.hand(0), ["doc.level", "doc.shoot", "doc.rob", "doc.punch", "doc.sheriff"]);
-    assert_eq!(t.refused(0, "play doc.move").rule.0, "CE-PLAN-02", "it lies on the stack");
+    assert_eq!(t.refused_as(0, "play doc.move").rule.0, "CE-PLAN-02", "it lies on the stack");
     for detail in ["move 1", "shoot tuco", "sheriff 3", "rob purse", "push forward"] {
-        assert_eq!(t.refused(0, detail).rule.0, "CE-PLAN-02", "{detail}");
+        assert_eq!(t.refused_as(0, detail).rule.0, "CE-PLAN-02", "{detail}");
     }
     assert_eq!(t.stack(Eyes::Bystander), ["doc.move"]);
 }
@@ -203,7 +203,7 @@ fn ce_plan_10_unplayed_cards_go_back_to_the_deck_unseen() {
     for act in ["play doc.rob", "play belle.rob", "draw", "play cheyenne.rob"] {
         t.play(act);
     }
-    let begun = t.when(&Event::HeistBegan);
+    let begun = t.right_after(|event| *event == Event::HeistBegan);
     for (seat, deck) in [(0, 9), (1, 10), (2, 10), (3, 9)] {
         assert_eq!((begun.player(seat).hand, begun.player(seat).deck, begun.player(seat).discard), (0, deck, 0));
     }
@@ -226,9 +226,9 @@ fn ce_plan_11_a_hand_of_bullets_can_only_draw_and_everybody_always_has_an_act() 
     for seed in 0..6 {
         let mut t = start(&FOUR, 100 + seed);
         while let Some(actor) = t.game.to_act().first() {
-            let legal = t.legal_of(actor.index());
+            let legal = t.legal_of(actor);
             let number = t.dice.below(legal.len() as u32) as usize; // panics without an act
-            t.play_as(actor.index(), &legal[number].clone());
+            t.play_as(actor, &legal[number]);
         }
     }
 }

@@ -12,12 +12,9 @@ fn ce_round_01_a_game_has_five_rounds_and_the_fifth_is_the_station() {
     for players in 3..=6 {
         let cast = &Character::ALL[..players];
         for seed in 0..4 {
-            let mut dice = Dice::from_number(seed);
-            let options = Options::for_players(players).cast(Cast::Chosen(cast.to_vec()));
-            let game = ColtExpress::new(&options, &mut dice).unwrap();
-            let opening = game.view(Eyes::Bystander).round_card().unwrap();
-            let mut t = Table { game, dice, told: Vec::new() };
-            t.play_out();
+            let mut t = start(cast, seed);
+            let opening = t.view().round_card().unwrap();
+            t.play_out(|_| {});
             let begun = rounds_begun(&t);
             assert_eq!(begun.iter().map(|one| one.0).collect::<Vec<_>>(), [2, 3, 4, 5]);
             let is_station = |card: RoundCard| card.name().starts_with("station-");
@@ -33,7 +30,7 @@ fn ce_round_01_a_game_has_five_rounds_and_the_fifth_is_the_station() {
 fn ce_round_02_hands_card_planning_heist_and_event_follow_in_this_order() {
     for seed in 0..6 {
         let mut t = start(&FOUR, seed);
-        t.play_out();
+        t.play_out(|_| {});
         let mut stage = 2;
         let mut rounds = 1;
         for event in t.events() {
@@ -86,7 +83,7 @@ fn ce_round_03_the_whole_deck_is_shuffled_before_the_hand_is_drawn() {
     for seed in 0..all {
         let position = quiet(&[Ghost, Belle, Tuco]).wounded(Belle, 2).hand(1, &[Some((Belle, Sheriff)), None]);
         let position = position.hand(0, &[Some((Ghost, Rob))]).hand(2, &[Some((Tuco, Rob))]);
-        let mut t = Table { game: position.planning(4), dice: Dice::from_number(seed), told: Vec::new() };
+        let mut t = Table::led(seed, |_, _| position.planning(4));
         for _ in 0..3 {
             t.play("draw");
         }
@@ -123,7 +120,7 @@ fn ce_round_04_the_round_card_is_revealed_to_all_and_stays_face_up() {
         told[reveal - 4..reveal],
         [Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }, Event::Dealt { .. }]
     ));
-    let before = Table { game: t.told[reveal - 1].1.clone(), dice: Dice::from_number(0), told: Vec::new() };
+    let before = Table::at(t.told[reveal - 1].1.clone());
     assert_eq!(before.view().rounds.len(), 1, "hands are drawn before the card is known");
 }
 
@@ -198,7 +195,7 @@ fn ce_round_08_the_first_player_passes_to_the_left_after_every_round() {
     for players in 3..=6 {
         let mut t = start(&Character::ALL[..players], 21);
         let opening = t.view().first.unwrap().index();
-        t.play_out();
+        t.play_out(|_| {});
         let firsts: Vec<usize> = rounds_begun(&t).iter().map(|one| one.2).collect();
         let expected: Vec<usize> = (1..5).map(|round| (opening + round) % players).collect();
         assert_eq!(firsts, expected);
@@ -227,9 +224,9 @@ fn ce_round_09_bullets_stay_with_whoever_received_them() {
                 let bullets = |cards: &[CardCount]| names(cards).iter().filter(|name| *name == "bullet").count() as u8;
                 assert_eq!(bullets(&own.hand) + bullets(&own.deck), *before);
             }
-            let legal = t.legal_of(actor.index());
+            let legal = t.legal_of(actor);
             let number = t.dice.below(legal.len() as u32) as usize;
-            t.play_as(actor.index(), &legal[number].clone());
+            t.play_as(actor, &legal[number]);
         }
         assert!(received.iter().sum::<u8>() > 0);
     }

@@ -18,11 +18,6 @@ fn say_phrase(language: Language, phrase: &Phrase) -> String {
 }
 
 #[test]
-fn the_books_are_complete_and_set_with_care() {
-    checks::books::<ColtExpress>();
-}
-
-#[test]
 fn cards_characters_turns_and_events_have_sections_under_the_names_of_the_log() {
     checks::named::<ColtExpress>(Kind::ALL.map(|kind| format!("card-{kind}")));
     checks::named::<ColtExpress>(Character::ALL.map(|character| format!("character-{character}")));

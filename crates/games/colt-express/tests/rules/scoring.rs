@@ -1,6 +1,5 @@
 //! The end of the game and the final account (CE-END, CE-SCORE).
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::RoundCard;
 use colt_express::view::Phase;
@@ -33,7 +32,7 @@ fn ce_end_01_the_game_ends_after_the_event_of_round_5() {
         [Options::for_players(3), Options::for_players(6), Options::for_players(2), Options::for_players(4).expert()]
     {
         let mut t = deal(&options, 11);
-        t.play_out();
+        t.play_out(|_| {});
         let ended: Vec<_> = t.events().into_iter().filter(|event| matches!(event, Event::RoundEnded { .. })).collect();
         assert_eq!(ended, [1, 2, 3, 4].map(|round| Event::RoundEnded { round }));
         assert_eq!(t.events().last(), Some(&Event::Ended));
@@ -41,7 +40,7 @@ fn ce_end_01_the_game_ends_after_the_event_of_round_5() {
         assert_eq!((t.view().rounds.len(), t.view().phase), (5, Phase::Over));
         assert!(t.game.to_act().is_empty());
         assert_eq!(t.legal_of(0), [""; 0]);
-        assert_eq!(t.refusal(0, "draw"), ("CE-END-01", "why-game-over"));
+        assert_eq!(t.refused_as(0, "draw"), ("CE-END-01", "why-game-over"));
     }
     // Before that, nobody's account is made up.
     let t = deal(&Options::for_players(3), 11);
@@ -138,7 +137,7 @@ fn ce_score_08_categories_come_in_the_order_of_the_rules_and_add_up_to_the_wealt
     for seed in 0..4 {
         for players in [2, 3, 5] {
             let mut t = deal(&Options::for_players(players).cast(Cast::Random), seed);
-            t.play_out();
+            t.play_out(|_| {});
             let account = t.game.standing().unwrap();
             assert_eq!(t.game.view(Eyes::Bystander).standing.as_ref(), Some(&account));
             for (result, player) in account.results.iter().zip(&t.view().players) {

@@ -108,7 +108,7 @@ fn ce_setup_02_a_character_that_somebody_has_picked_is_taken() {
     t.play("pick tuco");
     assert_eq!(t.actor().index(), (first + 1) % 4);
     assert_eq!(t.legal(), ["pick ghost", "pick belle", "pick cheyenne", "pick django", "pick doc"]);
-    assert_eq!(t.refused((first + 1) % 4, "pick tuco").rule.0, "CE-SETUP-02");
+    assert_eq!(t.refused_as((first + 1) % 4, "pick tuco").rule.0, "CE-SETUP-02");
     t.play("pick doc");
     t.play("pick ghost");
     assert_eq!(t.legal(), ["pick belle", "pick cheyenne", "pick django"]);
@@ -151,7 +151,7 @@ fn ce_setup_02_two_players_draft_one_two_one() {
         let (one, other) = (t.actor().index(), 1 - t.actor().index());
         for (pick, by, free) in [("ghost", one, 6), ("belle", other, 5), ("cheyenne", other, 4), ("tuco", one, 3)] {
             assert_eq!((t.actor().index(), t.legal().len()), (by, free));
-            t.play(&format!("pick {pick}"));
+            t.play(format!("pick {pick}"));
         }
         assert_eq!(t.view().phase, Phase::Boarding);
         let teams = [Ghost, Belle, Cheyenne, Tuco].map(|who| t.bandit(who).seat.index());
@@ -277,10 +277,7 @@ fn ce_setup_08_every_car_holds_the_purses_and_jewels_of_its_floor() {
 #[test]
 fn ce_setup_08_purses_of_the_cars_are_drawn_at_random_from_those_left() {
     let robbed = |position: colt_express::Position, seed| {
-        let mut told = Vec::new();
-        let game =
-            position.loot(0, Inside, 3, 0, 0).heist_told(&[(Ghost, Rob)], &mut Dice::from_number(seed), &mut told);
-        Table { game, dice: Dice::from_number(0), told }.purses(Ghost)
+        heist_with(position.loot(0, Inside, 3, 0, 0), &[(Ghost, Rob)], seed).purses(Ghost)
     };
     for (cast, left_250) in [(&[Ghost, Belle, Tuco][..], 5), (&[Ghost, Belle, Tuco, Doc, Django, Cheyenne][..], 2)] {
         let left = 18 - cast.len();
@@ -300,10 +297,7 @@ fn ce_setup_08_twelve_purses_of_six_cars_and_six_starting_ones_are_the_whole_sto
     for seed in 0..5 {
         let everybody = [Ghost, Belle, Cheyenne, Tuco, Django, Doc];
         let cards: Vec<_> = everybody.into_iter().chain(everybody).map(|who| (who, Rob)).collect();
-        let mut told = Vec::new();
-        let position = quiet(&everybody).loot(0, Inside, 12, 0, 0);
-        let game = position.heist_told(&cards, &mut Dice::from_number(seed), &mut told);
-        let t = Table { game, dice: Dice::from_number(0), told };
+        let t = heist_with(quiet(&everybody).loot(0, Inside, 12, 0, 0), &cards, seed);
         let mut all: Vec<i32> = everybody.into_iter().flat_map(|who| t.purses(who)).collect();
         all.sort_unstable();
         let mut stock = vec![250; 8];
@@ -356,7 +350,7 @@ fn ce_setup_11_the_second_strongbox_lies_aside_and_the_rest_is_in_the_box() {
     let mut seen = [0, 0];
     for seed in 0..24 {
         let mut t = deal(&Options::for_players(3), seed);
-        t.play_out();
+        t.play_out(|_| {});
         let took_all = t.view().rounds.iter().any(|round| round.card == RoundCard::TakeItAll24);
         let view = t.view();
         let in_play: u8 = view.bandits.iter().map(|bandit| bandit.strongboxes).sum::<u8>()
@@ -491,8 +485,8 @@ fn ce_setup_18_characters_come_before_everything_else_and_the_bandits_last() {
     let first = t.actor().index();
     assert_eq!((t.view().units.len(), t.view().sheriff, t.view().first), (0, None, None));
     assert_eq!((t.view().rounds.len(), t.view().neutral_bullets), (0, 0));
-    assert_eq!(t.refused(first, "draw").rule.0, "CE-SETUP-18");
-    assert_eq!(t.refused((first + 1) % 3, "pick doc").rule.0, "CE-SETUP-18");
+    assert_eq!(t.refused_as(first, "draw").rule.0, "CE-SETUP-18");
+    assert_eq!(t.refused_as((first + 1) % 3, "pick doc").rule.0, "CE-SETUP-18");
     t.play("pick doc");
     assert_eq!((t.bandit(Doc).bullets, t.bandit(Doc).purses, t.bandit(Doc).unit), (6, 0, None));
     t.play("pick tuco");
@@ -503,7 +497,7 @@ fn ce_setup_18_characters_come_before_everything_else_and_the_bandits_last() {
     assert!(events[4..7].iter().all(|event| matches!(event, Event::Dealt { .. })), "{events:?}");
     assert!(matches!(events[7], Event::RoundBegan { round: 1, .. }));
     assert_eq!(events.len(), 8);
-    let ready = t.when(&Event::TrainReady { first: head });
+    let ready = t.right_after(|event| *event == Event::TrainReady { first: head });
     assert_eq!((ready.bandit(Doc).purses, ready.view().sheriff, ready.view().neutral_bullets), (1, Some(3), 13));
     assert!(ready.view().strongbox_aside && ready.view().rounds.is_empty());
     assert!(ready.view().bandits.iter().all(|bandit| bandit.unit.is_some()));

@@ -1,6 +1,5 @@
 //! Shooting (CE-SHOOT).
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::Kind;
 use colt_express::{Event, Idle, Shooter};
@@ -81,10 +80,10 @@ fn ce_shoot_04_in_each_direction_only_the_nearest_occupied_roof_can_be_hit() {
         .at(2, Roof, &[Tuco])
         .at(5, Roof, &[Cheyenne])
         .at(6, Roof, &[Django]);
-    let mut t = heist(position.clone(), &[(Doc, Shoot)]);
+    let t = heist(position.clone(), &[(Doc, Shoot)]);
     assert_eq!(t.legal(), ["shoot cheyenne", "shoot tuco"]);
-    assert_eq!(t.refusal(0, "shoot ghost"), ("CE-SHOOT-04", "why-out-of-sight"));
-    assert_eq!(t.refusal(0, "shoot django"), ("CE-SHOOT-04", "why-out-of-sight"));
+    assert_eq!(t.refused_as(0, "shoot ghost"), ("CE-SHOOT-04", "why-out-of-sight"));
+    assert_eq!(t.refused_as(0, "shoot django"), ("CE-SHOOT-04", "why-out-of-sight"));
     // Whoever is seen first does not depend on the order of characters.
     assert_eq!(targets(position.clone().at(1, Roof, &[Tuco]).at(2, Roof, &[Ghost]), Doc), [Ghost, Cheyenne]);
     assert_eq!(targets(position.at(6, Roof, &[Cheyenne]).at(4, Roof, &[Django]), Doc), [Tuco, Django]);
@@ -123,11 +122,11 @@ fn ce_shoot_07_nobody_in_the_same_unit_nor_on_the_other_level_is_a_target() {
         .at(3, Inside, &[Tuco])
         .at(1, Inside, &[Django])
         .at(3, Roof, &[Cheyenne]);
-    let mut t = heist(position, &[(Doc, Shoot)]);
+    let t = heist(position, &[(Doc, Shoot)]);
     assert_eq!(t.legal(), ["shoot tuco", "shoot django"]);
-    assert_eq!(t.refusal(0, "shoot ghost"), ("CE-SHOOT-07", "why-same-unit"));
-    assert_eq!(t.refusal(0, "shoot cheyenne"), ("CE-SHOOT-07", "why-other-level"));
-    assert_eq!(t.refusal(0, "shoot doc"), ("CE-SHOOT-07", "why-not-yourself"));
+    assert_eq!(t.refused_as(0, "shoot ghost"), ("CE-SHOOT-07", "why-same-unit"));
+    assert_eq!(t.refused_as(0, "shoot cheyenne"), ("CE-SHOOT-07", "why-other-level"));
+    assert_eq!(t.refused_as(0, "shoot doc"), ("CE-SHOOT-07", "why-not-yourself"));
 }
 
 #[test]
@@ -135,10 +134,10 @@ fn ce_shoot_08_with_a_bullet_and_a_target_the_shot_is_compulsory() {
     let one = quiet(&[Doc, Ghost, Tuco]).at(2, Inside, &[Doc]).at(1, Inside, &[Ghost]);
     let t = heist(one.clone(), &[(Doc, Shoot)]);
     assert_eq!(t.story(), [Event::Turned { seat: seat(0), card: card(Doc, Shoot), hidden: false }, hit(Ghost, Doc)]);
-    let mut t = heist(one.at(3, Inside, &[Tuco]).sheriff(0), &[(Doc, Shoot)]);
+    let t = heist(one.at(3, Inside, &[Tuco]).sheriff(0), &[(Doc, Shoot)]);
     assert_eq!(t.legal(), ["shoot ghost", "shoot tuco"]);
     for way_out in ["pass", "done", "leave", "draw"] {
-        assert_eq!(t.refusal(0, way_out), ("CE-HEIST-05", "why-resolve-the-card"));
+        assert_eq!(t.refused_as(0, way_out), ("CE-HEIST-05", "why-resolve-the-card"));
     }
 }
 

@@ -11,7 +11,7 @@ use table::{Dice, Eyes, Game, Played};
 fn ce_turn_01_in_an_open_turn_cards_lie_face_up() {
     let mut t = four(RoundCard::Braking24, 1);
     assert!(t.legal().iter().all(|act| !act.ends_with(" down")), "{:?}", t.legal());
-    assert_eq!(t.refused(0, "play doc.move down").rule.0, "CE-TURN-01");
+    assert_eq!(t.refused_as(0, "play doc.move down").rule.0, "CE-TURN-01");
     t.play("play doc.move");
     assert_eq!((t.view().stack[0].face, t.view().stack[0].card), (Up, Some(card(Doc, Move))));
 }
@@ -45,7 +45,7 @@ fn ce_turn_02_in_a_tunnel_cards_lie_face_down_and_only_their_owner_knows_them() 
             "draw"
         ]
     );
-    assert_eq!(t.refused(0, "play doc.move").rule.0, "CE-TURN-02");
+    assert_eq!(t.refused_as(0, "play doc.move").rule.0, "CE-TURN-02");
     assert_eq!(t.play("play doc.move down"), Played::QUIET);
     assert_eq!(t.view().stack[0].face, Down);
     assert_eq!(t.stack(Eyes::Seat(seat(0))), ["doc.move"]);
@@ -85,7 +85,7 @@ fn ce_turn_02_bullets_known_to_be_in_hand_are_no_news() {
         let mut tried = 0;
         for seed in 0..200 {
             let game = position().heist(&[(Doc, Rob)], &mut Dice::from_number(seed));
-            let mut t = Table { game, dice: Dice::from_number(seed), told: Vec::new() };
+            let mut t = Table::led(seed, |_, _| game);
             let actions = t.hand(1).iter().filter(|name| *name != "bullet").count();
             if t.view().round_card().unwrap().turns()[1] != Turn::Tunnel || actions < 2 {
                 continue;
@@ -117,7 +117,7 @@ fn ce_turn_03_speeding_up_gives_everybody_two_acts_in_a_row() {
     assert_eq!((t.player(3).hand, t.player(3).deck), (12, 4), "drawing twice takes six cards");
     assert_eq!((t.actor().index(), phase(&t)), (0, (1, Turn::SpeedingUp, false)));
     assert!(t.legal().iter().all(|act| !act.ends_with(" down")));
-    assert_eq!(t.refused(0, "play doc.rob down").rule.0, "CE-TURN-01");
+    assert_eq!(t.refused_as(0, "play doc.rob down").rule.0, "CE-TURN-01");
     t.play("play doc.rob");
     assert_eq!(t.actor().index(), 0);
     t.play("play doc.punch");

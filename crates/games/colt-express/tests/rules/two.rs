@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::extra::*;
 use crate::common::*;
 use colt_express::data::{Car, Character, NEUTRAL_BULLETS, RoundCard};
 use colt_express::view::Phase;
@@ -47,7 +46,7 @@ fn ce_two_01_four_cars_a_locomotive_and_round_cards_of_the_small_set() {
     assert_eq!(t.view().units.iter().filter_map(|unit| unit.car).collect::<Vec<_>>(), chosen);
     for seed in 0..6 {
         let mut t = deal(&options(), seed);
-        t.play_out();
+        t.play_out(|_| {});
         let cards: Vec<_> = t.view().rounds.iter().map(|round| round.card.name()).collect();
         assert!(cards[..4].iter().all(|name| name.ends_with("-24")), "{cards:?}");
         assert!(cards[4].starts_with("station-"));
@@ -88,14 +87,14 @@ fn ce_two_03_one_of_each_team_starts_in_the_caboose_as_its_player_decides() {
         let first = t.view().first.unwrap().index();
         assert_eq!((t.actor().index(), t.view().phase), (first, Phase::Boarding), "the First Player, then the other");
         let other = 1 - first;
-        assert_eq!(t.refusal(other, "caboose doc"), ("CE-TWO-03", "why-not-your-boarding"));
+        assert_eq!(t.refused_as(other, "caboose doc"), ("CE-TWO-03", "why-not-your-boarding"));
         let names = [["tuco", "cheyenne"], ["django", "doc"]];
         assert_eq!(t.legal(), names[first].map(|name| format!("caboose {name}")));
-        assert_eq!(t.refusal(first, &format!("caboose {}", names[other][0])), ("CE-TWO-03", "why-not-your-bandit"));
-        assert_eq!(t.refusal(first, "draw"), ("CE-TWO-03", "why-board-first"));
-        t.play(&format!("caboose {}", names[first][1]));
+        assert_eq!(t.refused_as(first, format!("caboose {}", names[other][0])), ("CE-TWO-03", "why-not-your-bandit"));
+        assert_eq!(t.refused_as(first, "draw"), ("CE-TWO-03", "why-board-first"));
+        t.play(format!("caboose {}", names[first][1]));
         assert_eq!(t.legal(), names[other].map(|name| format!("caboose {name}")));
-        t.play(&format!("caboose {}", names[other][0]));
+        t.play(format!("caboose {}", names[other][0]));
         let spots: BTreeMap<_, _> = TEAMS.into_iter().map(|who| (who.name(), t.spot(who))).collect();
         assert_eq!((spots[names[first][1]], spots[names[first][0]]), ((0, Inside), (1, Inside)));
         assert_eq!((spots[names[other][0]], spots[names[other][1]]), ((0, Inside), (1, Inside)));
@@ -178,10 +177,10 @@ fn ce_two_08_a_card_acts_with_its_own_characters_bandit_only() {
     moved.play("move 0");
     assert_eq!((moved.spot(Cheyenne), moved.spot(Tuco)), ((0, Inside), (2, Inside)));
     // Nobody plays the other team's cards.
-    let mut t = planning(position.hand(0, &[Some((Tuco, Move)), Some((Cheyenne, Rob))]), 0);
+    let t = planning(position.hand(0, &[Some((Tuco, Move)), Some((Cheyenne, Rob))]), 0);
     assert_eq!(t.legal(), ["play tuco.move", "play cheyenne.rob", "draw"]);
-    assert_eq!(t.refusal(0, "play doc.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
-    assert_eq!(t.refusal(0, "play cheyenne.sheriff"), ("CE-PLAN-02", "why-card-not-in-hand"));
+    assert_eq!(t.refused_as(0, "play doc.move"), ("CE-TWO-08", "why-not-your-card-to-play"));
+    assert_eq!(t.refused_as(0, "play cheyenne.sheriff"), ("CE-PLAN-02", "why-card-not-in-hand"));
 }
 
 #[test]
@@ -268,7 +267,7 @@ fn ce_two_15_a_team_with_ghost_may_hide_its_first_card_whosever_it_is() {
         let down = t.legal().into_iter().filter(|option| option.ends_with("down")).collect::<Vec<_>>();
         assert_eq!(down, ["play ghost.move down", "play tuco.shoot down", "play ghost.rob down"]);
         t.play("play tuco.shoot down");
-        assert_eq!(t.refusal(1, "play doc.move down"), ("CE-TURN-01", "why-face-up"));
+        assert_eq!(t.refused_as(1, "play doc.move down"), ("CE-TURN-01", "why-face-up"));
         t.play("play doc.move");
         assert_eq!(t.legal(), ["play ghost.move", "play ghost.rob", "draw"]);
     }
@@ -283,7 +282,7 @@ fn ce_two_16_the_first_player_is_drawn_and_changes_every_round() {
     assert_shares(&first, &[(0, 0.5), (1, 0.5)]);
     let mut t = boarded(5);
     let begins = t.view().first.unwrap().index();
-    t.play_out();
+    t.play_out(|_| {});
     let firsts: Vec<_> = t
         .events()
         .into_iter()

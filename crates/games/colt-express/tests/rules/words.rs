@@ -30,40 +30,12 @@ fn are_told(players: usize) {
     }
 }
 
-#[test]
-fn two_players_are_told_everything() {
-    are_told(2);
-}
-
-#[test]
-fn three_players_are_told_everything() {
-    are_told(3);
-}
-
-#[test]
-fn four_players_are_told_everything() {
-    are_told(4);
-}
-
-#[test]
-fn five_players_are_told_everything() {
-    are_told(5);
-}
-
-#[test]
-fn six_players_are_told_everything() {
-    are_told(6);
-}
-
-#[test]
-fn the_lexicon_is_complete() {
-    checks::lexicon::<ColtExpress>();
-}
-
-#[test]
-fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/account.rs")];
-    assert!(checks::reasons::<ColtExpress>(&sources) > 40);
+proving::cases! { are_told;
+    two_players_are_told_everything(2);
+    three_players_are_told_everything(3);
+    four_players_are_told_everything(4);
+    five_players_are_told_everything(5);
+    six_players_are_told_everything(6);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is seen and heard of an event.
 
-use drawing::{Cue, Flight, Key, Motion};
+use drawing::{Cue, Motion};
 use table::Seat;
 
 use super::{keys, print, shown};
@@ -13,19 +13,22 @@ use crate::view::View;
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let stage = Stage { view: after };
     match event {
-        Event::Cast { seat, .. } => at(Cue::Card, keys::player(*seat)),
-        Event::Challenged { .. } => at(Cue::Card, keys::COWBOT),
-        Event::ObjectivesLaid(objectives) => at(Cue::Card, keys::objective(objectives[0])),
-        Event::RoundBegan { .. } => at(Cue::Shuffle, keys::DECK),
-        Event::Dealt { seat, .. } => at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, keys::player(*seat)),
-        Event::Flipped { lineup, .. } => (0..lineup.len()).fold(at(Cue::Card, keys::lineup(0)), |motion, slot| {
-            motion.flying("ft-back", keys::DECK, keys::lineup(slot))
-        }),
-        Event::Reshuffled => at(Cue::Shuffle, keys::DECK).flying("ft-back", keys::DISCARD, keys::DECK),
-        Event::LineupReplaced { seat, .. } => {
-            at(Cue::Card, keys::player(*seat)).flying("ft-back", keys::lineup(0), keys::DISCARD)
+        Event::Cast { seat, .. } => Motion::at(Cue::Card, keys::player(*seat)),
+        Event::Challenged { .. } => Motion::at(Cue::Card, keys::COWBOT),
+        Event::ObjectivesLaid(objectives) => Motion::at(Cue::Card, keys::objective(objectives[0])),
+        Event::RoundBegan { .. } => Motion::at(Cue::Shuffle, keys::DECK),
+        Event::Dealt { seat, .. } => {
+            Motion::at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, keys::player(*seat))
         }
-        Event::AbilityKept { seat, .. } => at(Cue::Pen, keys::player(*seat)),
+        Event::Flipped { lineup, .. } => (0..lineup.len())
+            .fold(Motion::at(Cue::Card, keys::lineup(0)), |motion, slot| {
+                motion.flying("ft-back", keys::DECK, keys::lineup(slot))
+            }),
+        Event::Reshuffled => Motion::at(Cue::Shuffle, keys::DECK).flying("ft-back", keys::DISCARD, keys::DECK),
+        Event::LineupReplaced { seat, .. } => {
+            Motion::at(Cue::Card, keys::player(*seat)).flying("ft-back", keys::lineup(0), keys::DISCARD)
+        }
+        Event::AbilityKept { seat, .. } => Motion::at(Cue::Pen, keys::player(*seat)),
         Event::BankPaid { seat, .. } => stage.paid(*seat, keys::player(*seat), &[("ft-star", keys::STARS)]),
         Event::Did { seat, deed, .. } => stage.did(*seat, deed),
         Event::RobberyCard { seat, .. } => {
@@ -34,15 +37,15 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
                 0 => keys::player(*seat),
                 number => keys::counter(*seat, &format!("robbery-{number}")),
             };
-            at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, to)
+            Motion::at(Cue::Card, keys::DECK).flying("ft-back", keys::DECK, to)
         }
-        Event::Shown { seat, .. } => at(Cue::Pen, keys::player(*seat)),
+        Event::Shown { seat, .. } => Motion::at(Cue::Pen, keys::player(*seat)),
         Event::ObjectiveScored { seat, objective, .. } => {
             stage.paid(*seat, keys::objective(*objective), &[("ft-star", keys::STARS)])
         }
-        Event::ObjectiveTurned(objective) => at(Cue::Card, keys::objective(*objective)),
-        Event::Stole { .. } => at(Cue::Blow, keys::COWBOT).flying("ft-back", keys::DECK, keys::COWBOT),
-        Event::CardsShown { seat, .. } => at(Cue::Card, keys::player(*seat)),
+        Event::ObjectiveTurned(objective) => Motion::at(Cue::Card, keys::objective(*objective)),
+        Event::Stole { .. } => Motion::at(Cue::Blow, keys::COWBOT).flying("ft-back", keys::DECK, keys::COWBOT),
+        Event::CardsShown { seat, .. } => Motion::at(Cue::Card, keys::player(*seat)),
         Event::HandPaid { seat, cash, stars, .. } => {
             let from = stage.place(*seat, keys::POKER);
             let gains = Gains { cash: *cash, stars: *stars, ..Gains::default() };
@@ -52,36 +55,20 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let gains = Gains { cash: *cash, gold: *gold, ..Gains::default() };
             stage.paid(*seat, keys::player(*seat), &flown(&gains))
         }
-        Event::Bribed { gold: 0, seat } => at(Cue::Pen, keys::player(*seat)),
+        Event::Bribed { gold: 0, seat } => Motion::at(Cue::Pen, keys::player(*seat)),
         Event::Bribed { seat, .. } => {
-            at(Cue::Coin, keys::SHERIFF).flying("ft-gold", stage.counter(*seat, keys::GOLD), keys::SHERIFF)
+            Motion::at(Cue::Coin, keys::SHERIFF).flying("ft-gold", stage.counter(*seat, keys::GOLD), keys::SHERIFF)
         }
-        Event::SheriffRevealed { .. } => at(Cue::Bell, keys::SHERIFF),
-        Event::MarshalDrew { .. } => at(Cue::Card, keys::MARSHAL).flying("ft-back", keys::DECK, keys::MARSHAL),
+        Event::SheriffRevealed { .. } => Motion::at(Cue::Bell, keys::SHERIFF),
+        Event::MarshalDrew { .. } => Motion::at(Cue::Card, keys::MARSHAL).flying("ft-back", keys::DECK, keys::MARSHAL),
         Event::Arrested { seat, penalty, .. } => {
             let (symbol, from) = match penalty {
                 Penalty::Cash => ("ft-cash", keys::CASH),
                 Penalty::Stars => ("ft-star", keys::STARS),
             };
-            at(Cue::Blow, keys::SHERIFF).flying(symbol, stage.counter(*seat, from), keys::SHERIFF)
+            Motion::at(Cue::Blow, keys::SHERIFF).flying(symbol, stage.counter(*seat, from), keys::SHERIFF)
         }
-        Event::Ended => Motion { cue: Some(Cue::End), ..Motion::default() },
-    }
-}
-
-fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
-}
-
-/// Adds what flies.
-trait Flying {
-    fn flying(self, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion;
-}
-
-impl Flying for Motion {
-    fn flying(mut self, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion {
-        self.flights.push(Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) });
-        self
+        Event::Ended => Motion::heard(Cue::End),
     }
 }
 
@@ -119,7 +106,7 @@ impl Stage<'_> {
     }
 
     fn paid(&self, seat: Seat, from: String, what: &[(&'static str, &'static str)]) -> Motion {
-        let motion = at(Cue::Coin, from.clone());
+        let motion = Motion::at(Cue::Coin, from.clone());
         what.iter().fold(motion, |motion, &(symbol, to)| motion.flying(symbol, from.clone(), self.counter(seat, to)))
     }
 
@@ -129,7 +116,11 @@ impl Stage<'_> {
             slot.map_or_else(|| keys::DECK.to_owned(), keys::lineup)
         };
         let noted = |card| {
-            at(Cue::Pen, self.place(seat, keys::POKER)).flying("ft-back", lineup(card), self.place(seat, keys::POKER))
+            Motion::at(Cue::Pen, self.place(seat, keys::POKER)).flying(
+                "ft-back",
+                lineup(card),
+                self.place(seat, keys::POKER),
+            )
         };
         match deed {
             Deed::Bailed { reward, .. } => {
@@ -141,20 +132,20 @@ impl Stage<'_> {
                 self.paid(seat, self.space(seat, Space::building(crate::data::Building::BailBonds)), &[what])
             }
             Deed::Acted { poker, .. } | Deed::Dug { poker, .. } | Deed::Passed { poker } => noted(*poker),
-            Deed::BonusUsed { space } => at(Cue::Step, self.space(seat, *space)),
-            Deed::BonusDeclined(_) | Deed::BonusLost(_) => at(Cue::Pen, keys::player(seat)),
+            Deed::BonusUsed { space } => Motion::at(Cue::Step, self.space(seat, *space)),
+            Deed::BonusDeclined(_) | Deed::BonusLost(_) => Motion::at(Cue::Pen, keys::player(seat)),
             Deed::BonusGained { kind, at: from } => {
                 let from = from.map_or_else(|| keys::player(seat), |space| self.space(seat, space));
-                at(Cue::Bell, from.clone()).flying(print::bonus(*kind), from, keys::player(seat))
+                Motion::at(Cue::Bell, from.clone()).flying(print::bonus(*kind), from, keys::player(seat))
             }
-            Deed::Circled { space, .. } => at(Cue::Pen, self.space(seat, *space)),
-            Deed::Revisited(building) => at(Cue::Step, self.space(seat, Space::building(*building))),
+            Deed::Circled { space, .. } => Motion::at(Cue::Pen, self.space(seat, *space)),
+            Deed::Revisited(building) => Motion::at(Cue::Step, self.space(seat, Space::building(*building))),
             Deed::Gained(gains) => self.paid(seat, keys::player(seat), &flown(gains)),
             Deed::Robbed { space, success, .. } => {
-                at(if *success { Cue::Coin } else { Cue::Shot }, self.space(seat, *space))
+                Motion::at(if *success { Cue::Coin } else { Cue::Shot }, self.space(seat, *space))
             }
             Deed::EffectUsed { effect, .. } => self.used(seat, *effect),
-            Deed::Peeked { .. } => at(Cue::Card, keys::SHERIFF),
+            Deed::Peeked { .. } => Motion::at(Cue::Card, keys::SHERIFF),
             Deed::OfficeRewarded { reward, .. } => {
                 let what = match reward {
                     Office::Star => ("ft-star", keys::STARS),
@@ -169,12 +160,12 @@ impl Stage<'_> {
                 };
                 self.paid(seat, self.space(seat, Space::stop(2)), &[what])
             }
-            Deed::AbilityUsed(_) => at(Cue::Bell, keys::player(seat)),
-            Deed::Ended => at(Cue::Pen, keys::player(seat)),
+            Deed::AbilityUsed(_) => Motion::at(Cue::Bell, keys::player(seat)),
+            Deed::Ended => Motion::at(Cue::Pen, keys::player(seat)),
         }
     }
 
     fn used(&self, seat: Seat, effect: Effect) -> Motion {
-        at(Cue::Coin, self.space(seat, Space::building(effect.building())))
+        Motion::at(Cue::Coin, self.space(seat, Space::building(effect.building())))
     }
 }

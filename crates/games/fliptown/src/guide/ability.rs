@@ -1,7 +1,7 @@
 //! What a character's unused ability is worth.
 
 use super::appraisal::{ALL_TURNS, Ahead};
-use super::weights::thing;
+use super::weights::feature;
 use crate::data::Character;
 use crate::state::Sheet;
 
@@ -44,7 +44,7 @@ impl Sheet {
             | Character::Bandit
             | Character::Miner
             | Character::GraveRobber => {
-                let bonus = character.bonus().map_or(0.0, |kind| ahead.worth[thing::BONUS + kind.index()]);
+                let bonus = character.bonus().map_or(0.0, |kind| ahead.worth[feature::BONUS + kind.index()]);
                 KEPT * soon * bonus
             }
             Character::ManInBlack => soon * ANY_BONUS,

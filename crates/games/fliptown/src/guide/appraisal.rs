@@ -6,9 +6,10 @@
 
 use table::Seat;
 use table::guide::{MAX_TERMS, Terms};
+use table::linear::{ByTerm, Evaluator, Total};
 
 use super::hand;
-use super::weights::{Moment, Scale, THINGS, Weights, thing};
+use super::weights::{Moment, Weights, feature};
 use crate::cards::Cards;
 use crate::data::{
     CASH_PER_HAMMER, CASH_PER_POINT, GOLD_PER_PAN, GOLD_PER_POINT, GRAVE_REWARDS, Item, PENALTY_CASH, PENALTY_STARS,
@@ -17,24 +18,26 @@ use crate::data::{
 use crate::space::{Space, Spaces};
 use crate::state::{Ask, Fliptown, Player, Sheet, Step};
 
-/// Where the terms stand in the guide's list.
-pub(super) mod term {
-    pub const STARS: usize = 0;
-    pub const MONEY: usize = 1;
-    pub const INCOME: usize = 2;
-    pub const POKER: usize = 3;
-    pub const SHERIFF: usize = 4;
-    pub const SILVER: usize = 5;
-    pub const HOTEL: usize = 6;
-    pub const LAND: usize = 7;
-    pub const TRAIL: usize = 8;
-    pub const BADLANDS: usize = 9;
-    pub const MINE: usize = 10;
-    pub const TOWN: usize = 11;
-    pub const CEMETERY: usize = 12;
-    pub const ITEMS: usize = 13;
-    pub const OBJECTIVES: usize = 14;
-    pub const COWBOT: usize = 15;
+table::terms! {
+    /// Where the terms stand in the guide's list.
+    pub(super) mod term {
+        STARS = "term-stars",
+        MONEY = "term-money",
+        INCOME = "term-income",
+        POKER = "term-poker",
+        SHERIFF = "term-sheriff",
+        SILVER = "term-silver",
+        HOTEL = "term-hotel",
+        LAND = "term-land",
+        TRAIL = "term-trail",
+        BADLANDS = "term-badlands",
+        MINE = "term-mine",
+        TOWN = "term-town",
+        CEMETERY = "term-cemetery",
+        ITEMS = "term-items",
+        OBJECTIVES = "term-objectives",
+        COWBOT = "term-cowbot",
+    }
 }
 
 /// All turns of a game.
@@ -53,8 +56,8 @@ const SILVER_REGIONS: [Region; 5] = [Region::Cemetery, Region::Town, Region::Min
 /// What a player has before him.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ahead<'w> {
-    /// What things are worth now.
-    pub worth: &'w [f32; THINGS],
+    /// What features are worth now.
+    pub worth: &'w [f32; feature::COUNT],
     /// Turns to come in this round, the present one included until its main action is done.
     pub turns_of_round: u8,
     /// The same in the whole game, as a part of all turns.
@@ -69,32 +72,6 @@ pub(super) struct Ahead<'w> {
     pub sheriff: bool,
     /// What he would probably cost if he came now.
     pub arrest: f32,
-}
-
-/// Adds what is shown to the terms.
-struct ByTerm<'w> {
-    worth: &'w [f32; THINGS],
-    terms: Terms,
-}
-
-impl Scale for ByTerm<'_> {
-    #[inline]
-    fn put(&mut self, term: usize, thing: usize, amount: f32) {
-        self.terms[term] += amount * self.worth[thing];
-    }
-}
-
-/// Adds everything up.
-struct Total<'w> {
-    worth: &'w [f32; THINGS],
-    sum: f32,
-}
-
-impl Scale for Total<'_> {
-    #[inline]
-    fn put(&mut self, _: usize, thing: usize, amount: f32) {
-        self.sum += amount * self.worth[thing];
-    }
 }
 
 impl Fliptown {
@@ -131,22 +108,22 @@ impl Fliptown {
     /// What a player may expect to score in the end, by terms.
     pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
         let ahead = self.ahead(seat, weights);
-        let mut scale = ByTerm { worth: ahead.worth, terms: self.reckon(seat, &ahead, weights) };
+        let mut evaluator = ByTerm { worth: ahead.worth, terms: self.reckon(seat, &ahead, weights) };
         if self.step != Step::Over {
-            self.show(seat, &ahead, &mut scale);
+            self.show(seat, &ahead, &mut evaluator);
         }
-        scale.terms
+        evaluator.terms
     }
 
     /// What a player may expect to score in the end; against a cowbot, by how much more than it.
     #[inline]
     pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
         let ahead = self.ahead(seat, weights);
-        let mut scale = Total { worth: ahead.worth, sum: self.reckon(seat, &ahead, weights).iter().sum() };
+        let mut evaluator = Total { worth: ahead.worth, sum: self.reckon(seat, &ahead, weights).iter().sum() };
         if self.step != Step::Over {
-            self.show(seat, &ahead, &mut scale);
+            self.show(seat, &ahead, &mut evaluator);
         }
-        scale.sum
+        evaluator.sum
     }
 
     /// What is certain or follows by reckoning, by terms.
@@ -172,11 +149,11 @@ impl Fliptown {
 
     /// Shows everything of a player that is weighed.
     #[inline]
-    pub(super) fn show(&self, seat: Seat, ahead: &Ahead<'_>, scale: &mut impl Scale) {
+    pub(super) fn show(&self, seat: Seat, ahead: &Ahead<'_>, evaluator: &mut impl Evaluator) {
         let player = self.player(seat);
-        player.sheet.show(ahead, scale);
-        player.show_pending(scale);
-        scale.put(term::SHERIFF, thing::ARREST, ahead.arrest);
+        player.sheet.show(ahead, evaluator);
+        player.show_pending(evaluator);
+        evaluator.put(term::SHERIFF, feature::ARREST, ahead.arrest);
     }
 
     /// What the cowbot has now, with the card that it is about to steal, as a negative number.
@@ -253,61 +230,56 @@ impl Sheet {
     }
 
     /// Shows what the sheet is good for in the turns to come.
-    fn show(&self, ahead: &Ahead<'_>, scale: &mut impl Scale) {
+    fn show(&self, ahead: &Ahead<'_>, evaluator: &mut impl Evaluator) {
         let circled = self.circled;
         let mut all = |term: usize, region: Region, first: usize| {
             let mut numbers = circled.numbers(region);
             while numbers != 0 {
-                scale.put(term, first + numbers.trailing_zeros() as usize, 1.0);
+                evaluator.put(term, first + numbers.trailing_zeros() as usize, 1.0);
                 numbers &= numbers - 1;
             }
         };
-        all(term::BADLANDS, Region::Badlands, thing::TARGET);
-        all(term::MINE, Region::Mine, thing::CHAMBER);
-        all(term::TOWN, Region::Town, thing::BUILDING);
-        all(term::CEMETERY, Region::Cemetery, thing::GRAVE);
-        scale.put(term::STARS, thing::START, 1.0);
-        scale.put(term::TRAIL, thing::TRAIL_AHEAD + usize::from(self.last_stop()), 1.0);
-        scale.put(term::HOTEL, thing::NIGHTS + usize::from(self.hotel), 1.0);
-        scale.put(term::LAND, thing::CELLS + self.land.count_ones() as usize, 1.0);
-        scale.put(term::INCOME, thing::PAN, f32::from(self.pans));
-        scale.put(term::INCOME, thing::HAMMER, f32::from(self.hammers));
-        let mut each = |term: usize, first: usize, amounts: &[f32]| {
-            for (i, &amount) in amounts.iter().enumerate() {
-                scale.put(term, first + i, amount);
-            }
-        };
-        each(term::MONEY, thing::PURSE, &self.purse());
-        each(term::SHERIFF, thing::WANTED, &self.burdens(ahead));
-        each(term::SILVER, thing::SILVER, &self.silver_to_come());
-        each(term::ITEMS, thing::HELP, &self.helps());
-        self.show_items(scale);
-        self.show_rows(scale);
-        self.show_pairs(scale);
+        all(term::BADLANDS, Region::Badlands, feature::TARGET);
+        all(term::MINE, Region::Mine, feature::CHAMBER);
+        all(term::TOWN, Region::Town, feature::BUILDING);
+        all(term::CEMETERY, Region::Cemetery, feature::GRAVE);
+        evaluator.put(term::STARS, feature::START, 1.0);
+        evaluator.put(term::TRAIL, feature::TRAIL_AHEAD + usize::from(self.last_stop()), 1.0);
+        evaluator.put(term::HOTEL, feature::NIGHTS + usize::from(self.hotel), 1.0);
+        evaluator.put(term::LAND, feature::CELLS + self.land.count_ones() as usize, 1.0);
+        evaluator.put(term::INCOME, feature::PAN, f32::from(self.pans));
+        evaluator.put(term::INCOME, feature::HAMMER, f32::from(self.hammers));
+        evaluator.put_all(term::MONEY, feature::PURSE, self.purse());
+        evaluator.put_all(term::SHERIFF, feature::WANTED, self.burdens(ahead));
+        evaluator.put_all(term::SILVER, feature::SILVER, self.silver_to_come());
+        evaluator.put_all(term::ITEMS, feature::HELP, self.helps());
+        self.show_items(evaluator);
+        self.show_rows(evaluator);
+        self.show_pairs(evaluator);
     }
 
-    fn show_items(&self, scale: &mut impl Scale) {
+    fn show_items(&self, evaluator: &mut impl Evaluator) {
         for item in self.items.iter() {
-            scale.put(term::ITEMS, thing::ITEM + item.index(), 1.0);
+            evaluator.put(term::ITEMS, feature::ITEM + item.index(), 1.0);
         }
     }
 
-    fn show_rows(&self, scale: &mut impl Scale) {
+    fn show_rows(&self, evaluator: &mut impl Evaluator) {
         for (row, kind) in Target::ALL.into_iter().enumerate() {
             match self.robbed(kind) {
-                2 => scale.put(term::BADLANDS, thing::ROW_OF_TWO + row, 1.0),
-                3 => scale.put(term::BADLANDS, thing::ROW_OF_THREE + row, 1.0),
+                2 => evaluator.put(term::BADLANDS, feature::ROW_OF_TWO + row, 1.0),
+                3 => evaluator.put(term::BADLANDS, feature::ROW_OF_THREE + row, 1.0),
                 _ => {}
             }
         }
     }
 
-    fn show_pairs(&self, scale: &mut impl Scale) {
+    fn show_pairs(&self, evaluator: &mut impl Evaluator) {
         let circled = self.circled.numbers(Region::Cemetery);
         for (i, reward) in GRAVE_REWARDS.iter().enumerate() {
             let (one, other) = reward.between;
             if circled >> one & circled >> other & 1 == 1 {
-                scale.put(term::CEMETERY, thing::GRAVE_PAIR + i, 1.0);
+                evaluator.put(term::CEMETERY, feature::GRAVE_PAIR + i, 1.0);
             }
         }
     }
@@ -360,10 +332,10 @@ impl Sheet {
 
 impl Player {
     /// Shows what is pending and not used yet.
-    fn show_pending(&self, scale: &mut impl Scale) {
+    fn show_pending(&self, evaluator: &mut impl Evaluator) {
         const TERMS: [usize; 5] = [term::TRAIL, term::BADLANDS, term::MINE, term::TOWN, term::CEMETERY];
         for (kind, count) in self.running.bonus.iter() {
-            scale.put(TERMS[kind.index()], thing::BONUS + kind.index(), f32::from(count));
+            evaluator.put(TERMS[kind.index()], feature::BONUS + kind.index(), f32::from(count));
         }
     }
 }

@@ -13,21 +13,22 @@ mod weights;
 mod worth;
 
 use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
-use table::{Dice, Guide, MAX_SEATS, Seat};
+use table::{Dice, Guide, MAX_SEATS, Seat, linear};
 
 use crate::action::Action;
 use crate::data::TITLE_BOUNDS;
 use crate::setup::Holdem;
 use crate::state::{Ask, Fliptown, Step};
+use appraisal::term;
 use policy::Head;
-use weights::{THINGS, Weights, Worth};
+use weights::{Weights, Worth, feature};
 
-/// What things are worth among players, and alone.
+/// What features are worth among players, and alone.
 static USUAL: Weights = Weights::new(&worth::WORTHS, worth::HANDS);
 
 /// What they are worth against cowbots.
 static AGAINST: [[Weights; 3]; 4] = {
-    const fn all(worths: &[[Worth; THINGS]; 3]) -> [Weights; 3] {
+    const fn all(worths: &[[Worth; feature::COUNT]; 3]) -> [Weights; 3] {
         let [easy, normal, hard] = worths;
         [Weights::new(easy, worth::HANDS), Weights::new(normal, worth::HANDS), Weights::new(hard, worth::HANDS)]
     }
@@ -44,24 +45,7 @@ const AMBITION: f32 = 15.0;
 
 impl Fliptown {
     /// What an appraisal adds up, by name.
-    pub const TERMS: &'static [&'static str] = &[
-        "term-stars",
-        "term-money",
-        "term-income",
-        "term-poker",
-        "term-sheriff",
-        "term-silver",
-        "term-hotel",
-        "term-land",
-        "term-trail",
-        "term-badlands",
-        "term-mine",
-        "term-town",
-        "term-cemetery",
-        "term-items",
-        "term-objectives",
-        "term-cowbot",
-    ];
+    pub const TERMS: &'static [&'static str] = term::NAMES;
 
     /// What each of the terms adds to a seat's prospects, in the game's own points.
     pub fn terms(&self, seat: Seat) -> Terms {
@@ -94,7 +78,7 @@ impl Guide for Fliptown {
                 [prospects[0], prospects[1]] = [chance, 1.0 - chance];
             }
             None if self.is_solo() => prospects[0] = self.chance_of_title(),
-            None => self.share_chances(&mut prospects),
+            None => prospects = self.share_chances(),
         }
         prospects
     }
@@ -135,8 +119,7 @@ impl Fliptown {
     }
 
     fn uncertainty(&self) -> f32 {
-        let [last, more] = UNCERTAINTY;
-        last + more * self.moment(Seat::new(0)).left().sqrt()
+        linear::uncertainty(UNCERTAINTY, self.moment(Seat::new(0)).left())
     }
 
     /// The chance of the highest title, in the column of the options in use.
@@ -150,33 +133,17 @@ impl Fliptown {
     fn chance_against_cowbot(&self) -> f32 {
         let player = Seat::new(0);
         if self.step == Step::Over {
-            return self.share(player);
+            return self.account().share(player) as f32;
         }
         logistic(self.estimate(player, self.weights()) / (2.0 * self.uncertainty()))
     }
 
     /// Everybody's chance against all others.
-    fn share_chances(&self, prospects: &mut PerSeat) {
+    fn share_chances(&self) -> PerSeat {
         if self.step == Step::Over {
-            for seat in self.all_players() {
-                prospects[seat.index()] = self.share(seat);
-            }
-            return;
+            return self.account().shares();
         }
-        for seat in self.all_players() {
-            prospects[seat.index()] = self.estimate(seat, self.weights());
-        }
-        let players = &mut prospects[..self.player_count()];
-        let best = players.iter().copied().fold(f32::MIN, f32::max);
-        let uncertainty = self.uncertainty();
-        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
-        let sum: f32 = players.iter().sum();
-        players.iter_mut().for_each(|weight| *weight /= sum);
-    }
-
-    /// A seat's part in the victory.
-    fn share(&self, seat: Seat) -> f32 {
-        self.account().share(seat) as f32
+        linear::chances(self.all_players().map(|seat| self.estimate(seat, self.weights())), self.uncertainty())
     }
 }
 

@@ -3,6 +3,7 @@
 //! A decision is played in the head and the sheet appraised after it. Robberies are judged by their odds; effects of
 //! buildings are used as well as one can at once.
 
+use table::linear::Policy;
 use table::{Dice, Seat, Seed, Silent};
 
 use super::hand;
@@ -14,18 +15,8 @@ use crate::rules::{Rehearsal, Run};
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Step};
 
-/// The most options that are weighed; there are hardly ever so many.
-const MOST_WEIGHED: usize = 192;
-
-/// By how many points an option must be better to look nearly three times as promising.
-const PROMISE_SCALE: f32 = 2.0;
-
-/// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.15;
-
-/// The bounds of a promise.
-const LEAST: f32 = 0.01;
-const MOST: f32 = 100.0;
+/// What decisions bring is told in points.
+const POLICY: Policy<192> = Policy { promise: 2.0, bounds: [0.01, 100.0], quick: 0.15 };
 
 /// Thinking ahead needs some dice; the same ones every time, so that the guide is a function.
 const THINKING: Seed = Seed([0x5a; 32]);
@@ -58,30 +49,14 @@ impl Fliptown {
     /// How promising an action looks to a player who may expect to score so much `now`.
     pub(super) fn promise_of(&self, seat: Seat, action: Action, now: f32, head: &mut Head<'_>) -> f32 {
         head.think_anew();
-        let gain = self.glance(seat, action, head) - now;
-        (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
+        POLICY.promise(self.glance(seat, action, head) - now)
     }
 
     pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice, weights: &Weights) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let mut head = Head::new(weights);
-        let mut values = [f32::MIN; MOST_WEIGHED];
-        let count = legal.len().min(MOST_WEIGHED);
-        let mut best = f32::MIN;
-        for (value, &action) in values.iter_mut().zip(&legal[..count]) {
-            *value = self.glance(seat, action, &mut head);
-            best = best.max(*value);
-        }
-        let mut sum = 0.0;
-        for value in &mut values[..count] {
-            sum += ((*value - best) / QUICK_SCALE).exp();
-            *value = sum;
-        }
-        let at = dice.unit() * sum;
-        let chosen = values[..count].iter().position(|&upto| at < upto).unwrap_or(count - 1);
-        legal[chosen]
+        POLICY.choose(legal, dice, |legal, values| {
+            let mut head = Head::new(weights);
+            values.extend(legal.iter().map(|&action| self.glance(seat, action, &mut head)));
+        })
     }
 
     /// What a player may expect after a decision.
@@ -138,7 +113,7 @@ impl Fliptown {
         let mut world = self.clone();
         let mut silent = Silent;
         let mut run = Run::new(&mut head.dice, &mut silent);
-        run.rehearsal = Some(Rehearsal::new(card));
+        run.besides = Some(Rehearsal::new(card));
         world.take_step(seat, action, &mut run);
         if world.running(seat).effects.is_empty() || matches!(action, Action::Effect(_)) {
             return world.estimate(seat, head.weights);

@@ -1,14 +1,13 @@
-//! What things are worth against each cowbot, in points more than it has.
+//! What features are worth against each cowbot, in points more than it has.
 //!
-//! Made by `cargo run --release -p fliptown --example fit`, which says how. Not to be changed by hand. The things stand in
-//! the order of `worth.rs`.
+//! Made by `cargo run --release -p fliptown --example fit`, which says how. Not to be changed by hand.
 
-use super::weights::{THINGS, Worth};
+use super::weights::{Worth, feature};
 
-/// By cowbot and difficulty.
+/// By cowbot and difficulty, features in the order of `worth.rs`.
 #[rustfmt::skip]
 #[allow(clippy::approx_constant, reason = "what looks like a constant of mathematics is an accident")]
-pub(super) const AGAINST: [[[Worth; THINGS]; 3]; 4] = [
+pub(super) const AGAINST: [[[Worth; feature::COUNT]; 3]; 4] = [
     [
         [ // black-bart, easy
             [10.20, 30.21], [8.91, 3.57], [3.78, 5.08], [0.34, 4.20], [11.15, -3.04], [-0.01, 7.63],

@@ -1,13 +1,13 @@
-//! What things are worth, in points.
+//! What features are worth, in points.
 //!
 //! Made by `cargo run --release -p fliptown --example fit`, which says how. Not to be changed by hand.
 
-use super::weights::{Hands, THINGS, Worth};
+use super::weights::{Hands, Worth, feature};
 
 /// What is weighed of a sheet.
 #[rustfmt::skip]
 #[allow(clippy::approx_constant, reason = "what looks like a constant of mathematics is an accident")]
-pub(super) const WORTHS: [Worth; THINGS] = [
+pub(super) const WORTHS: [Worth; feature::COUNT] = [
     // start
     [-0.83, 25.04],
     // trail-ahead

@@ -42,14 +42,14 @@ impl Fliptown {
         player.gain_wanted(gains.wanted);
         player.gain_stars(gains.stars);
         player.sheet.cash += gains.cash;
-        run.tell_deed(seat, || Deed::Robbed { space, card, weapon, success }, self);
+        self.tell_deed(seat, || Deed::Robbed { space, card, weapon, success }, run);
         self.tell_gains(seat, gains, run);
         self.finish_row(seat, kind, space, run);
     }
 
     /// Each robbery turns up a card of its own, which is discarded once it is resolved (FT-BAD-09, FT-DECK-06).
     fn turn_robbery_card<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> Card {
-        if run.rehearsal.is_some() {
+        if run.besides.is_some() {
             return self.rehearse_robbery_card(run);
         }
         let card = self.draw_open(run);
@@ -57,14 +57,14 @@ impl Fliptown {
         running.robberies[usize::from(running.robbed)] = card;
         running.robbed += 1;
         self.discard = self.discard.with(card);
-        run.tell(Event::RobberyCard { seat, card }, self);
+        run.tell(self, || Event::RobberyCard { seat, card });
         card
     }
 
     /// In an imagined turn the cards are those that everybody has seen; beyond them any card might come.
     #[cold]
     fn rehearse_robbery_card<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) -> Card {
-        let known = run.rehearsal.as_mut().and_then(|rehearsal| rehearsal.take());
+        let known = run.besides.as_mut().and_then(|rehearsal| rehearsal.take());
         known.unwrap_or_else(|| self.draw.union(self.discard).draw(run.dice))
     }
 

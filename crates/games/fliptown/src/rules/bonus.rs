@@ -34,14 +34,14 @@ impl Fliptown {
     /// Uses a pending bonus action, which needs no card and costs nothing (FT-BONUS-01).
     pub(super) fn use_bonus<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         self.running_mut(seat).bonus.take(space.region(), 1);
-        run.tell_deed(seat, || Deed::BonusUsed { space }, self);
+        self.tell_deed(seat, || Deed::BonusUsed { space }, run);
         self.go_to(seat, space, run);
     }
 
     /// A bonus action that is given up is lost, but was gained (FT-RES-05).
     pub(super) fn decline_bonus<L: Log<Self>>(&mut self, seat: Seat, kind: Region, run: &mut Run<'_, L>) {
         self.running_mut(seat).bonus.take(kind, 1);
-        run.tell_deed(seat, || Deed::BonusDeclined(kind), self);
+        self.tell_deed(seat, || Deed::BonusDeclined(kind), run);
     }
 
     /// Carries out what leaves no choice: bonus actions without a space are lost (FT-RES-06), and an effect that is all
@@ -71,7 +71,7 @@ impl Fliptown {
         for (kind, count) in player.running.bonus.iter() {
             if player_has_nowhere_to_go(self.player(seat), kind) {
                 for _ in 0..count {
-                    run.tell_deed(seat, || Deed::BonusLost(kind), self);
+                    self.tell_deed(seat, || Deed::BonusLost(kind), run);
                 }
                 self.running_mut(seat).bonus.clear(kind);
             }

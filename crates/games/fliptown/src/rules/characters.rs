@@ -52,14 +52,14 @@ impl Fliptown {
     pub(super) fn use_ability<L: Log<Self>>(&mut self, seat: Seat, kind: Option<Region>, run: &mut Run<'_, L>) {
         let Some(character) = self.sheet(seat).character else { return };
         self.sheet_mut(seat).uses -= 1;
-        run.tell_deed(seat, || Deed::AbilityUsed(character), self);
+        self.tell_deed(seat, || Deed::AbilityUsed(character), run);
         match character {
             Character::RanchHand => self.cross_out_by_hammers(seat, run),
             Character::Baroness => self.turn_wanted_into_gold(seat, run),
             _ => {
                 if let Some(kind) = kind.or(character.bonus()) {
                     self.player_mut(seat).gain_bonus(kind); // FT-CHAR-03 to -08
-                    run.tell_deed(seat, || Deed::BonusGained { kind, at: None }, self);
+                    self.tell_deed(seat, || Deed::BonusGained { kind, at: None }, run);
                 }
             }
         }
@@ -87,10 +87,10 @@ impl Fliptown {
             let old = std::mem::replace(&mut self.lineup, [Card::NONE; 3]);
             self.sheet_mut(seat).uses -= 1;
             self.discard = self.discard.union(old.into_iter().collect());
-            run.tell(Event::LineupReplaced { seat, old }, self);
+            run.tell(self, || Event::LineupReplaced { seat, old });
             self.flip(run);
         } else {
-            run.tell(Event::AbilityKept { seat, character: Character::Mayor }, self);
+            run.tell(self, || Event::AbilityKept { seat, character: Character::Mayor });
         }
         self.begin_acting(run);
     }

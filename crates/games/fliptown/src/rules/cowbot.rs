@@ -27,6 +27,6 @@ impl Fliptown {
         let stolen = &mut self.stolen[usize::from(self.round) - 1];
         *stolen = stolen.with(card);
         let cards = self.all_stolen().len() as u8;
-        run.tell(Event::Stole { cowbot, cards }, self);
+        run.tell(self, || Event::Stole { cowbot, cards });
     }
 }

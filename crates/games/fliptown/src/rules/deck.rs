@@ -37,6 +37,6 @@ impl Fliptown {
     #[cold]
     fn refill<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.draw = std::mem::take(&mut self.discard);
-        run.tell(Event::Reshuffled, self);
+        run.tell(self, || Event::Reshuffled);
     }
 }

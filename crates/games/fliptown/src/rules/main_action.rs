@@ -106,7 +106,7 @@ impl Fliptown {
         running.region = Some(space.region());
         if space.region() == Region::Cemetery {
             let poker = self.lineup[usize::from(poker)];
-            run.tell_deed(seat, || Deed::Dug { poker, space }, self);
+            self.tell_deed(seat, || Deed::Dug { poker, space }, run);
         } else if L::LISTENS || self.sheet(seat).gold > 0 || payment != Payment::Gold {
             self.pay(seat, poker, space, payment, run);
         }
@@ -124,7 +124,7 @@ impl Fliptown {
             Payment::Jokers => 2,
         };
         let [poker, suit, value] = [poker, price.suit, price.value].map(|slot| self.lineup[usize::from(slot)]);
-        run.tell_deed(seat, || Deed::Acted { poker, suit, value, space, payment, gold: price.gold }, self);
+        self.tell_deed(seat, || Deed::Acted { poker, suit, value, space, payment, gold: price.gold }, run);
     }
 
     /// Writes the poker card, unchanged, into the next box of this round's column (FT-TURN-07, FT-MOD-04): one a turn
@@ -140,7 +140,7 @@ impl Fliptown {
         self.write_poker_card(seat, poker);
         self.running_mut(seat).acted = true;
         let poker = self.lineup[usize::from(poker)];
-        run.tell_deed(seat, || Deed::Passed { poker }, self);
+        self.tell_deed(seat, || Deed::Passed { poker }, run);
     }
 
     /// Whatever happens at a space, by a main action or a bonus action; items work the same way in both (FT-INV-06,
@@ -161,10 +161,10 @@ impl Fliptown {
         let passed = self.sheet(seat).passed();
         let sheet = self.sheet_mut(seat);
         sheet.circled.insert(space);
-        run.tell_deed(
+        self.tell_deed(
             seat,
             || Deed::Circled { space, passed: self.sheet(seat).passed().minus(passed).iter().collect() },
-            self,
+            run,
         );
         if space == Space::stop(2) {
             return self.offer_tool(seat, run);
@@ -190,7 +190,7 @@ impl Fliptown {
             Tool::Hammer => _ = player.gain_hammers(1),
         }
         self.ask_for_bail(seat);
-        run.tell_deed(seat, || Deed::Took(tool), self);
+        self.tell_deed(seat, || Deed::Took(tool), run);
     }
 
     /// Enters a chamber and takes all it holds (FT-MINE-05 to -08, -10).
@@ -204,7 +204,7 @@ impl Fliptown {
     pub(super) fn circle<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let sheet = self.sheet_mut(seat);
         sheet.circled.insert(space);
-        run.tell_deed(seat, || Deed::Circled { space, passed: Vec::new() }, self);
+        self.tell_deed(seat, || Deed::Circled { space, passed: Vec::new() }, run);
     }
 }
 

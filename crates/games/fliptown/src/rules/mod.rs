@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod achievements;
 mod badlands;
 mod bonus;
+mod buildings;
 mod cemetery;
 mod characters;
 mod cowbot;
@@ -29,18 +30,9 @@ use crate::cards::Card;
 use crate::event::{Deed, Event};
 use crate::state::{Fliptown, MAX_ROBBERIES, Step};
 
-/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what
-/// was revealed on the way.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    pub log: &'a mut L,
-    /// Some seat learnt something hidden.
-    pub revealed: bool,
-    /// How many words the dice had given before.
-    pub drawn_before: u64,
-    /// Robbery cards that are known already, in a turn that is only imagined.
-    pub rehearsal: Option<Rehearsal>,
-}
+/// What carrying out the rules needs besides the state: also robbery cards that are known already, in a turn that is only
+/// imagined.
+pub(crate) type Run<'a, L> = table::Run<'a, L, Option<Rehearsal>>;
 
 /// Robbery cards for a turn that is only imagined.
 #[derive(Clone, Copy, Debug)]
@@ -68,34 +60,6 @@ impl Rehearsal {
         }
         self.next += 1;
         Some(self.cards[usize::from(self.next) - 1])
-    }
-}
-
-impl<'a, L: Log<Fliptown>> Run<'a, L> {
-    #[inline]
-    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
-        let drawn_before = dice.drawn();
-        Run { dice, log, revealed: false, drawn_before, rehearsal: None }
-    }
-
-    #[inline]
-    pub fn tell(&mut self, event: Event, after: &Fliptown) {
-        self.log.tell(event, after);
-    }
-
-    /// Tells what a player did on the own sheet; `deed` is made only if somebody listens.
-    #[inline]
-    pub fn tell_deed(&mut self, seat: Seat, deed: impl FnOnce() -> Deed, after: &Fliptown) {
-        if L::LISTENS {
-            let hidden = after.hidden.contains(seat);
-            self.log.tell(Event::Did { seat, deed: deed(), hidden }, after);
-        }
-    }
-
-    /// What became of it all.
-    #[inline]
-    pub fn played(&self) -> Played {
-        Played { chance: self.dice.drawn() != self.drawn_before, revealed: self.revealed }
     }
 }
 
@@ -137,5 +101,11 @@ impl Fliptown {
             Step::Unfolding | Step::Over => {}
         }
         run.played()
+    }
+
+    /// Tells what a player did on the own sheet.
+    #[inline]
+    fn tell_deed<L: Log<Self>>(&self, seat: Seat, deed: impl FnOnce() -> Deed, run: &mut Run<'_, L>) {
+        run.tell(self, || Event::Did { seat, deed: deed(), hidden: self.hidden.contains(seat) });
     }
 }

@@ -94,11 +94,11 @@ impl Fliptown {
             if self.sheet(seat).fulfilled >> i & 1 == 1 && !self.scored[i].contains(seat) {
                 self.scored[i] = self.scored[i].with(seat);
                 self.player_mut(seat).gain_stars(stars);
-                run.tell(Event::ObjectiveScored { seat, objective, stars }, self);
+                run.tell(self, || Event::ObjectiveScored { seat, objective, stars });
             }
         }
         if first && !self.scored[i].is_empty() {
-            run.tell(Event::ObjectiveTurned(objective), self);
+            run.tell(self, || Event::ObjectiveTurned(objective));
         }
     }
 }

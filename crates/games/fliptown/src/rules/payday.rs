@@ -26,9 +26,9 @@ impl Fliptown {
         if action == Action::Use {
             self.sheet_mut(seat).uses -= 1;
             self.cheated = self.round;
-            run.tell_deed(seat, || Deed::AbilityUsed(Character::Cheat), self);
+            self.tell_deed(seat, || Deed::AbilityUsed(Character::Cheat), run);
         } else {
-            run.tell(Event::AbilityKept { seat, character: Character::Cheat }, self);
+            run.tell(self, || Event::AbilityKept { seat, character: Character::Cheat });
         }
         self.pay_hands(run);
     }
@@ -60,9 +60,9 @@ impl Fliptown {
         for seat in self.all_players() {
             let cards = self.held(seat);
             self.seen = self.seen.union(cards.into_iter().collect());
-            run.tell(Event::CardsShown { seat, cards }, self);
+            run.tell(self, || Event::CardsShown { seat, cards });
         }
-        run.revealed = true;
+        run.reveal();
     }
 
     /// The cards of a round's hand: the five of its column (FT-POKER-01) and those of Texas Hold'em (FT-HOLD-03).
@@ -125,7 +125,7 @@ impl Fliptown {
         player.sheet.hands[round] = Some(hand);
         player.sheet.cash += cash;
         player.gain_stars(stars);
-        run.tell(Event::HandPaid { seat, hand, wild, cash, stars }, self);
+        run.tell(self, || Event::HandPaid { seat, hand, wild, cash, stars });
     }
 
     /// Phase 5: gold for every pan (FT-WORK-01), cash for every hammer (FT-WORK-02), before the sheriff comes (FT-WORK-03).
@@ -138,7 +138,7 @@ impl Fliptown {
             player.sheet.cash += cash;
             self.note_objectives(seat);
             if gold + cash > 0 {
-                run.tell(Event::Worked { seat, gold, cash }, self);
+                run.tell(self, || Event::Worked { seat, gold, cash });
             }
         }
         let by: Seats = self.all_players().filter(|&seat| self.is_asked_in_the_evening(seat)).collect();
@@ -182,7 +182,7 @@ impl Fliptown {
                 let player = self.player_mut(seat);
                 player.sheet.uses -= 1;
                 let cleared = player.clear_wanted(amount);
-                run.tell_deed(seat, || Deed::AbilityUsed(Character::Preacher), self);
+                self.tell_deed(seat, || Deed::AbilityUsed(Character::Preacher), run);
                 self.tell_gains(seat, Gains { cleared, ..Gains::default() }, run);
             }
             Action::Use => self.use_ability(seat, None, run),

@@ -1,16 +1,12 @@
 //! Why an action is not possible now: the rule that forbids it.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use crate::action::{Action, Effect, Payment};
-use crate::data::{Building, Character, Item, PLOTS, Region, SUIT_PRICE};
+use crate::data::{Character, Region, SUIT_PRICE};
 use crate::reach::others;
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Sheet, Step};
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 impl Fliptown {
     /// The rule that forbids `action`, which is not legal.
@@ -181,26 +177,9 @@ impl Fliptown {
     }
 
     fn refuse_effect(&self, seat: Seat, effect: Effect) -> Refusal {
-        let sheet = self.sheet(seat);
         if self.running(seat).effects.count(effect.building()) == 0 {
             return refused("FT-TOWN-01", "why-not-visited");
         }
-        let owned = |item: Item| sheet.has(item);
-        match effect {
-            Effect::Bank(Some(color)) if owned([Item::BankRed, Item::BankBlack][color.index()]) => {
-                refused("FT-TOWN-2a", "why-owned")
-            }
-            Effect::Stables(Some(horse)) if owned(horse.item()) => refused("FT-TOWN-4a", "why-owned"),
-            Effect::Store(Some(ware)) if owned(ware.item()) => refused("FT-TOWN-5a", "why-owned"),
-            Effect::BailBonds(_) => refused("FT-TOWN-10a", "why-outlaw-circled"),
-            Effect::LandOffice(Some(plot)) if !sheet.fits(PLOTS[usize::from(plot)]) => {
-                refused("FT-TOWN-8b", "why-plot-does-not-fit")
-            }
-            Effect::Hideout(amount) | Effect::Church(amount) if amount > sheet.wanted => {
-                refused("FT-INV-03", "why-fewer-wanted")
-            }
-            _ if effect.building() == Building::Club => refused("FT-INV-04", "why-too-little-gold"),
-            _ => refused("FT-INV-04", "why-too-little-cash"),
-        }
+        self.sheet(seat).refuse_effect(effect)
     }
 }

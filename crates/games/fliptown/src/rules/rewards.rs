@@ -101,13 +101,13 @@ impl Fliptown {
         let player = self.player_mut(seat);
         player.gain_bonus(kind);
         player.sheet.earned.insert(at.region());
-        run.tell_deed(seat, || Deed::BonusGained { kind, at: Some(at) }, self);
+        self.tell_deed(seat, || Deed::BonusGained { kind, at: Some(at) }, run);
     }
 
     #[inline]
     pub(super) fn tell_gains<L: Log<Self>>(&mut self, seat: Seat, gains: Gains, run: &mut Run<'_, L>) {
-        if L::LISTENS && !gains.is_nothing() {
-            run.tell_deed(seat, || Deed::Gained(gains), self);
+        if !gains.is_nothing() {
+            self.tell_deed(seat, || Deed::Gained(gains), run);
         }
     }
 }

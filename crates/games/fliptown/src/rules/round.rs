@@ -25,7 +25,7 @@ impl Fliptown {
             player.sheet.peeked = false;
             player.running.bribed = false;
         }
-        run.tell(Event::RoundBegan { round: self.round }, self);
+        run.tell(self, || Event::RoundBegan { round: self.round });
         if self.holdem != Holdem::Off {
             self.deal_holdem(run);
         }
@@ -42,7 +42,7 @@ impl Fliptown {
             if !secret {
                 self.seen = self.seen.union(cards.into_iter().collect());
             }
-            run.tell(Event::Dealt { seat, cards: Some(cards), secret }, self);
+            run.tell(self, || Event::Dealt { seat, cards: Some(cards), secret });
         }
     }
 
@@ -65,7 +65,7 @@ impl Fliptown {
             return self.begin_round(run);
         }
         self.step = Step::Over;
-        run.revealed |= !self.all_stolen().is_empty();
-        run.tell(Event::Ended, self);
+        run.reveal_if(!self.all_stolen().is_empty());
+        run.tell(self, || Event::Ended);
     }
 }

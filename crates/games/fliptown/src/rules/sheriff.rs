@@ -46,15 +46,15 @@ impl Fliptown {
         self.close_window(run);
         for seat in self.all_players() {
             if self.running(seat).bribed {
-                run.tell(Event::Bribed { seat, gold: u16::from(self.sheet(seat).wanted) }, self);
+                run.tell(self, || Event::Bribed { seat, gold: u16::from(self.sheet(seat).wanted) });
             } else if self.can_bribe(seat) {
-                run.tell(Event::Bribed { seat, gold: 0 }, self);
+                run.tell(self, || Event::Bribed { seat, gold: 0 });
             }
         }
         self.sheriff_open = true;
         self.seen = self.seen.with(self.sheriff);
-        run.revealed = true;
-        run.tell(Event::SheriffRevealed { card: self.sheriff }, self);
+        run.reveal();
+        run.tell(self, || Event::SheriffRevealed { card: self.sheriff });
         self.begin_arrests(run);
     }
 
@@ -69,7 +69,7 @@ impl Fliptown {
             if self.running(seat).ask == Ask::Nothing {
                 let penalty = self.forced_penalty(seat).unwrap_or(Penalty::Stars);
                 let amount = self.pay_penalty(seat, penalty);
-                run.tell(Event::Arrested { seat, penalty, amount }, self);
+                run.tell(self, || Event::Arrested { seat, penalty, amount });
             } else {
                 asked = asked.with(seat);
             }
@@ -148,7 +148,7 @@ impl Fliptown {
         if let Some((penalty, amount)) = self.face_arrest(seat, action)
             && !self.hidden.contains(seat)
         {
-            run.tell(Event::Arrested { seat, penalty, amount }, self);
+            run.tell(self, || Event::Arrested { seat, penalty, amount });
         }
         if self.running(seat).ask == Ask::Nothing && self.decided(seat) {
             self.end_arrests(run);
@@ -160,7 +160,7 @@ impl Fliptown {
         self.sheet_mut(seat).uses -= 1;
         self.marshal = self.draw_open(run);
         self.discard = self.discard.with(self.marshal);
-        run.tell(Event::MarshalDrew { seat, card: self.marshal }, self);
+        run.tell(self, || Event::MarshalDrew { seat, card: self.marshal });
     }
 
     /// The decision on the own sheet: the Marshal's answer leads to freedom, to a penalty, or to the question which.
@@ -199,7 +199,7 @@ impl Fliptown {
         let (cash, stars) = (before.cash - after.cash, before.stars - after.stars);
         let (penalty, amount) = if cash > 0 { (Penalty::Cash, cash) } else { (Penalty::Stars, stars) };
         if cash > 0 || after.arrested && !before.arrested || stars > 0 {
-            run.tell(Event::Arrested { seat, penalty, amount }, self);
+            run.tell(self, || Event::Arrested { seat, penalty, amount });
         }
     }
 }

@@ -25,7 +25,7 @@ impl Fliptown {
         for slot in 0..LINEUP {
             self.lineup[slot] = self.draw_open(run); // FT-DECK-08
         }
-        run.tell(Event::Flipped { turn: self.turn, lineup: self.lineup }, self);
+        run.tell(self, || Event::Flipped { turn: self.turn, lineup: self.lineup });
     }
 
     /// Income at the start of a turn (FT-TURN-02), then everybody acts at the same time (FT-SETUP-11, FT-TURN-04).
@@ -55,7 +55,7 @@ impl Fliptown {
         if sheet.has(Item::BankRed) && all(Color::Red) || sheet.has(Item::BankBlack) && all(Color::Black) {
             let stars = u16::from(self.round);
             self.player_mut(seat).gain_stars(stars);
-            run.tell(Event::BankPaid { seat, stars }, self);
+            run.tell(self, || Event::BankPaid { seat, stars });
         }
     }
 
@@ -165,13 +165,13 @@ impl Fliptown {
         };
         player.running.due -= 1;
         self.ask_for_bail(seat);
-        run.tell_deed(seat, || Deed::Bailed { reward, amount }, self);
+        self.tell_deed(seat, || Deed::Bailed { reward, amount }, run);
     }
 
     /// A player is done; when all are, the turn is over (FT-TURN-14).
     fn end_own_turn<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let all = self.decided(seat);
-        run.tell_deed(seat, || Deed::Ended, self);
+        self.tell_deed(seat, || Deed::Ended, run);
         if all {
             self.end_turn(run);
         }

@@ -36,14 +36,13 @@ impl Fliptown {
     /// All have decided: what they did is shown, one after the other.
     #[inline]
     pub(super) fn close_window<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        run.revealed |= !self.hidden.is_empty();
+        run.reveal_if(!self.hidden.is_empty());
         let told = matches!(self.step, Step::Turn | Step::Evening);
         self.step = Step::Unfolding;
         for seat in self.hidden {
             self.hidden = self.hidden.without(seat);
-            if L::LISTENS && told {
-                let report = Box::new(self.report(seat));
-                run.tell(Event::Shown { seat, report }, self);
+            if told {
+                run.tell(self, || Event::Shown { seat, report: Box::new(self.report(seat)) });
             }
         }
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use drawing::{Drawn, Key};
 use fliptown::data::{Character::*, Cowbot, Difficulty, Item};
 use fliptown::{Fliptown, Holdem, Options, Position, Rival, Space};
-use proving::drawn::{self as checks, Limits, Seen, drawn, element};
+use proving::drawn::{self as checks, Seen, drawn, element};
 use table::{Eyes, Game, Seat};
 use wording::Language;
 
@@ -37,31 +37,10 @@ fn cowbots_are_drawn() {
     are_drawn(chosen.into_iter().chain([alone.characters().cowbot(Rival::Drawn, Difficulty::Hard)]), 200);
 }
 
-#[test]
-fn two_players_are_drawn() {
-    are_drawn(in_company(2), 300);
-}
-
-#[test]
-fn three_players_are_drawn() {
-    are_drawn(in_company(3), 400);
-}
-
-#[test]
-fn four_players_are_drawn() {
-    are_drawn(in_company(4), 500);
-}
-
-#[test]
-fn symbols_style_and_glossary_are_complete() {
-    checks::belongings::<Fliptown>("ft-");
-}
-
-#[test]
-fn drawings_stay_small() {
-    const KB: usize = 1024;
-    let limits = Limits { symbols: 60 * KB, scene: 44 * KB, drawing: 60 * KB, largest: 110 * KB };
-    checks::weight::<Fliptown>(&Options::for_players(4), 5, 0, limits);
+proving::cases! { are_drawn;
+    two_players_are_drawn(in_company(2), 300);
+    three_players_are_drawn(in_company(3), 400);
+    four_players_are_drawn(in_company(4), 500);
 }
 
 #[test]

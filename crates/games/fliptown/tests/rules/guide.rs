@@ -1,21 +1,15 @@
 //! The guide sees what a player should see.
 
 use fliptown::data::{Cowbot, Difficulty, Item, Objective};
-use fliptown::fitting::{Lesson, Numbers, Weights, hand_lesson, rivals_source, worth_source};
+use fliptown::fitting::{Numbers, Weights, hand_sample, rivals_source, worth_source};
 use fliptown::{Action, Fliptown, Holdem, Options, Position, Rival};
+use proving::guiding::{is_sound, play_quickly, promise};
+use table::linear::Sample;
 use table::{Dice, Game, Guide, RulesVersion, Seat, Silent};
 
 use crate::common::{action, seat};
 
 const ME: Seat = Seat::new(0);
-
-/// How promising a decision of the first seat looks.
-fn promise(game: &Fliptown, notation: &str) -> f32 {
-    let mut legal = Vec::new();
-    game.legal(ME, &mut legal);
-    assert!(legal.contains(&action(notation)), "{notation} is not legal: {legal:?}");
-    game.promise(ME, action(notation))
-}
 
 fn term(game: &Fliptown, of: usize, name: &str) -> f32 {
     let index = Fliptown::TERMS.iter().position(|&term| term == name).expect("a term of the guide");
@@ -28,20 +22,6 @@ fn quick_count(game: &Fliptown, notation: &str) -> usize {
     game.legal(ME, &mut legal);
     let mut dice = Dice::from_number(3);
     (0..1_000).filter(|_| game.quick(ME, &legal, &mut dice) == action(notation)).count()
-}
-
-/// Plays a game with the quick policy, looking at each position.
-fn play_quickly(options: &Options, seed: u64, mut look: impl FnMut(&Fliptown, Seat, &[Action])) -> Fliptown {
-    let mut dice = Dice::from_number(seed);
-    let mut game = Fliptown::new(options, &mut dice).expect("a setup that fits");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        game.legal(seat, &mut legal);
-        look(&game, seat, &legal);
-        let action = game.quick(seat, &legal, &mut dice);
-        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("the quick choice is legal");
-    }
-    game
 }
 
 fn variants() -> Vec<Options> {
@@ -59,22 +39,7 @@ fn variants() -> Vec<Options> {
 
 #[test]
 fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
-    for (options, seed) in variants().iter().zip(1..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
-            let prospects = game.prospects();
-            assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
-            assert!(prospects[game.seats()..].iter().all(|&chance| chance == 0.0));
-            for &action in legal {
-                let promise = game.promise(seat, action);
-                assert!(promise > 0.0 && promise.is_finite(), "{action}: {promise}");
-                assert_eq!(promise, game.promise(seat, action), "the guide is a function");
-            }
-        });
-        let standing = over.standing().expect("the game is over");
-        for seat in Seat::all(over.seats()) {
-            assert_eq!(f64::from(over.prospects()[seat.index()]), standing.share(seat));
-        }
-    }
+    is_sound::<Fliptown>(variants());
 }
 
 #[test]
@@ -85,14 +50,14 @@ fn alone_the_prospects_are_those_of_the_highest_title() {
     for characters in [false, true] {
         let options = Options::for_players(1);
         let options = if characters { options.characters() } else { options };
-        play_quickly(&options, 5, |game, _, _| assert!((0.0..=1.0).contains(&game.prospects()[0])));
+        play_quickly::<Fliptown>(&options, 5, |game, _, _| assert!((0.0..=1.0).contains(&game.prospects()[0])));
     }
 }
 
 #[test]
 fn at_the_end_the_terms_are_the_points() {
     for (options, seed) in variants().iter().zip(40..) {
-        let over = play_quickly(options, seed, |_, _, _| {});
+        let over = play_quickly::<Fliptown>(options, seed, |_, _, _| {});
         let standing = over.standing().expect("the game is over");
         let rival = if over.seats() > 1 && options.cowbot.is_some() { standing.of(seat(1)).total } else { 0 };
         for player in Seat::all(options.players) {
@@ -105,7 +70,7 @@ fn at_the_end_the_terms_are_the_points() {
 #[test]
 fn the_quick_policy_plays_well() {
     let scores = (0..60).map(|seed| {
-        let over = play_quickly(&Options::for_players(1), seed, |_, _, _| {});
+        let over = play_quickly::<Fliptown>(&Options::for_players(1), seed, |_, _, _| {});
         over.standing().expect("the game is over").of(ME).total
     });
     let mean = f64::from(scores.sum::<i32>()) / 60.0;
@@ -142,10 +107,10 @@ fn a_turn_is_settled_while_nobody_is_in_the_middle_of_it() {
     assert!(!game.settled());
 }
 
-/// What the fitted numbers make of a lesson.
-fn foreseen(lesson: &Lesson, numbers: &Numbers) -> f64 {
-    let weighed = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers.things[i]);
-    f64::from(lesson.certain) + weighed.sum::<f64>()
+/// What the fitted numbers make of a sample.
+fn foreseen(sample: &Sample, numbers: &Numbers) -> f64 {
+    let weighed = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers.features[i]);
+    f64::from(sample.certain) + weighed.sum::<f64>()
 }
 
 #[test]
@@ -158,14 +123,14 @@ fn what_is_fitted_is_what_the_guide_weighs() {
     }
     for ((options, numbers), seed) in tables.iter().zip(70..) {
         let weights = Weights::from_numbers(numbers);
-        let mut lessons = 0;
-        play_quickly(options, seed, |game, seat, _| {
-            let Some(lesson) = weights.lesson(game, seat) else { return };
+        let mut samples = 0;
+        play_quickly::<Fliptown>(options, seed, |game, seat, _| {
+            let Some(sample) = weights.sample(game, seat) else { return };
             let guide: f32 = game.terms(seat).iter().sum();
-            assert!((foreseen(&lesson, numbers) - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
-            lessons += 1;
+            assert!((foreseen(&sample, numbers) - f64::from(guide)).abs() < 0.01, "{sample:?}: {guide}");
+            samples += 1;
         });
-        assert!(lessons > 20, "a game teaches something");
+        assert!(samples > 20, "a game teaches something");
     }
 }
 
@@ -173,12 +138,12 @@ fn what_is_fitted_is_what_the_guide_weighs() {
 fn hands_are_weighed_as_they_are_fitted() {
     let numbers = Numbers::usual();
     for seed in 90..94 {
-        play_quickly(&Options::for_players(1), seed, |game, seat, _| {
-            let Some(lesson) = hand_lesson(game, seat) else { return };
-            let of_hands = &numbers.hands[usize::from(lesson.to_come) - 1];
-            let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * of_hands[i]).sum();
+        play_quickly::<Fliptown>(&Options::for_players(1), seed, |game, seat, _| {
+            let Some(sample) = hand_sample(game, seat) else { return };
+            let of_hands = &numbers.hands[usize::from(sample.to_come) - 1];
+            let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * of_hands[i]).sum();
             let guide = term(game, seat.index(), "term-poker");
-            assert!((f64::from(lesson.pays) + weighed - f64::from(guide)).abs() < 0.01, "{lesson:?}: {guide}");
+            assert!((f64::from(sample.pays) + weighed - f64::from(guide)).abs() < 0.01, "{sample:?}: {guide}");
         });
     }
 }
@@ -194,7 +159,7 @@ fn the_quick_policy_beats_cowbots_that_are_easy() {
     for cowbot in Cowbot::ALL {
         let options = Options::for_players(1).cowbot(Rival::Chosen(cowbot), Difficulty::Easy);
         let wins = (0..40).filter(|&seed| {
-            let over = play_quickly(&options, seed, |_, _, _| {});
+            let over = play_quickly::<Fliptown>(&options, seed, |_, _, _| {});
             over.standing().expect("the game is over").share(ME) == 1.0
         });
         let wins = wins.count();

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use fliptown::data::{Character, Cowbot, Difficulty, Item};
-use fliptown::{Card, Deed, Event, Fliptown, Holdem, Options, Position};
+use fliptown::{Card, Deed, Event, Fliptown, Holdem, Options, Position, Rival};
 use table::{Dice, Eyes, Game, Seat, Silent};
 
 use crate::common::*;
@@ -153,7 +153,7 @@ fn a_card_seen_in_an_earlier_round_was_not_stolen_in_it() {
             }
             let legal = t.legal();
             let number = t.dice.below(legal.len() as u32) as usize;
-            t.play(&legal[number].clone());
+            t.play(legal[number].clone());
         }
         let cowbot = t.view_of(0).cowbot.unwrap();
         if cowbot.stolen[0] == 0 {
@@ -395,7 +395,7 @@ fn odds_agree_with_imagined_worlds() {
             let Some(actor) = t.game.to_act().first() else { break };
             let legal = t.legal_of(actor.index());
             let number = t.dice.below(legal.len() as u32) as usize;
-            t.play_as(actor.index(), &legal[number].clone());
+            t.play_as(actor.index(), legal[number].clone());
         }
         let view = t.view_of(0);
         let mut dice = Dice::from_number(seed);
@@ -427,4 +427,14 @@ impl PlainRobber {
         robber.items.clear();
         robber
     }
+}
+
+#[test]
+fn finished_games_hide_nothing() {
+    let mut t = deal(&Options::for_players(1).cowbot(Rival::Random, Difficulty::Easy), 3);
+    t.play_out(|_| {});
+    let open = t.game.view(Eyes::Open);
+    let cowbot = open.cowbot.expect("a cowbot");
+    assert_eq!(cowbot.cards.map(|cards| cards.len()), Some(cowbot.stolen.iter().map(|&n| usize::from(n)).sum()));
+    assert!(open.sheriff.is_some() && open.standing.is_some());
 }

@@ -10,9 +10,6 @@ mod cowbots;
 mod drawn;
 mod ending;
 mod examples;
-mod examples_more;
-mod files;
-mod golden;
 mod guide;
 mod invariants;
 mod knowledge;
@@ -28,6 +25,7 @@ mod rulebook;
 mod setup;
 mod showdowns;
 mod story;
+mod suite;
 mod taking_back;
 mod town;
 #[cfg(feature = "words")]

@@ -91,7 +91,7 @@ fn ft_sheriff_01_all_decide_about_bribes_before_the_card_is_turned() {
     t.play_as(1, "risk");
     assert_eq!((t.view().phase, t.view().sheriff), (Phase::Bribe, None));
     assert!(!t.events().iter().any(|event| matches!(event, Event::SheriffRevealed { .. })));
-    assert_eq!(t.refused(2, "bribe"), ("FT-SHERIFF-02", "why-no-bribe-to-decide"));
+    assert_eq!(t.refused_as(2, "bribe"), ("FT-SHERIFF-02", "why-no-bribe-to-decide"));
     assert!(t.play("bribe").is_barrier());
     let told: Vec<Event> = t.events().into_iter().take(3).collect();
     assert_eq!(
@@ -138,11 +138,11 @@ fn ft_sheriff_06_07_the_penalty_of_the_round_in_cash_or_stars() {
         for (choice, left) in [("pay cash", (40 - cash, 20)), ("pay stars", (40, 20 - stars))] {
             let mut t = sheriff(hunted(8, 40, 0, 20, "2d").at(round, 5));
             assert_eq!(t.legal(), ["pay cash", "pay stars"]);
-            assert_eq!(t.refused(0, "done"), ("FT-SHERIFF-07", "why-pay-now"));
+            assert_eq!(t.refused_as(0, "done"), ("FT-SHERIFF-07", "why-pay-now"));
             t.play(choice);
             assert_eq!((t.sheet(0).cash, t.sheet(0).stars), left);
             let (penalty, amount) = if choice == "pay cash" { (Penalty::Cash, cash) } else { (Penalty::Stars, stars) };
-            assert!(t.was_told(&Event::Arrested { seat: seat(0), penalty, amount }));
+            assert!(t.events().contains(&Event::Arrested { seat: seat(0), penalty, amount }));
         }
     }
 }
@@ -180,7 +180,7 @@ fn ft_sheriff_10_nobody_is_arrested_with_one_wanted_poster_and_everybody_with_fo
 fn ft_sheriff_11_too_few_stars_are_all_lost() {
     let t = sheriff(hunted(8, 0, 0, 3, "2d"));
     assert_eq!(t.sums(), (0, 0, 0, 8));
-    assert!(t.was_told(&Event::Arrested { seat: seat(0), penalty: Penalty::Stars, amount: 3 }));
+    assert!(t.events().contains(&Event::Arrested { seat: seat(0), penalty: Penalty::Stars, amount: 3 }));
 }
 
 #[test]
@@ -212,8 +212,8 @@ fn ft_sheriff_14_penalties_of_several_are_shown_together() {
     assert_eq!(arrests(&t), 0, "nothing is told yet");
     t.play_as(1, "pay stars");
     assert_eq!(arrests(&t), 2);
-    assert!(t.was_told(&Event::Arrested { seat: seat(0), penalty: Penalty::Cash, amount: 10 }));
-    assert!(t.was_told(&Event::Arrested { seat: seat(1), penalty: Penalty::Stars, amount: 4 }));
+    assert!(t.events().contains(&Event::Arrested { seat: seat(0), penalty: Penalty::Cash, amount: 10 }));
+    assert!(t.events().contains(&Event::Arrested { seat: seat(1), penalty: Penalty::Stars, amount: 4 }));
     assert_eq!([0, 1].map(|seat| t.view().players[seat].cash), [10, 20]);
 }
 
@@ -292,12 +292,12 @@ fn ft_hold_08_the_cheat_decides_before_cards_are_shown_and_then_all_are_open() {
     let mut t = payday(position.poker(0, NOTHING).poker(1, "4h 5h 6h 7h 9s").sheriff("Kd"));
     assert_eq!(t.acting(), [1]);
     assert_eq!(t.view_of(1).players[0].holdem, None);
-    assert_eq!(t.refused(0, "use"), ("FT-HOLD-08", "why-wait-for-cheat"));
+    assert_eq!(t.refused_as(0, "use"), ("FT-HOLD-08", "why-wait-for-cheat"));
     assert!(t.play_as(1, "use").revealed);
-    assert!(t.was_told(&Event::CardsShown { seat: seat(0), cards: [card("Ah"), card("Ac")] }));
+    assert!(t.events().contains(&Event::CardsShown { seat: seat(0), cards: [card("Ah"), card("Ac")] }));
     assert_eq!(t.sheet(1).hands[0], Some(Hand::StraightFlush));
     assert_eq!([0, 1].map(|seat| t.sums_of(seat).0), [0, 9]);
-    let shown = t.right_after(|event| matches!(event, Event::HandPaid { .. }));
+    let shown = t.right_after_last(|event| matches!(event, Event::HandPaid { .. }));
     assert!([0, 1].iter().all(|&owner| shown.view().players[owner].holdem.is_some()));
 }
 

@@ -8,7 +8,7 @@ use crate::common::*;
 
 #[test]
 fn answers_that_are_not_asked_for_in_a_turn() {
-    let mut t = turn(Position::solo().lineup("2c 5c 9h"));
+    let t = turn(Position::solo().lineup("2c 5c 9h"));
     for (notation, rule, why) in [
         ("bail cash", "FT-TOWN-10b", "why-no-outlaw-shown"),
         ("take pan", "FT-TRAIL-08", "why-no-tool-to-take"),
@@ -20,29 +20,29 @@ fn answers_that_are_not_asked_for_in_a_turn() {
         ("decline town", "FT-RES-05", "why-no-such-bonus"),
         ("play 1 grave-tl joker", "FT-TURN-09", "why-cemetery-ignores-cards"),
     ] {
-        assert_eq!(t.refused(0, notation), (rule, why), "{notation}");
+        assert_eq!(t.refused_as(0, notation), (rule, why), "{notation}");
     }
 }
 
 #[test]
 fn characters_have_their_moments() {
     let using = |character, notation: &str| {
-        turn(Position::solo().characters(&[character]).lineup("2c 5c 9h")).refused(0, notation)
+        turn(Position::solo().characters(&[character]).lineup("2c 5c 9h")).refused_as(0, notation)
     };
     assert_eq!(using(Character::Mayor, "use"), ("FT-CHAR-13", "why-mayor-too-late"));
     assert_eq!(using(Character::Prospector, "use"), ("FT-CHAR-10", "why-shift-with-main-action"));
     assert_eq!(using(Character::Settler, "use mine"), ("FT-CHAR-08", "why-only-man-in-black"));
-    let mut t = flipped(Position::solo().characters(&[Character::Mayor]).lineup("2c 5c 9h"));
-    assert_eq!(t.refused(0, "play 1 grave-tl"), ("FT-CHAR-13", "why-mayor-first"));
+    let t = flipped(Position::solo().characters(&[Character::Mayor]).lineup("2c 5c 9h"));
+    assert_eq!(t.refused_as(0, "play 1 grave-tl"), ("FT-CHAR-13", "why-mayor-first"));
     let column = "Qh Js 8d 6c 3h";
-    let mut t = payday(Position::solo().characters(&[Character::Cheat]).poker(0, column));
-    assert_eq!(t.refused(0, "done"), ("FT-CHAR-09", "why-cheat-first"));
+    let t = payday(Position::solo().characters(&[Character::Cheat]).poker(0, column));
+    assert_eq!(t.refused_as(0, "done"), ("FT-CHAR-09", "why-cheat-first"));
     let hunted = |character| Position::solo().characters(&[character]).wanted(0, 5).money(0, 20, 0).stars(0, 9);
-    let mut t = payday(hunted(Character::Preacher).poker(0, column));
-    assert_eq!(t.refused(0, "use"), ("FT-CHAR-02", "why-use-or-keep"));
-    assert_eq!(t.refused(0, "absolve 6"), ("FT-CHAR-12", "why-fewer-wanted"));
-    let mut t = sheriff(hunted(Character::Marshal).sheriff("2d"));
-    assert_eq!(t.refused(0, "pay cash"), ("FT-CHAR-11", "why-marshal-first"));
+    let t = payday(hunted(Character::Preacher).poker(0, column));
+    assert_eq!(t.refused_as(0, "use"), ("FT-CHAR-02", "why-use-or-keep"));
+    assert_eq!(t.refused_as(0, "absolve 6"), ("FT-CHAR-12", "why-fewer-wanted"));
+    let t = sheriff(hunted(Character::Marshal).sheriff("2d"));
+    assert_eq!(t.refused_as(0, "pay cash"), ("FT-CHAR-11", "why-marshal-first"));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn what_is_too_dear_or_owned_already_is_not_sold() {
     let visit = |value: &str, cash, items: &[Item]| {
         let lineup = format!("Ac {}d 9h", value.to_uppercase());
         let mut t = turn(Position::solo().money(0, cash, 0).items(0, items).lineup(&lineup));
-        t.play(&format!("play 3 town-{value}"));
+        t.play(format!("play 3 town-{value}"));
         t
     };
     for (value, notation) in [
@@ -64,10 +64,10 @@ fn what_is_too_dear_or_owned_already_is_not_sold() {
         ("8", "land-office 1-2"),
         ("9", "gunsmith yes"),
     ] {
-        assert_eq!(visit(value, 0, &[]).refused(0, notation), ("FT-INV-04", "why-too-little-cash"), "{notation}");
+        assert_eq!(visit(value, 0, &[]).refused_as(0, notation), ("FT-INV-04", "why-too-little-cash"), "{notation}");
         assert!(visit(value, 9, &[]).can(notation), "{notation}");
     }
-    assert_eq!(visit("k", 9, &[]).refused(0, "club 1"), ("FT-INV-04", "why-too-little-gold"));
+    assert_eq!(visit("k", 9, &[]).refused_as(0, "club 1"), ("FT-INV-04", "why-too-little-gold"));
     for (value, notation, item, rule) in [
         ("4", "stables work", Item::WorkHorse, "FT-TOWN-4a"),
         ("4", "stables trail", Item::TrailHorse, "FT-TOWN-4a"),
@@ -75,15 +75,15 @@ fn what_is_too_dear_or_owned_already_is_not_sold() {
         ("5", "store pickaxe", Item::Pickaxe, "FT-TOWN-5a"),
         ("5", "store bandana", Item::Bandana, "FT-TOWN-5a"),
     ] {
-        assert_eq!(visit(value, 9, &[item]).refused(0, notation), (rule, "why-owned"), "{notation}");
+        assert_eq!(visit(value, 9, &[item]).refused_as(0, notation), (rule, "why-owned"), "{notation}");
     }
-    assert_eq!(visit("4", 9, &[]).refused(0, "store pan"), ("FT-TOWN-01", "why-not-visited"));
+    assert_eq!(visit("4", 9, &[]).refused_as(0, "store pan"), ("FT-TOWN-01", "why-not-visited"));
 }
 
 #[test]
 fn ft_mod_01_02_07_too_little_gold_for_the_suit_the_value_or_both_together() {
     let refused = |lineup: &str, gold, notation: &str| {
-        turn(Position::solo().money(0, 0, gold).lineup(lineup)).refused(0, notation)
+        turn(Position::solo().money(0, 0, gold).lineup(lineup)).refused_as(0, notation)
     };
     // Hearts and diamonds lead to no target: the target 8 takes a change of suit, the target 7 one step more.
     assert_eq!(refused("5h 8d 2c", 1, "play 3 bad-8"), ("FT-MOD-01", "why-wrong-suit"));
@@ -102,7 +102,7 @@ fn ft_mod_01_02_07_too_little_gold_for_the_suit_the_value_or_both_together() {
 fn ft_mod_07_char_10_16_what_an_ability_leaves_to_pay_may_be_too_dear() {
     let refused = |character, gold, notation: &str| {
         let position = Position::solo().characters(&[character]).money(0, 0, gold).tools(0, 1, 0);
-        turn(position.lineup("5h 8d 2c")).refused(0, notation)
+        turn(position.lineup("5h 8d 2c")).refused_as(0, notation)
     };
     let prospector = |gold, notation| refused(Character::Prospector, gold, notation);
     assert_eq!(prospector(1, "play 3 bad-7 shift"), ("FT-MOD-01", "why-wrong-suit"), "the step is free");
@@ -116,14 +116,14 @@ fn ft_mod_07_char_10_16_what_an_ability_leaves_to_pay_may_be_too_dear() {
 fn those_who_are_not_asked_wait() {
     let column = |position: Position| position.poker(0, "Qh Js 8d 6c 3h").poker(1, "Qs Jh 8c 6d 3s");
     let pair = [Character::Preacher, Character::Settler];
-    let mut t = payday(column(Position::players(2).characters(&pair).wanted(0, 5)));
-    assert_eq!(t.refused(1, "keep"), ("FT-CHAR-02", "why-nothing-to-use-now"));
-    let mut t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 0).stars(0, 9).sheriff("2d"));
-    assert_eq!(t.refused(1, "pay cash"), ("FT-SHERIFF-05", "why-not-arrested"));
-    let mut t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 5).sheriff("2d"));
-    assert_eq!(t.refused(0, "done"), ("FT-SHERIFF-01", "why-bribe-now"));
-    let mut t = turn(Position::against(Cowbot::BlackBart, Difficulty::Easy).lineup("2c 5c 9h"));
-    assert_eq!(t.refused(1, "done"), ("FT-COW-04", "why-cowbot-decides-nothing"));
+    let t = payday(column(Position::players(2).characters(&pair).wanted(0, 5)));
+    assert_eq!(t.refused_as(1, "keep"), ("FT-CHAR-02", "why-nothing-to-use-now"));
+    let t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 0).stars(0, 9).sheriff("2d"));
+    assert_eq!(t.refused_as(1, "pay cash"), ("FT-SHERIFF-05", "why-not-arrested"));
+    let t = sheriff(Position::players(2).wanted(0, 5).money(0, 20, 5).sheriff("2d"));
+    assert_eq!(t.refused_as(0, "done"), ("FT-SHERIFF-01", "why-bribe-now"));
+    let t = turn(Position::against(Cowbot::BlackBart, Difficulty::Easy).lineup("2c 5c 9h"));
+    assert_eq!(t.refused_as(1, "done"), ("FT-COW-04", "why-cowbot-decides-nothing"));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn whatever_is_not_listed_is_refused_and_changes_nothing() {
                 }
                 let legal = t.legal_of(actor.index());
                 let choice = t.dice.below(legal.len() as u32) as usize;
-                t.play_as(actor.index(), &legal[choice].clone());
+                t.play_as(actor.index(), legal[choice].clone());
             }
         }
     }

@@ -36,11 +36,6 @@ fn items(language: Language, id: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_books_are_complete_and_set_with_care() {
-    checks::books::<Fliptown>();
-}
-
-#[test]
 fn regions_buildings_characters_and_cowbots_have_sections_under_the_names_of_the_log() {
     checks::named::<Fliptown>(Region::ALL.map(|region| format!("region-{region}")));
     checks::named::<Fliptown>(Building::ALL.map(|building| format!("building-{building}")));

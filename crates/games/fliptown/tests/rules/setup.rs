@@ -113,7 +113,7 @@ fn ft_setup_13_starting_resources_are_no_gain() {
     // Billy the Kid waits for wanted posters; the Man in Black starts with six of them.
     let billy = Position::against(fliptown::data::Cowbot::BillyTheKid, Difficulty::Normal);
     let mut t = turn(billy.characters(&[Character::ManInBlack]).lineup("4s 5h 6h").items(0, &[Item::Friendship]));
-    t.play_all(&["play 3 grave-tl", "done"]);
+    t.play_all(["play 3 grave-tl", "done"]);
     assert_eq!(t.view().cowbot.unwrap().stolen, [0, 0, 0]);
     assert_eq!(t.sheet(0).wanted, 6);
 }
@@ -179,7 +179,7 @@ fn ft_deck_05_06_lineup_and_robbery_cards_are_discarded() {
         _ => None,
     });
     assert_eq!(t.view().discard_pile, [robbery.unwrap()], "right after the robbery");
-    t.play_all(&["decline cemetery", "done"]);
+    t.play_all(["decline cemetery", "done"]);
     assert_eq!(t.view().discard_pile.len(), 4);
     assert!(cards("4s 2d 5h").iter().all(|old| t.view().discard_pile.contains(old)));
 }
@@ -188,16 +188,16 @@ fn ft_deck_05_06_lineup_and_robbery_cards_are_discarded() {
 fn ft_deck_07_08_the_discard_pile_is_shuffled_when_the_draw_pile_is_empty() {
     let position = Position::solo().holdem(Holdem::Standard, &["Ah Kh"]).sheriff("Ks").stolen(1, "2h");
     let mut t = turn(position.lineup("4s 2d 5h").draw_pile("9c 8c"));
-    t.play_all(&["play 1 grave-tl", "done"]);
+    t.play_all(["play 1 grave-tl", "done"]);
     // Two cards are left for a lineup of three: the third comes from the shuffled discard pile.
     let view = t.view();
     assert!(cards("9c 8c").iter().all(|left| view.lineup.contains(left)));
-    assert!(t.was_told(&Event::Reshuffled));
+    assert!(t.events().contains(&Event::Reshuffled));
     assert!(view.discard_pile.is_empty());
     // Lineup 3, sheriff 1, Hold'em 2, stolen 1.
     assert_eq!(usize::from(view.draw_pile), 52 - 7);
     assert!(!cards("Ah Kh Ks 2h 9c 8c").iter().any(|out| view.reshuffled.contains(out)));
-    let reshuffled = t.right_after(|event| *event == Event::Reshuffled);
+    let reshuffled = t.right_after_last(|event| *event == Event::Reshuffled);
     assert_eq!(reshuffled.view().lineup.len(), 2, "cards of the flip that lie open stay in the lineup");
 }
 
@@ -211,7 +211,7 @@ fn ft_deck_09_replaced_lineups_and_a_marshals_card_are_discarded_and_holdem_card
     let marshal = marshal.holdem(Holdem::Standard, &["Ah Kh", "Ac Kc"]).wanted(0, 9).money(0, 20, 0).stars(0, 9);
     let mut t = sheriff(marshal.sheriff("2s").draw_pile("3d 4d"));
     t.play("use");
-    let drawn = t.right_after(|event| matches!(event, Event::MarshalDrew { .. }));
+    let drawn = t.right_after_last(|event| matches!(event, Event::MarshalDrew { .. }));
     assert!(drawn.view().discard_pile.contains(&drawn.view().marshal.unwrap()));
     assert_eq!(drawn.game.census().at("Ah", "hold'em"), 1);
 }
@@ -219,7 +219,7 @@ fn ft_deck_09_replaced_lineups_and_a_marshals_card_are_discarded_and_holdem_card
 #[test]
 fn ft_inv_01_gaining_raises_and_spending_lowers_a_counter() {
     let mut t = turn(Position::solo().money(0, 8, 0).wanted(0, 6).lineup("4c 6d 5h"));
-    t.play_all(&["play 3 town-6", "church 5"]);
+    t.play_all(["play 3 town-6", "church 5"]);
     assert_eq!(t.sums(), (3, 0, 1, 1));
 }
 
@@ -240,7 +240,7 @@ fn ft_inv_03_nothing_goes_below_0() {
     assert_eq!(t.sums(), (0, 0, 0, 0), "six are crossed out, or all");
     let mut t = turn(Position::solo().money(0, 9, 9).wanted(0, 2).lineup("4c 6d 5h"));
     t.play("play 3 town-6");
-    assert_eq!(t.refused(0, "church 3"), ("FT-INV-03", "why-fewer-wanted"));
+    assert_eq!(t.refused_as(0, "church 3"), ("FT-INV-03", "why-fewer-wanted"));
 }
 
 #[test]
@@ -248,13 +248,13 @@ fn ft_inv_04_whoever_buys_has_the_full_price() {
     let mut t = turn(Position::solo().money(0, 2, 0).lineup("4c 5d 5h"));
     t.play("play 3 town-5");
     assert_eq!(t.options("store "), ["no", "pickaxe", "bandana"]);
-    assert_eq!(t.refused(0, "store pan"), ("FT-INV-04", "why-too-little-cash"));
+    assert_eq!(t.refused_as(0, "store pan"), ("FT-INV-04", "why-too-little-cash"));
 }
 
 #[test]
 fn ft_inv_05_a_fifth_hammer_is_lost() {
     let mut t = turn(Position::solo().money(0, 3, 0).tools(0, 0, 4).lineup("4c 4d 5h"));
-    t.play_all(&["play 3 town-4", "stables work"]);
+    t.play_all(["play 3 town-4", "stables work"]);
     assert_eq!((t.sheet(0).hammers, t.sheet(0).stars, t.sheet(0).cash), (4, 1, 0));
     let mut t = turn(Position::solo().money(0, 0, 0).tools(0, 4, 0).lineup("4d 8d 5h"));
     t.play("play 3 mine-1r");
@@ -266,7 +266,7 @@ fn ft_inv_06_items_work_from_the_moment_they_are_circled_and_every_time() {
     // The bandana is bought, and works for the robbery of the same turn and of the next.
     let position = Position::solo().money(0, 4, 0).lineup("4c 5d 2h").circled(0, "trail-5");
     let mut t = turn(position);
-    t.play_all(&["play 3 town-5", "store bandana", "bonus trail-6", "bonus bad-2"]);
+    t.play_all(["play 3 town-5", "store bandana", "bonus trail-6", "bonus bad-2"]);
     assert_eq!(t.sheet(0).wanted, 0);
     let mut t = turn(Position::solo().money(0, 4, 0).items(0, &[Item::Bandana]).lineup("4s 6d 2h"));
     t.play("play 3 bad-6");

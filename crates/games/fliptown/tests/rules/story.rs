@@ -114,7 +114,7 @@ fn the_reward_of_the_office_says_how_much_it_was() {
         (1, "office wanted", Office::Wanted, 1),
     ] {
         let mut t = turn(Position::solo().wanted(0, wanted).circled(0, "town-j").lineup("Jc 5c 9h"));
-        t.play_all(&["play 3 town-j", notation]);
+        t.play_all(["play 3 town-j", notation]);
         assert!(t.deeds().contains(&Deed::OfficeRewarded { reward, amount }), "{notation}: {:?}", t.deeds());
     }
     let mut t = turn(Position::solo().circled(0, "town-j").lineup("Jc 5c 9h"));
@@ -231,7 +231,7 @@ fn whatever_changes_on_a_sheet_is_told_and_nothing_else() {
 fn a_question_is_answered_before_anything_is_settled() {
     // Too poor for a pistol: all that could be done at the gunsmith's is to leave.
     let mut t = turn(Position::solo().money(0, 0, 0).lineup("9c 5c 2h"));
-    t.play_all(&["play 3 town-9", "bonus trail-2"]);
+    t.play_all(["play 3 town-9", "bonus trail-2"]);
     assert_eq!(t.legal(), ["take pan", "take hammer"]);
     assert!(!t.deeds().iter().any(|deed| matches!(deed, Deed::EffectUsed { .. })));
     t.play("take hammer");
@@ -243,7 +243,7 @@ fn what_is_shown_of_a_hidden_turn_is_all_that_it_changed() {
     let mut shown = 0;
     for seed in 0..12 {
         let mut t = deal(&Options::for_players(3).characters(), seed);
-        t.play_out(|_| ());
+        t.play_out(|_| {});
         for ((_, before), (event, after)) in t.told.iter().zip(&t.told[1..]) {
             let Event::Shown { seat, report } = event else { continue };
             let [before, after] =

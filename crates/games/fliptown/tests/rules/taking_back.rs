@@ -1,57 +1,50 @@
 //! What can be taken back, and what ends that.
 
 use fliptown::{Fliptown, Options};
+use proving::playtest::Sitting;
+use table::Game;
 use table::session::NotTakenBack;
-use table::{Eyes, Game, Sealed, Seed, Session, Silent};
 
 use crate::common::*;
 
-fn open(players: usize, number: u64) -> Session<Fliptown> {
-    let sealed = Sealed::unsalted(Seed::from_number(number));
-    Session::new(Options::for_players(players), sealed).expect("a setup of ours")
+fn open(players: usize, number: u64) -> Sitting<Fliptown> {
+    Sitting::open(Options::for_players(players), number)
 }
 
-#[track_caller]
-fn play(session: &mut Session<Fliptown>, index: usize, notation: &str) {
-    session.play(seat(index), action(notation), &mut Silent).expect("a legal action");
-}
-
-/// A robbery that is possible, for whichever seat.
-fn robbery(session: &Session<Fliptown>) -> Option<String> {
-    let mut legal = Vec::new();
-    session.game().legal(seat(1), &mut legal);
-    legal.iter().map(ToString::to_string).find(|option| option.contains(" bad-"))
+/// A robbery that is possible for the second seat.
+fn robbery(session: &Sitting<Fliptown>) -> Option<String> {
+    session.legal_of(1).into_iter().find(|option| option.contains(" bad-"))
 }
 
 #[test]
 fn alone_a_whole_turn_is_taken_back_until_it_is_ended() {
     let mut session = open(1, 3);
     let start = session.game().clone();
-    play(&mut session, 0, "play 1 grave-tm");
+    session.play_as(0, "play 1 grave-tm");
     assert_eq!(session.can_undo(seat(0)), 1);
     session.undo(seat(0)).expect("nothing stands in the way");
     assert_eq!(*session.game(), start);
-    play(&mut session, 0, "play 2 grave-bm");
-    play(&mut session, 0, "done");
+    session.play_as(0, "play 2 grave-bm");
+    session.play_as(0, "done");
     assert_eq!(session.undo(seat(0)), Err(NotTakenBack::Barrier(seat(0))), "a new lineup was flipped");
 }
 
 #[test]
 fn an_ended_turn_is_taken_back_while_others_think_and_act() {
     let mut session = open(3, 4);
-    play(&mut session, 0, "play 1 grave-tl");
-    play(&mut session, 0, "done");
-    play(&mut session, 1, "play 1 grave-tr");
+    session.play_as(0, "play 1 grave-tl");
+    session.play_as(0, "done");
+    session.play_as(1, "play 1 grave-tr");
     assert_eq!(session.can_undo(seat(0)), 2);
     session.undo(seat(0)).expect("seat 1 did something else");
     assert!(session.game().to_act().contains(seat(0)));
     session.undo(seat(0)).expect("the main action as well");
-    play(&mut session, 0, "play 2 grave-br");
+    session.play_as(0, "play 2 grave-br");
     // When the last one ends the turn, everything is shown.
-    play(&mut session, 0, "done");
-    play(&mut session, 1, "done");
-    play(&mut session, 2, "play 1 grave-tl");
-    play(&mut session, 2, "done");
+    session.play_as(0, "done");
+    session.play_as(1, "done");
+    session.play_as(2, "play 1 grave-tl");
+    session.play_as(2, "done");
     assert!([0, 1, 2].iter().all(|&index| session.can_undo(seat(index)) == 0));
 }
 
@@ -59,13 +52,13 @@ fn an_ended_turn_is_taken_back_while_others_think_and_act() {
 fn a_robbery_closes_the_turn_of_whoever_robs_and_of_nobody_else() {
     let mut session =
         (0..).map(|number| open(2, number)).find(|session| robbery(session).is_some()).expect("some deal");
-    play(&mut session, 0, "play 1 grave-tl");
+    session.play_as(0, "play 1 grave-tl");
     let rob = robbery(&session).expect("a robbery");
-    play(&mut session, 1, &rob);
+    session.play_as(1, &rob);
     assert_eq!([0, 1].map(|index| session.can_undo(seat(index))), [1, 0]);
-    let robbers = |session: &Session<Fliptown>| session.game().view(Eyes::Seat(seat(1)));
+    let robbers = |session: &Sitting<Fliptown>| session.game().view(eyes(1));
     let robbed = robbers(&session);
     session.undo(seat(0)).expect("the robbery has nothing to do with it");
     assert_eq!(robbers(&session), robbed, "the same card was turned up");
-    play(&mut session, 0, "play 2 grave-br");
+    session.play_as(0, "play 2 grave-br");
 }

@@ -22,7 +22,7 @@ fn visit(building: Building) -> String {
 /// A table right after the visit.
 fn visited(building: Building, position: Position) -> Table {
     let mut t = turn(position);
-    t.play(&visit(building));
+    t.play(visit(building));
     t
 }
 
@@ -37,13 +37,13 @@ fn ft_town_01_the_building_of_the_cards_value() {
         let mut t = turn(at(building));
         let offered = t.options("play 3 town-");
         assert_eq!(offered, [visit(building).trim_start_matches("play 3 town-")]);
-        t.play(&visit(building));
+        t.play(visit(building));
         assert!(t.is_circled(fliptown::Space::building(building).name()));
     }
     let mut t = turn(at(Building::Bank));
-    assert_eq!(t.refused(0, "play 3 town-k"), ("FT-TOWN-01", "why-wrong-value"));
-    t.play(&visit(Building::Bank));
-    assert_eq!(t.refused(0, "church 0"), ("FT-TOWN-01", "why-not-visited"));
+    assert_eq!(t.refused_as(0, "play 3 town-k"), ("FT-TOWN-01", "why-wrong-value"));
+    t.play(visit(Building::Bank));
+    assert_eq!(t.refused_as(0, "church 0"), ("FT-TOWN-01", "why-not-visited"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn ft_town_05_limits_hold_for_each_visit_by_itself() {
     // The Settler's ability leads back into the hideout in the same turn.
     let settler = Position::solo().characters(&[Character::Settler]).wanted(0, 10).circled(0, "town-3");
     let mut t = turn(settler.lineup("5c 3d 9s"));
-    t.play_all(&["play 3 town-3", "hideout 4", "use", "bonus town-3", "hideout 4"]);
+    t.play_all(["play 3 town-3", "hideout 4", "use", "bonus town-3", "hideout 4"]);
     assert_eq!(t.sheet(0).wanted, 2);
 }
 
@@ -101,10 +101,10 @@ fn ft_town_05_limits_hold_for_each_visit_by_itself() {
 fn ft_town_05_two_visits_in_one_turn_are_two_effects() {
     // The gunsmith leads to the Trail's nine, which leads to the gunsmith again: pistol, then rifle.
     let mut t = visited(Building::Gunsmith, at(Building::Gunsmith).money(0, 7, 0));
-    t.play_all(&["bonus trail-9", "bonus town-9"]);
+    t.play_all(["bonus trail-9", "bonus town-9"]);
     let effects = t.sheet(0).running.unwrap().effects;
     assert_eq!(effects, [(Building::Gunsmith, 2)]);
-    t.play_all(&["gunsmith yes", "gunsmith yes"]);
+    t.play_all(["gunsmith yes", "gunsmith yes"]);
     assert!(t.has(Item::Pistol) && t.has(Item::Rifle));
     assert_eq!(t.sheet(0).cash, 0);
 }
@@ -132,7 +132,7 @@ fn ft_town_a1_friendship_first_then_the_shovel_then_nothing() {
 fn ft_town_a2_the_shovel_gives_a_star_for_every_tombstone() {
     let position = Position::solo().money(0, 0, 0).items(0, &[Item::Shovel]).circled(0, "trail-2");
     let mut t = turn(position.lineup("5h 3h 9s"));
-    t.play_all(&["play 3 trail-3", "bonus grave-tl", "done"]);
+    t.play_all(["play 3 trail-3", "bonus grave-tl", "done"]);
     assert_eq!(t.sheet(0).stars, 2, "one of the stop, one of the shovel");
 }
 
@@ -144,7 +144,7 @@ fn ft_town_2a_a_bet_on_red_or_black_for_four_dollars() {
     assert_eq!((t.sheet(0).items, t.sheet(0).cash, t.legal()), (vec![Item::BankRed], 5, vec!["done".to_owned()]));
     let mut t = visited(Building::Bank, again(Building::Bank).money(0, 9, 0).items(0, &[Item::BankRed]));
     assert_eq!(t.options("bank "), ["no", "black"]);
-    assert_eq!(t.refused(0, "bank red"), ("FT-TOWN-2a", "why-owned"));
+    assert_eq!(t.refused_as(0, "bank red"), ("FT-TOWN-2a", "why-owned"));
     t.play("bank black");
     assert_eq!(t.sheet(0).cash, 5);
     let both = [Item::BankRed, Item::BankBlack];
@@ -167,7 +167,7 @@ fn ft_town_2b_three_cards_of_the_colour_pay_the_number_of_the_round() {
     }
     // Only from the next turn on.
     let mut t = turn(again(Building::Bank).money(0, 4, 0).lineup("5c 2c 9s"));
-    t.play_all(&["play 3 town-2", "bank black"]);
+    t.play_all(["play 3 town-2", "bank black"]);
     assert_eq!(t.sheet(0).stars, 0);
 }
 
@@ -194,9 +194,9 @@ fn ft_town_4a_one_horse_a_visit_and_each_kind_once() {
     assert_eq!(t.options("stables "), ["no", "work", "trail"]);
     t.play("stables work");
     assert_eq!(t.legal(), ["done"]);
-    let mut t = visited(Building::Stables, again(Building::Stables).money(0, 9, 0).items(0, &[Item::WorkHorse]));
+    let t = visited(Building::Stables, again(Building::Stables).money(0, 9, 0).items(0, &[Item::WorkHorse]));
     assert_eq!(t.options("stables "), ["no", "trail"]);
-    assert_eq!(t.refused(0, "stables work"), ("FT-TOWN-4a", "why-owned"));
+    assert_eq!(t.refused_as(0, "stables work"), ("FT-TOWN-4a", "why-owned"));
     let both = [Item::WorkHorse, Item::TrailHorse];
     assert_eq!(visited(Building::Stables, again(Building::Stables).money(0, 9, 0).items(0, &both)).legal(), ["done"]);
 }
@@ -216,7 +216,7 @@ fn ft_town_4b_4c_a_work_horse_works_and_a_trail_horse_runs() {
 fn ft_town_5a_one_item_a_visit_and_each_once() {
     let mut t = visited(Building::Store, again(Building::Store).money(0, 9, 0).items(0, &[Item::StorePan]));
     assert_eq!(t.options("store "), ["no", "pickaxe", "bandana"]);
-    assert_eq!(t.refused(0, "store pan"), ("FT-TOWN-5a", "why-owned"));
+    assert_eq!(t.refused_as(0, "store pan"), ("FT-TOWN-5a", "why-owned"));
     t.play("store bandana");
     assert_eq!(t.legal(), ["done"]);
     let all = [Item::StorePan, Item::Pickaxe, Item::Bandana];
@@ -229,7 +229,7 @@ fn ft_town_5b_5c_5d_what_the_store_sells() {
         [("pan", Item::StorePan, 3, 1, 1), ("pickaxe", Item::Pickaxe, 2, 1, 0), ("bandana", Item::Bandana, 1, 0, 0)]
     {
         let mut t = visited(Building::Store, again(Building::Store).money(0, 3, 0));
-        t.play(&format!("store {ware}"));
+        t.play(format!("store {ware}"));
         assert_eq!((t.sums(), t.sheet(0).pans), ((3 - price, 0, stars, 0), pans), "{ware}");
         assert!(t.has(item));
     }
@@ -240,7 +240,7 @@ fn ft_town_6_the_church_takes_a_dollar_for_each_wanted_poster() {
     for (cash, wanted, most) in [(20, 20, 8), (3, 20, 3), (20, 2, 2)] {
         let mut t = visited(Building::Church, again(Building::Church).money(0, cash, 0).wanted(0, wanted));
         assert_eq!(t.options("church ").len(), most + 1);
-        t.play(&format!("church {most}"));
+        t.play(format!("church {most}"));
         assert_eq!(t.sums(), (cash - most as u16, 0, 0, wanted - most as u8));
     }
 }
@@ -273,12 +273,12 @@ fn ft_town_8a_three_shapes_at_three_prices() {
 
 #[test]
 fn ft_town_8b_a_plot_lies_on_free_cells_turned_as_one_likes() {
-    let mut t = visited(Building::LandOffice, again(Building::LandOffice).money(0, 9, 0).land(0, &[1, 2, 4, 5]));
+    let t = visited(Building::LandOffice, again(Building::LandOffice).money(0, 9, 0).land(0, &[1, 2, 4, 5]));
     let free = ["3-6", "6-9", "7-8", "8-9", "7-8-9", "3-6-9", "6-8-9"];
     let offered = t.options("land-office ");
     assert_eq!(offered.len(), free.len() + 1);
     assert!(free.iter().all(|plot| offered.contains(&(*plot).to_owned())));
-    assert_eq!(t.refused(0, "land-office 2-3"), ("FT-TOWN-8b", "why-plot-does-not-fit"));
+    assert_eq!(t.refused_as(0, "land-office 2-3"), ("FT-TOWN-8b", "why-plot-does-not-fit"));
     // No two free cells touch: nothing can be bought, and nothing is asked.
     let t = visited(Building::LandOffice, again(Building::LandOffice).money(0, 9, 0).land(0, &[2, 4, 5, 6, 8]));
     assert_eq!(t.legal(), ["done"]);
@@ -288,7 +288,7 @@ fn ft_town_8b_a_plot_lies_on_free_cells_turned_as_one_likes() {
 fn ft_town_8c_8d_stars_of_the_cells_and_seven_for_all_nine() {
     for (plot, stars, price) in [("1-2", 4, 4), ("5-8", 3, 4), ("1-4-7", 5, 6), ("4-5-6", 4, 6), ("6-8-9", 5, 8)] {
         let mut t = visited(Building::LandOffice, again(Building::LandOffice).money(0, 9, 0));
-        t.play(&format!("land-office {plot}"));
+        t.play(format!("land-office {plot}"));
         assert_eq!(t.sums(), (9 - price, 0, stars, 0), "{plot}");
     }
     let position = again(Building::LandOffice).money(0, 9, 0).land(0, &[1, 2, 3, 4, 5, 6, 7]);
@@ -332,8 +332,8 @@ fn ft_town_10a_14_one_outlaw_a_visit_which_cannot_be_refused() {
     assert!(t.has(Item::OutlawKing), "the last one by itself");
     let all = [Item::OutlawJack, Item::OutlawQueen, Item::OutlawKing];
     assert_eq!(visited(Building::BailBonds, again(Building::BailBonds).items(0, &all)).legal(), ["done"]);
-    let mut t = visited(Building::BailBonds, again(Building::BailBonds).items(0, &[Item::OutlawJack]));
-    assert_eq!(t.refused(0, "bail-bonds jack"), ("FT-TOWN-10a", "why-outlaw-circled"));
+    let t = visited(Building::BailBonds, again(Building::BailBonds).items(0, &[Item::OutlawJack]));
+    assert_eq!(t.refused_as(0, "bail-bonds jack"), ("FT-TOWN-10a", "why-outlaw-circled"));
 }
 
 #[test]
@@ -345,15 +345,15 @@ fn ft_town_10b_15_a_reward_for_every_outlaw_in_the_lineup() {
     for (reward, sums) in [("cash", (4, 0, 0, 3)), ("gold", (0, 2, 0, 3)), ("wanted", (0, 0, 0, 1))] {
         let position = Position::solo().money(0, 0, 0).wanted(0, 3).items(0, &[Item::OutlawJack]).lineup("Js 2d 3c");
         let mut t = turn(position);
-        t.play(&format!("bail {reward}"));
+        t.play(format!("bail {reward}"));
         assert_eq!(t.sums(), sums);
     }
-    let mut t = turn(Position::solo().items(0, &[Item::OutlawJack]).lineup("Js 2d 3c"));
+    let t = turn(Position::solo().items(0, &[Item::OutlawJack]).lineup("Js 2d 3c"));
     assert_eq!(t.legal(), ["bail cash", "bail gold"], "nothing to cross out");
-    assert_eq!(t.refused(0, "bail wanted"), ("FT-TOWN-15", "why-no-wanted-to-clear"));
+    assert_eq!(t.refused_as(0, "bail wanted"), ("FT-TOWN-15", "why-no-wanted-to-clear"));
     // Only from the next turn on.
     let mut t = turn(again(Building::BailBonds).lineup("Jc 10c 9s"));
-    t.play_all(&["play 3 town-10", "bail-bonds jack"]);
+    t.play_all(["play 3 town-10", "bail-bonds jack"]);
     assert_eq!(t.legal(), ["done"]);
 }
 
@@ -370,10 +370,10 @@ fn ft_town_j_the_office_shows_the_sheriff_card_and_gives_a_reward() {
     for (reward, sums) in [("office star", (0, 0, 1, 3)), ("office wanted", (0, 0, 0, 1))] {
         let mut t = turn(again(Building::SheriffsOffice).wanted(0, 3).sheriff("7d"));
         assert_eq!(t.view_of(0).sheriff, None);
-        assert!(t.play(&visit(Building::SheriffsOffice)).revealed);
+        assert!(t.play(visit(Building::SheriffsOffice)).revealed);
         assert_eq!((t.view_of(0).sheriff, t.view().sheriff), (Some(card("7d")), None));
         assert_eq!(t.legal(), ["office star", "office wanted"]);
-        assert_eq!(t.refused(0, "done"), ("FT-TOWN-J", "why-office-reward-first"));
+        assert_eq!(t.refused_as(0, "done"), ("FT-TOWN-J", "why-office-reward-first"));
         t.play(reward);
         assert_eq!(t.sums(), sums);
         let seen = |t: &Table, eyes| {
@@ -389,11 +389,11 @@ fn ft_town_j_the_office_shows_the_sheriff_card_and_gives_a_reward() {
 #[test]
 fn ft_town_j_14_15_without_wanted_posters_the_star_comes_by_itself() {
     let mut t = turn(again(Building::SheriffsOffice).sheriff("7d"));
-    t.play(&visit(Building::SheriffsOffice));
+    t.play(visit(Building::SheriffsOffice));
     assert_eq!((t.sheet(0).stars, t.view().turn), (1, 2), "nothing is left to decide or to take back");
     // While the bonus is pending one may wait with the look.
     let mut t = turn(at(Building::SheriffsOffice).sheriff("7d"));
-    assert!(!t.play(&visit(Building::SheriffsOffice)).is_barrier());
+    assert!(!t.play(visit(Building::SheriffsOffice)).is_barrier());
     assert!(t.can("sheriffs-office") && t.can("bonus mine-1l"));
     assert_eq!(t.view_of(0).sheriff, None);
     assert!(t.play("sheriffs-office").revealed);
@@ -404,24 +404,24 @@ fn ft_town_q_two_dollars_a_star_up_to_eight() {
     for (cash, most) in [(30, 8), (16, 8), (15, 7), (2, 1)] {
         let mut t = visited(Building::Saloon, again(Building::Saloon).money(0, cash, 0));
         assert_eq!(t.options("saloon ").len(), most + 1);
-        t.play(&format!("saloon {most}"));
+        t.play(format!("saloon {most}"));
         assert_eq!(t.sums(), (cash - 2 * most as u16, 0, most as u16, 0));
     }
-    let mut t = visited(Building::Saloon, again(Building::Saloon).money(0, 5, 0));
-    assert_eq!(t.refused(0, "saloon 3"), ("FT-INV-04", "why-too-little-cash"));
+    let t = visited(Building::Saloon, again(Building::Saloon).money(0, 5, 0));
+    assert_eq!(t.refused_as(0, "saloon 3"), ("FT-INV-04", "why-too-little-cash"));
 }
 
 #[test]
 fn ft_town_k_a_gold_a_star_up_to_eight() {
     for (gold, most) in [(20, 8), (8, 8), (1, 1)] {
         let mut t = turn(again(Building::Club).money(0, 0, gold));
-        t.play(&visit(Building::Club));
+        t.play(visit(Building::Club));
         assert_eq!(t.options("club ").len(), most + 1);
-        t.play(&format!("club {most}"));
+        t.play(format!("club {most}"));
         assert_eq!(t.sums(), (0, gold - most as u16, most as u16, 0));
     }
-    let mut t = visited(Building::Club, again(Building::Club).money(0, 0, 2));
-    assert_eq!(t.refused(0, "club 3"), ("FT-INV-04", "why-too-little-gold"));
+    let t = visited(Building::Club, again(Building::Club).money(0, 0, 2));
+    assert_eq!(t.refused_as(0, "club 3"), ("FT-INV-04", "why-too-little-gold"));
 }
 
 #[test]
@@ -429,10 +429,10 @@ fn ft_town_14_bonus_and_effect_in_either_order() {
     // The friendship may come before or after the tombstone that the chain leads to.
     let position = || at(Building::Undertaker).circled(0, "mine-1l trail-2");
     let mut t = visited(Building::Undertaker, position());
-    t.play_all(&["undertaker", "bonus mine-2b", "bonus trail-3", "bonus grave-tl"]);
+    t.play_all(["undertaker", "bonus mine-2b", "bonus trail-3", "bonus grave-tl"]);
     assert_eq!(t.sheet(0).wanted, 0);
     let mut t = visited(Building::Undertaker, position());
-    t.play_all(&["bonus mine-2b", "bonus trail-3", "bonus grave-tl"]);
+    t.play_all(["bonus mine-2b", "bonus trail-3", "bonus grave-tl"]);
     assert_eq!(t.sheet(0).wanted, 1);
     assert!(t.has(Item::Friendship), "in the end it is given in any case");
     assert_eq!(t.bonuses(), [] as [(Region, u8); 0]);
@@ -445,7 +445,7 @@ fn ft_town_05_14_what_the_first_of_two_effects_exhausts_the_second_does_not_wait
     let gunsmith = |items: &[Item]| {
         let settler = Position::solo().characters(&[Character::Settler]).money(0, 20, 0).items(0, items);
         let mut t = turn(settler.circled(0, "town-9").lineup("9c 9d 2h"));
-        t.play_all(&["play 3 town-9", "use", "bonus town-9"]);
+        t.play_all(["play 3 town-9", "use", "bonus town-9"]);
         t
     };
     let pending = |t: &Table| t.sheet(0).running.unwrap().effects;

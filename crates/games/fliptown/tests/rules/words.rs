@@ -46,41 +46,17 @@ fn are_told(setups: Vec<Options>, seed: u64) {
     }
 }
 
-#[test]
-fn whoever_plays_alone_is_told_everything() {
-    are_told(alone(), 100);
+proving::cases! { are_told;
+    whoever_plays_alone_is_told_everything(alone(), 100);
+    whoever_plays_a_cowbot_is_told_everything(against_cowbots(), 200);
+    two_players_are_told_everything(in_company(2), 300);
+    three_players_are_told_everything(in_company(3), 400);
+    four_players_are_told_everything(in_company(4), 500);
 }
 
 #[test]
-fn whoever_plays_a_cowbot_is_told_everything() {
-    are_told(against_cowbots(), 200);
-}
-
-#[test]
-fn two_players_are_told_everything() {
-    are_told(in_company(2), 300);
-}
-
-#[test]
-fn three_players_are_told_everything() {
-    are_told(in_company(3), 400);
-}
-
-#[test]
-fn four_players_are_told_everything() {
-    are_told(in_company(4), 500);
-}
-
-#[test]
-fn the_lexicon_is_complete() {
-    checks::lexicon::<Fliptown>();
+fn all_rules_are_there() {
     assert_eq!(Fliptown::rules().len(), 236);
-}
-
-#[test]
-fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/account.rs")];
-    assert!(checks::reasons::<Fliptown>(&sources) > 50);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use drawing::{Lens, Markup, html};
-use table::{RuleId, Seat};
+use table::{Dice, Game, RuleId, Seat};
 use wording::{Arg, Phrase};
 
 use super::{cards, goals, markets, railroad, signs};
@@ -13,9 +13,8 @@ use crate::data::cattle::{Breed, Cattle};
 use crate::data::objectives::Objective;
 use crate::data::railroad::{City, Master};
 use crate::data::tiles::{Tile, Worker};
-use crate::position::Position;
 use crate::setup::Options;
-use crate::state::Table;
+use crate::state::{GreatWesternTrail, Table};
 use crate::words::{nouns, spaces};
 
 /// All lenses.
@@ -105,7 +104,9 @@ fn neutral(tile: Neutral) -> Lens {
 
 /// What is printed on a building, whoever may use it.
 fn printed(actions: &[&[crate::effect::Effect]]) -> Phrase {
-    static TABLE: LazyLock<Table> = LazyLock::new(|| Position::new(&Options::for_players(2), 1).table);
+    static TABLE: LazyLock<Table> = LazyLock::new(|| {
+        GreatWesternTrail::new(&Options::for_players(2), &mut Dice::from_number(1)).expect("a setup that exists").table
+    });
     nouns::series(actions.iter().filter_map(|effects| spaces::either(&TABLE, Seat::new(0), effects)))
 }
 

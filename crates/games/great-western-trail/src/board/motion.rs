@@ -18,22 +18,22 @@ use crate::view::View;
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let purse = |seat: Seat| panel(after, seat, "dollars");
     match *event {
-        Event::Began(seat) | Event::TurnBegan(seat) => at(Cue::Bell, rider_or_panel(after, seat)),
-        Event::Settled(seat, _) => at(Cue::Step, keys::rancher(seat)),
+        Event::Began(seat) | Event::TurnBegan(seat) => Motion::at(Cue::Bell, rider_or_panel(after, seat)),
+        Event::Settled(seat, _) => Motion::at(Cue::Step, keys::rancher(seat)),
         Event::Moved { seat, to, leg, .. } => walked(seat, leg, to),
         Event::FeePaid { seat, to, site, leg, .. } => {
             let receiver = to.map_or_else(|| keys::site(site), purse);
             let payer = if after.table.is_sam(seat) { keys::site(site) } else { purse(seat) };
             Motion { ways: walked(seat, leg, site).ways, ..fly("gw-i-dollar", payer, receiver, Cue::Coin) }
         }
-        Event::Used(..) => at(Cue::Card, here(after)),
-        Event::Copied(_, site) => at(Cue::Card, keys::site(site)),
-        Event::AuxiliaryUsed { seat, row, .. } if is_mine(after, seat) => at(Cue::Card, keys::auxiliary(row)),
-        Event::AuxiliaryUsed { .. } => at(Cue::Card, here(after)),
+        Event::Used(..) => Motion::at(Cue::Card, here(after)),
+        Event::Copied(_, site) => Motion::at(Cue::Card, keys::site(site)),
+        Event::AuxiliaryUsed { seat, row, .. } if is_mine(after, seat) => Motion::at(Cue::Card, keys::auxiliary(row)),
+        Event::AuxiliaryUsed { .. } => Motion::at(Cue::Card, here(after)),
         Event::Gained(seat, _) => fly("gw-i-dollar", here(after), purse(seat), Cue::Coin),
         Event::Paid(seat, _, Cause::Transport(city)) => fly("gw-i-dollar", purse(seat), keys::city(city), Cue::Coin),
         Event::Paid(seat, ..) => fly("gw-i-dollar", purse(seat), here(after), Cue::Coin),
-        Event::Certified { seat, .. } if is_mine(after, seat) => at(Cue::Pen, keys::MARKER),
+        Event::Certified { seat, .. } if is_mine(after, seat) => Motion::at(Cue::Pen, keys::MARKER),
         Event::Certified { seat, .. } => fly("gw-i-cert", here(after), panel(after, seat, "certificates"), Cue::Pen),
         Event::Drew { seat, count, .. } => drew(after, seat, count),
         Event::Reshuffled(seat) => fly("gw-back", pile(after, seat), deck(after, seat), Cue::Shuffle),
@@ -49,17 +49,18 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Hired { seat, worker, row, .. } => hired(after, seat, worker, row),
         Event::Bought { seat, card, second, .. } => {
             let cards = std::iter::once(card).chain(second);
-            let flights = cards.map(|card| flight(signs::head(card.breed()), keys::cattle(card), pile(after, seat)));
-            Motion { flights: flights.collect(), ..at(Cue::Coin, keys::cattle(card)) }
+            let flights =
+                cards.map(|card| Flight::new(signs::head(card.breed()), keys::cattle(card), pile(after, seat)));
+            Motion { flights: flights.collect(), ..Motion::at(Cue::Coin, keys::cattle(card)) }
         }
         Event::MarketGrew(added) => {
-            let flights = added.kinds().map(|kind| flight("gw-back", keys::STACK, keys::cattle(kind)));
-            Motion { flights: flights.collect(), ..at(Cue::Card, keys::STACK) }
+            let flights = added.kinds().map(|kind| Flight::new("gw-back", keys::STACK, keys::cattle(kind)));
+            Motion { flights: flights.collect(), ..Motion::at(Cue::Card, keys::STACK) }
         }
         Event::Built { seat, number, site, replaced, .. } => built(after, seat, number, site, replaced),
         Event::HazardRemoved { seat, tile, site, .. } => taken(after, seat, tile, site, Cue::Blow),
         Event::BanditCaptured { seat, tile, site } => taken(after, seat, tile, site, Cue::Shot),
-        Event::EngineMoved { seat, .. } => at(Cue::Step, keys::engine(seat)),
+        Event::EngineMoved { seat, .. } => Motion::at(Cue::Step, keys::engine(seat)),
         // Sam puts a disc there at once; others pay first, and then take one from their board.
         Event::Upgraded { seat, station, .. } => {
             let symbol = if after.table.is_sam(seat) { disc(after, seat) } else { "gw-i-dollar" };
@@ -81,7 +82,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::DisplayRefilled(kind) => {
             let place = after.table.display.iter().position(|card| *card == Some(kind));
             place.map_or_else(
-                || heard(Cue::Card),
+                || Motion::heard(Cue::Card),
                 |place| fly("gw-i-goal", keys::GOAL_DECK, keys::goal(place), Cue::Card),
             )
         }
@@ -93,15 +94,15 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let field = usize::from(field);
             fly("gw-i-deck", keys::bag(field / 2), keys::foresight(field), Cue::Shuffle)
         }
-        Event::TokenMoved(_) => at(Cue::Bell, keys::SPIKE),
-        Event::EndTriggered(_) => at(Cue::Bell, keys::NOTICE),
+        Event::TokenMoved(_) => Motion::at(Cue::Bell, keys::SPIKE),
+        Event::EndTriggered(_) => Motion::at(Cue::Bell, keys::NOTICE),
         Event::HandShown { seat, hand: shown, .. } => {
             let from = hand(after, seat);
             let breeds = shown
                 .cows
                 .kinds()
-                .map(|kind| flight(signs::head(kind.breed()), from.clone(), keys::site(Site::KansasCity)));
-            Motion { flights: breeds.collect(), ..at(Cue::Card, keys::site(Site::KansasCity)) }
+                .map(|kind| Flight::new(signs::head(kind.breed()), from.clone(), keys::site(Site::KansasCity)));
+            Motion { flights: breeds.collect(), ..Motion::at(Cue::Card, keys::site(Site::KansasCity)) }
         }
         Event::Raised { seat, .. } => {
             fly(signs::head(crate::data::cattle::Breed::Simmental), keys::STACK, hand(after, seat), Cue::Coin)
@@ -111,34 +112,22 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         }
         Event::Delivered { city, .. } => fly("gw-i-deliver", keys::site(Site::KansasCity), keys::city(city), Cue::Coin),
         Event::Linked(seat, link) => linked(after, seat, link),
-        Event::SamTurned(_) => at(Cue::Card, sams(after, "card")),
-        Event::SamSpecialized(_) => at(Cue::Card, sams(after, "specialty")),
-        Event::Ended => heard(Cue::End),
+        Event::SamTurned(_) => Motion::at(Cue::Card, sams(after, "card")),
+        Event::SamSpecialized(_) => Motion::at(Cue::Card, sams(after, "specialty")),
+        Event::Ended => Motion::heard(Cue::End),
     }
 }
 
-fn heard(cue: Cue) -> Motion {
-    Motion { cue: Some(cue), ..Motion::default() }
-}
-
-fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
-}
-
-fn flight(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Flight {
-    Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
-}
-
 fn fly(symbol: &'static str, from: impl Into<String>, to: impl Into<String>, cue: Cue) -> Motion {
-    let flight = flight(symbol, from, to);
-    Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..heard(cue) }
+    let flight = Flight::new(symbol, from, to);
+    Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..Motion::heard(cue) }
 }
 
 /// A rancher came by this way; it is drawn at its end.
 fn walked(seat: Seat, leg: Leg, to: Site) -> Motion {
     let past = targets::past(leg.from, Route { to, via: leg.via });
     let ways = (past.len() > 1).then(|| Way { key: Key::new(keys::rancher(seat)), past });
-    Motion { ways: ways.into_iter().collect(), ..at(Cue::Step, keys::rancher(seat)) }
+    Motion { ways: ways.into_iter().collect(), ..Motion::at(Cue::Step, keys::rancher(seat)) }
 }
 
 fn is_mine(view: &View, seat: Seat) -> bool {
@@ -217,7 +206,7 @@ fn disc(view: &View, seat: Seat) -> &'static str {
 /// Cards come to the hand; one's own appear there.
 fn drew(view: &View, seat: Seat, count: u8) -> Motion {
     if count == 0 {
-        return heard(Cue::Card);
+        return Motion::heard(Cue::Card);
     }
     fly("gw-back", deck(view, seat), hand(view, seat), Cue::Card)
 }
@@ -227,7 +216,7 @@ fn hired(view: &View, seat: Seat, worker: Worker, row: u8) -> Motion {
     let from = keys::row(row.into());
     let mut motion = fly(signs::worker(worker), from.clone(), crew(view, seat, worker), Cue::Step);
     if is_mine(view, seat) && !view.table.is_sam(seat) {
-        motion.flights.push(flight(signs::worker(worker), from, panel(view, seat, worker.name())));
+        motion.flights.push(Flight::new(signs::worker(worker), from, panel(view, seat, worker.name())));
     }
     motion
 }
@@ -238,7 +227,7 @@ fn built(view: &View, seat: Seat, number: Number, site: Site, replaced: Option<N
     let from = own_or(view, seat, &keys::tile(number), "buildings");
     let mut motion = fly("gw-i-house", from, keys::site(site), Cue::Blow);
     if replaced.is_some() {
-        motion.flights.push(flight("gw-i-house", keys::site(site), store));
+        motion.flights.push(Flight::new("gw-i-house", keys::site(site), store));
     }
     motion
 }
@@ -247,7 +236,7 @@ fn built(view: &View, seat: Seat, number: Number, site: Site, replaced: Option<N
 fn appointed(view: &View, seat: Seat, master: Master, station: Station, worker: Option<Worker>) -> Motion {
     let to = panel(view, seat, &format!("master-{master}"));
     let mut motion = fly("gw-master", keys::hut(station), to, Cue::Bell);
-    let gone = worker.map(|worker| flight(signs::worker(worker), crew(view, seat, worker), keys::hut(station)));
+    let gone = worker.map(|worker| Flight::new(signs::worker(worker), crew(view, seat, worker), keys::hut(station)));
     motion.flights.extend(gone);
     motion
 }

@@ -1,7 +1,9 @@
 //! The player's board: discs, auxiliary actions, slots for workers. Effects `[R]`, places and corners `[P]`
 
+use std::fmt;
+
 use serde::Serialize;
-use table::{named, set};
+use table::{Indexed, named, set};
 
 use super::tiles::Worker;
 use crate::effect::Effect;
@@ -95,6 +97,25 @@ impl Row {
     /// The disc that opens it, or opens it further.
     pub const fn disc(self) -> Disc {
         Disc::ALL[self.0 as usize]
+    }
+}
+
+/// Read and written from 1.
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl Indexed for Row {
+    const COUNT: usize = ROWS;
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Row> {
+        Row::ALL.get(index).copied()
     }
 }
 

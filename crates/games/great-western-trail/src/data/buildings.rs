@@ -1,7 +1,9 @@
 //! Building tiles: what they demand, give and let one do. `[P]`, partly checked with `[R]`
 
+use std::fmt;
+
 use serde::Serialize;
-use table::{named, set};
+use table::{indexed, named, set};
 
 use super::tiles::Hand;
 use crate::effect::Effect;
@@ -79,6 +81,11 @@ impl Number {
         Number(index as u8 + 1)
     }
 
+    /// The one with this place, counted from 0.
+    pub const fn from_index(index: usize) -> Option<Number> {
+        if index < PRIVATE { Some(Number::by_index(index)) } else { None }
+    }
+
     /// What is printed on a side.
     #[inline]
     pub fn plan(self, side: Side) -> &'static Plan {
@@ -91,6 +98,14 @@ set! {
     #[derive(Serialize)]
     pub Numbers of Number in u16
 }
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+indexed!(@trait Number, PRIVATE);
 
 /// What is printed on a side of a private building tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,11 +4,12 @@
 //! turns to come, by weights that were fitted to the results of many games (see [`super::weights`]).
 
 use table::Seat;
-use table::guide::{MAX_TERMS, Terms};
+use table::guide::Terms;
+use table::linear::Evaluator;
 
 use super::delivery::Destinations;
 use super::herd;
-use super::weights::{Moment, Scale, THINGS, Weights, thing};
+use super::weights::{Moment, Weights, feature};
 use crate::data::DOLLARS_A_POINT;
 use crate::data::boards::{Disc, STEP2_POINTS};
 use crate::data::buildings::Side;
@@ -19,24 +20,26 @@ use crate::data::tiles::ROWS;
 use crate::data::trail::{NEUTRAL, Site};
 use crate::state::{GreatWesternTrail, Player, Step, Table, Tenant};
 
-/// Where the terms stand in the guide's list.
-pub(super) mod term {
-    pub const MONEY: usize = 0;
-    pub const HAND: usize = 1;
-    pub const HERD: usize = 2;
-    pub const CERTIFICATES: usize = 3;
-    pub const COWBOYS: usize = 4;
-    pub const CRAFTSMEN: usize = 5;
-    pub const ENGINEERS: usize = 6;
-    pub const BUILDINGS: usize = 7;
-    pub const CITIES: usize = 8;
-    pub const ENGINE: usize = 9;
-    pub const STATIONS: usize = 10;
-    pub const MASTERS: usize = 11;
-    pub const DANGERS: usize = 12;
-    pub const OBJECTIVES: usize = 13;
-    pub const DISCS: usize = 14;
-    pub const TRAIL: usize = 15;
+table::terms! {
+    /// Where the terms stand in the guide's list.
+    pub(super) mod term {
+        MONEY = "term-money",
+        HAND = "term-hand",
+        HERD = "term-herd",
+        CERTIFICATES = "term-certificates",
+        COWBOYS = "term-cowboys",
+        CRAFTSMEN = "term-craftsmen",
+        ENGINEERS = "term-engineers",
+        BUILDINGS = "term-buildings",
+        CITIES = "term-cities",
+        ENGINE = "term-engine",
+        STATIONS = "term-stations",
+        MASTERS = "term-masters",
+        DANGERS = "term-dangers",
+        OBJECTIVES = "term-objectives",
+        DISCS = "term-discs",
+        TRAIL = "term-trail",
+    }
 }
 
 /// The terms of the three kinds of workers.
@@ -45,42 +48,6 @@ const WORKERS: [usize; 3] = [term::COWBOYS, term::CRAFTSMEN, term::ENGINEERS];
 /// Kinds of discs of which there are two.
 const TWICE: [Disc; 4] = [Disc::Aux3, Disc::Aux4, Disc::Aux5, Disc::Hand];
 
-/// Adds what is shown to the terms.
-struct ByTerm<'w> {
-    worth: &'w [f32; THINGS],
-    terms: Terms,
-}
-
-impl Scale for ByTerm<'_> {
-    #[inline]
-    fn sure(&mut self, term: usize, points: f32) {
-        self.terms[term] += points;
-    }
-
-    #[inline]
-    fn put(&mut self, term: usize, thing: usize, amount: f32) {
-        self.terms[term] += self.worth[thing] * amount;
-    }
-}
-
-/// Adds up what is shown.
-struct Total<'w> {
-    worth: &'w [f32; THINGS],
-    sum: f32,
-}
-
-impl Scale for Total<'_> {
-    #[inline]
-    fn sure(&mut self, _: usize, points: f32) {
-        self.sum += points;
-    }
-
-    #[inline]
-    fn put(&mut self, _: usize, thing: usize, amount: f32) {
-        self.sum += self.worth[thing] * amount;
-    }
-}
-
 /// The first dollars are the most useful ones.
 pub(super) fn purse(dollars: u16) -> [f32; 4] {
     [dollars.min(4), dollars.min(8), dollars.min(16), dollars].map(f32::from)
@@ -88,14 +55,14 @@ pub(super) fn purse(dollars: u16) -> [f32; 4] {
 
 /// Where a building stands in a table of worths.
 pub(super) fn building(number: usize, side: Side) -> usize {
-    thing::BUILDING + number + 12 * side.index()
+    feature::BUILDING + number + 12 * side.index()
 }
 
 /// Where a disc stands in a table of worths, if so many of its kind are on the board before it is taken.
 pub(super) fn disc(disc: Disc, on_board: u8) -> usize {
     match TWICE.iter().position(|&twice| twice == disc) {
-        Some(place) if on_board == 1 => thing::SECOND_DISC + place,
-        _ => thing::DISC + disc.index(),
+        Some(place) if on_board == 1 => feature::SECOND_DISC + place,
+        _ => feature::DISC + disc.index(),
     }
 }
 
@@ -154,77 +121,71 @@ impl Table {
 impl GreatWesternTrail {
     /// What each term adds to a player's prospects.
     pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
-        let mut scale = ByTerm { worth: weights.at(self.table.moment(seat)), terms: [0.0; MAX_TERMS] };
-        self.show(seat, &mut scale);
-        scale.terms
+        weights.by_term(self.table.moment(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// The points that a player may expect.
     pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
-        let mut scale = Total { worth: weights.at(self.table.moment(seat)), sum: 0.0 };
-        self.show(seat, &mut scale);
-        scale.sum
+        weights.total(self.table.moment(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// Shows everything that is weighed.
-    pub(super) fn show(&self, seat: Seat, scale: &mut impl Scale) {
+    pub(super) fn show(&self, seat: Seat, evaluator: &mut impl Evaluator) {
         if let Some(sam) = self.table.sam.filter(|_| self.table.is_sam(seat)) {
             let points: i32 = self.sam_scores(seat).iter().sum();
-            scale.sure(term::CITIES, points as f32);
-            scale.put(term::TRAIL, thing::SAM + sam.level.index(), 1.0);
+            evaluator.sure(term::CITIES, points as f32);
+            evaluator.put(term::TRAIL, feature::SAM + sam.level.index(), 1.0);
             return;
         }
         let player = self.table.player(seat);
-        self.show_sure_points(seat, player, scale);
-        scale.put(term::TRAIL, thing::START, 1.0);
-        for (i, amount) in purse(player.dollars).into_iter().enumerate() {
-            scale.put(term::MONEY, thing::PURSE + i, amount);
-        }
-        player.show(scale);
-        self.show_buildings(seat, player, scale);
+        self.show_sure_points(seat, player, evaluator);
+        evaluator.put(term::TRAIL, feature::START, 1.0);
+        evaluator.put_all(term::MONEY, feature::PURSE, purse(player.dollars));
+        player.show(evaluator);
+        self.show_buildings(seat, player, evaluator);
         let way = self.table.way_of(player);
         let turns = way / f32::from(self.table.step_limit(seat));
-        self.show_herd(seat, player, turns, scale);
-        self.show_objectives(seat, player, scale);
-        scale.put(term::TRAIL, thing::WAY, way);
-        scale.put(term::TRAIL, thing::TURNS, turns);
+        self.show_herd(seat, player, turns, evaluator);
+        self.show_objectives(seat, player, evaluator);
+        evaluator.put(term::TRAIL, feature::WAY, way);
+        evaluator.put(term::TRAIL, feature::TURNS, turns);
         let begins = matches!(self.table.steps.top(), Some(Step::Depart | Step::Place));
         if self.table.turn == seat && begins {
-            scale.put(term::TRAIL, thing::TURN, 1.0);
+            evaluator.put(term::TRAIL, feature::TURN, 1.0);
         }
     }
 
     /// The final account if the game ended now, but for rounding and objective cards.
-    fn show_sure_points(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
+    fn show_sure_points(&self, seat: Seat, player: &Player, evaluator: &mut impl Evaluator) {
         let cattle = self.herd(seat).all().cows.points();
-        scale.sure(term::MONEY, f32::from(player.dollars) / f32::from(DOLLARS_A_POINT));
-        scale.sure(term::BUILDINGS, self.table.building_points(seat) as f32);
-        scale.sure(term::CITIES, player.city_points(City::NewYork.points()) as f32);
-        scale.sure(term::STATIONS, player.station_points() as f32);
-        scale.sure(term::DANGERS, player.hazard_points() as f32);
-        scale.sure(term::HERD, cattle as f32);
+        evaluator.sure(term::MONEY, f32::from(player.dollars) / f32::from(DOLLARS_A_POINT));
+        evaluator.sure(term::BUILDINGS, self.table.building_points(seat) as f32);
+        evaluator.sure(term::CITIES, player.city_points(City::NewYork.points()) as f32);
+        evaluator.sure(term::STATIONS, player.station_points() as f32);
+        evaluator.sure(term::DANGERS, player.hazard_points() as f32);
+        evaluator.sure(term::HERD, cattle as f32);
         for (term, &count) in WORKERS.into_iter().zip(&player.workers) {
-            scale.sure(term, 4.0 * f32::from(count.saturating_sub(4)));
+            evaluator.sure(term, 4.0 * f32::from(count.saturating_sub(4)));
         }
         if player.discs[Disc::Step2.index()] == 0 {
-            scale.sure(term::DISCS, STEP2_POINTS as f32);
+            evaluator.sure(term::DISCS, STEP2_POINTS as f32);
         }
-        scale.sure(term::TRAIL, self.table.token_points(seat) as f32);
+        evaluator.sure(term::TRAIL, self.table.token_points(seat) as f32);
     }
 
-    fn show_buildings(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
+    fn show_buildings(&self, seat: Seat, player: &Player, evaluator: &mut impl Evaluator) {
         let mut fees = 0;
         for site in player.sites.iter() {
             if let Tenant::Private { number, .. } = self.table.tenant(site) {
-                scale.put(term::BUILDINGS, building(number.index(), self.table.side(seat, number)), 1.0);
+                evaluator.put(term::BUILDINGS, building(number.index(), self.table.side(seat, number)), 1.0);
                 fees += self.table.hand_fee(self.table.plan(seat, number).hand);
             }
         }
-        scale.put(term::BUILDINGS, thing::FEE, f32::from(fees));
+        evaluator.put(term::BUILDINGS, feature::FEE, f32::from(fees));
     }
 
     /// What the herd is worth in so many turns, and later.
-    fn show_herd(&self, seat: Seat, player: &Player, turns: f32, scale: &mut impl Scale) {
+    fn show_herd(&self, seat: Seat, player: &Player, turns: f32, evaluator: &mut impl Evaluator) {
         let herd = self.herd(seat);
         let (all, limit) = (herd.all(), player.hand_limit());
         let destinations = Destinations::of(player);
@@ -232,11 +193,11 @@ impl GreatWesternTrail {
         let later = herd::value_of_trip(all, limit);
         let permanent = f32::from(player.permanent());
         let spendable = 0.7 * f32::from(player.certificates());
-        scale.put(term::CITIES, thing::NEXT_DELIVERY, destinations.expected(next + permanent + spendable));
-        scale.put(term::HAND, thing::NEXT_VALUE, next);
-        scale.put(term::CITIES, thing::LATER_DELIVERY, destinations.expected(later + permanent + 1.0));
-        scale.put(term::HERD, thing::LATER_VALUE, later);
-        scale.put(term::HERD, thing::HERD, f32::from(all.len()));
+        evaluator.put(term::CITIES, feature::NEXT_DELIVERY, destinations.expected(next + permanent + spendable));
+        evaluator.put(term::HAND, feature::NEXT_VALUE, next);
+        evaluator.put(term::CITIES, feature::LATER_DELIVERY, destinations.expected(later + permanent + 1.0));
+        evaluator.put(term::HERD, feature::LATER_VALUE, later);
+        evaluator.put(term::HERD, feature::HERD, f32::from(all.len()));
         let cows = all.cows;
         let value3 = [Breed::Longhorn, Breed::RedPoll, Breed::BlackAngus].map(|breed| cows.of_breed(breed));
         let counts = [
@@ -247,63 +208,60 @@ impl GreatWesternTrail {
             cows.count(Cattle::Heifer),
             cows.count(Cattle::Cow),
         ];
-        for (i, count) in counts.into_iter().enumerate() {
-            scale.put(term::HERD, thing::CATTLE + i, f32::from(count));
-        }
+        evaluator.put_all(term::HERD, feature::CATTLE, counts.map(f32::from));
     }
 
     /// What the cards would bring now, and how near the others are to being fulfilled.
-    fn show_objectives(&self, seat: Seat, player: &Player, scale: &mut impl Scale) {
+    fn show_objectives(&self, seat: Seat, player: &Player, evaluator: &mut impl Evaluator) {
         let herd = self.herd(seat);
         let unplayed = herd.all().goals;
         let items = self.items(seat);
         let sure = self.objectives(seat);
-        scale.sure(term::OBJECTIVES, sure.points as f32);
+        evaluator.sure(term::OBJECTIVES, sure.points as f32);
         for master in player.masters.iter() {
-            scale.sure(term::MASTERS, player.master_points(master, sure.cards) as f32);
-            scale.put(term::MASTERS, thing::MASTER + master.index(), 1.0);
+            evaluator.sure(term::MASTERS, player.master_points(master, sure.cards) as f32);
+            evaluator.put(term::MASTERS, feature::MASTER + master.index(), 1.0);
         }
         let start = player.start.map(|start| (start.terms(), 1));
         for (terms, count) in start.into_iter().chain(player.played.iter().map(|(kind, count)| (kind.terms(), count))) {
             match lacks(terms, &items) {
                 0 => {}
-                lacking => scale.put(term::OBJECTIVES, thing::PLAYED + lacking.min(3) - 1, f32::from(count)),
+                lacking => evaluator.put(term::OBJECTIVES, feature::PLAYED + lacking.min(3) - 1, f32::from(count)),
             }
         }
         for (kind, count) in unplayed.iter() {
             let lacking = lacks(kind.terms(), &items).min(3);
-            scale.put(term::OBJECTIVES, thing::UNPLAYED + lacking, f32::from(count));
+            evaluator.put(term::OBJECTIVES, feature::UNPLAYED + lacking, f32::from(count));
         }
-        scale.put(term::OBJECTIVES, thing::IN_HAND, f32::from(herd.hand.goals.len()));
+        evaluator.put(term::OBJECTIVES, feature::IN_HAND, f32::from(herd.hand.goals.len()));
     }
 }
 
 impl Player {
     /// Shows what is on a player's board, and the railroad.
-    fn show(&self, scale: &mut impl Scale) {
+    fn show(&self, evaluator: &mut impl Evaluator) {
         for (kind, (term, &count)) in WORKERS.into_iter().zip(&self.workers).enumerate() {
             for worker in 1..usize::from(count) {
-                scale.put(term, thing::WORKER + 5 * kind + worker - 1, 1.0);
+                evaluator.put(term, feature::WORKER + 5 * kind + worker - 1, 1.0);
             }
         }
-        scale.put(term::CERTIFICATES, thing::CERTIFICATE, f32::from(self.certificates()));
-        scale.put(term::CERTIFICATES, thing::PERMANENT, f32::from(self.permanent()));
-        scale.put(term::HAND, thing::TOKEN, f32::from(self.tokens));
+        evaluator.put(term::CERTIFICATES, feature::CERTIFICATE, f32::from(self.certificates()));
+        evaluator.put(term::CERTIFICATES, feature::PERMANENT, f32::from(self.permanent()));
+        evaluator.put(term::HAND, feature::TOKEN, f32::from(self.tokens));
         for kind in Disc::ALL {
             for on_board in self.discs[kind.index()] + 1..=kind.count() {
-                scale.put(term::DISCS, disc(kind, on_board), 1.0);
+                evaluator.put(term::DISCS, disc(kind, on_board), 1.0);
             }
         }
         for (city, &count) in self.cities.iter().enumerate() {
             if count > 0 {
-                scale.put(term::CITIES, thing::CITY + city, f32::from(count));
+                evaluator.put(term::CITIES, feature::CITY + city, f32::from(count));
             }
         }
-        scale.put(term::ENGINE, thing::ENGINE, f32::from(self.engine.front()));
-        scale.put(term::ENGINE, thing::CROSS, f32::from(self.engine.crosses()));
-        scale.put(term::STATIONS, thing::STATION, self.stations.len() as f32);
-        for (i, count) in [self.bandits[0], self.bandits[1], self.hazards()].into_iter().enumerate() {
-            scale.put(term::DANGERS, thing::DANGER + i, f32::from(count));
-        }
+        evaluator.put(term::ENGINE, feature::ENGINE, f32::from(self.engine.front()));
+        evaluator.put(term::ENGINE, feature::CROSS, f32::from(self.engine.crosses()));
+        evaluator.put(term::STATIONS, feature::STATION, self.stations.len() as f32);
+        let dangers = [self.bandits[0], self.bandits[1], self.hazards()];
+        evaluator.put_all(term::DANGERS, feature::DANGER, dangers.map(f32::from));
     }
 }

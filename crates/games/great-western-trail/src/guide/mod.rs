@@ -3,23 +3,25 @@
 
 mod appraisal;
 mod delivery;
-pub mod fitting;
+mod fitting;
 mod herd;
 mod measures;
 mod policy;
-mod sense;
+mod valuation;
 mod weights;
 mod worth;
 
 use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
-use table::{Dice, Guide, MAX_SEATS, Seat};
+use table::linear::{chances, uncertainty};
+use table::{Dice, Guide, Seat};
 
 use crate::action::Action;
 use crate::state::{GreatWesternTrail, Step};
-use weights::Weights;
+use appraisal::term;
+use weights::{SLOPES, Weights};
 
-/// What things are worth.
-static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
+/// What features are worth.
+static WEIGHTS: Weights = Weights::new(&worth::WORTHS, &SLOPES);
 
 /// By how many points estimates are uncertain at the end, and by how many more with the whole game to come: the more, the
 /// less today's lead says.
@@ -27,24 +29,7 @@ const UNCERTAINTY: [f32; 2] = [3.0, 9.0];
 
 impl GreatWesternTrail {
     /// What an appraisal adds up, by name.
-    pub const TERMS: &'static [&'static str] = &[
-        "term-money",
-        "term-hand",
-        "term-herd",
-        "term-certificates",
-        "term-cowboys",
-        "term-craftsmen",
-        "term-engineers",
-        "term-buildings",
-        "term-cities",
-        "term-engine",
-        "term-stations",
-        "term-masters",
-        "term-dangers",
-        "term-objectives",
-        "term-discs",
-        "term-trail",
-    ];
+    pub const TERMS: &'static [&'static str] = term::NAMES;
 
     /// What each of the terms adds to a seat's prospects, in the game's own points.
     pub fn terms(&self, seat: Seat) -> Terms {
@@ -68,26 +53,11 @@ impl Guide for GreatWesternTrail {
     }
 
     fn prospects(&self) -> PerSeat {
-        let mut prospects = [0.0; MAX_SEATS];
-        let seats = usize::from(self.table.seats);
         if self.table.is_over() {
-            let account = self.account();
-            for seat in self.table.all_seats() {
-                prospects[seat.index()] = account.share(seat) as f32;
-            }
-            return prospects;
+            return self.account().shares();
         }
-        for seat in self.table.all_seats() {
-            prospects[seat.index()] = self.estimate(seat, &WEIGHTS);
-        }
-        let [last, more] = UNCERTAINTY;
-        let uncertainty = last + more * self.table.moment(self.table.turn).left().sqrt();
-        let players = &mut prospects[..seats];
-        let best = players.iter().copied().fold(f32::MIN, f32::max);
-        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
-        let sum: f32 = players.iter().sum();
-        players.iter_mut().for_each(|weight| *weight /= sum);
-        prospects
+        let uncertainty = uncertainty(UNCERTAINTY, self.table.moment(self.table.turn).left());
+        chances(self.table.all_seats().map(|seat| self.estimate(seat, &WEIGHTS)), uncertainty)
     }
 
     /// At the beginning of a turn.

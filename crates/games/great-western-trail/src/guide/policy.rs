@@ -2,10 +2,11 @@
 //!
 //! Every decision is weighed in points, by what it brings at once and what it leads to.
 
+use table::linear::Policy;
 use table::{Dice, Seat};
 
-use super::sense::Sense;
-use super::weights::{Weights, thing};
+use super::valuation::Valuation;
+use super::weights::{Weights, feature};
 use crate::action::{Action, Route};
 use crate::data::boards::{Row, slot};
 use crate::data::cattle::{Breed, PRICE_LIST};
@@ -14,18 +15,8 @@ use crate::data::trail::{BANDITS, Site};
 use crate::effect::{Deed, Effect, Price, Ware};
 use crate::state::{GreatWesternTrail, Step, Tenant};
 
-/// The most options that are weighed; there are hardly ever so many.
-const MOST_WEIGHED: usize = 256;
-
-/// By how many points an option must be better to look nearly three times as promising.
-const PROMISE_SCALE: f32 = 1.5;
-
-/// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.3;
-
-/// The bounds of a promise.
-const LEAST: f32 = 0.02;
-const MOST: f32 = 100.0;
+/// What decisions bring is told in points.
+const POLICY: Policy<256> = Policy { promise: 1.5, bounds: [0.02, 100.0], quick: 0.3 };
 
 /// What is lost by returning an exchange token without need.
 const TOO_SOON: f32 = 2.0;
@@ -35,34 +26,18 @@ const UNKNOWN_OBJECTIVE: f32 = 0.3;
 
 impl GreatWesternTrail {
     pub(super) fn promise_of(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
-        let gain = Sense::new(self, seat, weights).decision(action);
-        (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
+        POLICY.promise(Valuation::new(self, seat, weights).decision(action))
     }
 
     pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice, weights: &Weights) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let sense = Sense::new(self, seat, weights);
-        let mut values = [f32::MIN; MOST_WEIGHED];
-        let count = legal.len().min(MOST_WEIGHED);
-        let mut best = f32::MIN;
-        for (value, &action) in values.iter_mut().zip(&legal[..count]) {
-            *value = sense.decision(action);
-            best = best.max(*value);
-        }
-        let mut sum = 0.0;
-        for value in &mut values[..count] {
-            sum += ((*value - best) / QUICK_SCALE).exp();
-            *value = sum;
-        }
-        let at = dice.unit() * sum;
-        let chosen = values[..count].iter().position(|&upto| at < upto).unwrap_or(count - 1);
-        legal[chosen]
+        POLICY.choose(legal, dice, |legal, gains| {
+            let valuation = Valuation::new(self, seat, weights);
+            gains.extend(legal.iter().map(|&action| valuation.decision(action)));
+        })
     }
 }
 
-impl Sense<'_> {
+impl Valuation<'_> {
     /// What a decision brings, in points.
     pub(super) fn decision(&self, action: Action) -> f32 {
         if let Action::Exchange(count) = action {
@@ -130,7 +105,7 @@ impl Sense<'_> {
         let hand = self.herd.hand;
         let useless = hand.goals.len() + hand.cows.len() - hand.cows.kinds().count() as u8;
         let new = (2 * count).min(useless + 1);
-        let token = self.worth[thing::TOKEN].max(0.1) * f32::from(count);
+        let token = self.worth[feature::TOKEN].max(0.1) * f32::from(count);
         0.45 * f32::from(new) - token
     }
 
@@ -209,7 +184,7 @@ impl Sense<'_> {
                 self.certificates(2 * pairs) + self.gain(2 * u16::from(pairs))
             }
             Deed::Gain(dollars, amount) => self.gain(u16::from(dollars) * u16::from(player.amount(amount))),
-            Deed::Token => self.worth[thing::TOKEN].max(0.1),
+            Deed::Token => self.worth[feature::TOKEN].max(0.1),
             Deed::Draw(amount) => self.draw(player.amount(amount)),
             Deed::Deliver => self.extraordinary(),
             Deed::Upgrade => {

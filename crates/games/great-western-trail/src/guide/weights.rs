@@ -1,108 +1,79 @@
 //! What is weighed of a position beyond its certain points, and what that is worth at each moment of a game.
 
-/// What something is worth, as numbers that are multiplied with the [`slopes`] of the moment and added.
-pub(crate) type Worth = [f32; SLOPES];
+use table::linear;
 
-/// How many numbers describe a worth.
-pub(crate) const SLOPES: usize = 3;
+/// How many numbers describe what a feature is worth.
+pub(super) const NUMBERS: usize = 3;
 
-/// Where things stand in a table of worths.
-pub(crate) mod thing {
-    /// What is left of a game for everybody.
-    pub const START: usize = 0;
-    /// Of the first 4 dollars, of the first 8, of the first 16, and of all: one.
-    pub const PURSE: usize = START + 1;
-    /// The second worker of a kind, the third, and so on, by kind.
-    pub const WORKER: usize = PURSE + 4;
-    /// A temporary certificate.
-    pub const CERTIFICATE: usize = WORKER + 15;
-    /// A permanent certificate.
-    pub const PERMANENT: usize = CERTIFICATE + 1;
-    /// An exchange token.
-    pub const TOKEN: usize = PERMANENT + 1;
-    /// A disc that was taken from the board, by kind.
-    pub const DISC: usize = TOKEN + 1;
-    /// The second disc of a kind that has two: auxiliary actions 3 to 5, hand.
-    pub const SECOND_DISC: usize = DISC + 10;
-    /// The points that the next delivery will probably bring.
-    pub const NEXT_DELIVERY: usize = SECOND_DISC + 4;
-    /// The value that it will probably have.
-    pub const NEXT_VALUE: usize = NEXT_DELIVERY + 1;
-    /// The points of a delivery with the whole herd to draw from.
-    pub const LATER_DELIVERY: usize = NEXT_VALUE + 1;
-    /// The value that it will probably have.
-    pub const LATER_VALUE: usize = LATER_DELIVERY + 1;
-    /// A card of the herd.
-    pub const HERD: usize = LATER_VALUE + 1;
-    /// A card of a kind: value 3, Shorthorn, Hereford, calf, heifer, cow.
-    pub const CATTLE: usize = HERD + 1;
-    /// A city with a disc of one's own.
-    pub const CITY: usize = CATTLE + 6;
-    /// A building on the trail, by number and side.
-    pub const BUILDING: usize = CITY + 10;
-    /// A dollar that others pay for one's buildings when they pass all of them.
-    pub const FEE: usize = BUILDING + 24;
-    /// A space of the railroad that the engine has behind it.
-    pub const ENGINE: usize = FEE + 1;
-    /// A cross that it has behind it.
-    pub const CROSS: usize = ENGINE + 1;
-    /// A station with a disc of one's own.
-    pub const STATION: usize = CROSS + 1;
-    /// A station master, by kind.
-    pub const MASTER: usize = STATION + 1;
-    /// A green bandit, an orange one, a hazard.
-    pub const DANGER: usize = MASTER + 9;
-    /// An objective card that was played and lacks one thing, two, more.
-    pub const PLAYED: usize = DANGER + 3;
-    /// One that was not played and lacks nothing, one thing, two, more.
-    pub const UNPLAYED: usize = PLAYED + 3;
-    /// One that is in the hand.
-    pub const IN_HAND: usize = UNPLAYED + 4;
-    /// A space on the way to Kansas City.
-    pub const WAY: usize = IN_HAND + 1;
-    /// A turn on the way to Kansas City.
-    pub const TURNS: usize = WAY + 1;
-    /// Whose turn it is.
-    pub const TURN: usize = TURNS + 1;
-    /// What Sam will still make, by level.
-    pub const SAM: usize = TURN + 1;
-    pub const COUNT: usize = SAM + 3;
+/// What a feature is worth, as numbers that are multiplied with the slopes of the moment and added.
+pub(super) type Worth = [f32; NUMBERS];
+
+/// What features are worth at each moment.
+pub(super) type Weights = linear::Weights<{ feature::COUNT }, MOMENTS>;
+
+table::features! {
+    /// Where features stand in a table of worths.
+    pub(super) mod feature {
+        /// What is left of a game for everybody.
+        START: 1 = "start";
+        /// Of the first 4 dollars, of the first 8, of the first 16, and of all: one.
+        PURSE: 4 = "purse";
+        /// The second worker of a kind, the third, and so on, by kind.
+        WORKER: 5 = "cowboys", 5 = "craftsmen", 5 = "engineers";
+        /// A temporary certificate.
+        CERTIFICATE: 1 = "certificates, permanent ones, tokens";
+        /// A permanent certificate.
+        PERMANENT: 1;
+        /// An exchange token.
+        TOKEN: 1;
+        /// A disc that was taken from the board, by kind.
+        DISC: 10 = "discs";
+        /// The second disc of a kind that has two: auxiliary actions 3 to 5, hand.
+        SECOND_DISC: 4 = "second discs";
+        /// The points that the next delivery will probably bring.
+        NEXT_DELIVERY: 1 = "next delivery, its value";
+        /// The value that it will probably have.
+        NEXT_VALUE: 1;
+        /// The points of a delivery with the whole herd to draw from.
+        LATER_DELIVERY: 1 = "later deliveries, their value";
+        /// The value that it will probably have.
+        LATER_VALUE: 1;
+        /// A card of the herd.
+        HERD: 1 = "cards of the herd";
+        /// A card of a kind: value 3, Shorthorn, Hereford, calf, heifer, cow.
+        CATTLE: 6 = "cattle";
+        /// A city with a disc of one's own.
+        CITY: 10 = "cities";
+        /// A building on the trail, by number and side.
+        BUILDING: 12 = "buildings, a sides", 12 = "buildings, b sides";
+        /// A dollar that others pay for one's buildings when they pass all of them.
+        FEE: 1 = "fees";
+        /// A space of the railroad that the engine has behind it.
+        ENGINE: 1 = "engine";
+        /// A cross that it has behind it.
+        CROSS: 1 = "crosses";
+        /// A station with a disc of one's own.
+        STATION: 1 = "stations";
+        /// A station master, by kind.
+        MASTER: 9 = "station masters";
+        /// A green bandit, an orange one, a hazard.
+        DANGER: 3 = "bandits and hazards";
+        /// An objective card that was played and lacks one thing, two, more.
+        PLAYED: 3 = "objectives played";
+        /// One that was not played and lacks nothing, one thing, two, more.
+        UNPLAYED: 4 = "objectives not played";
+        /// One that is in the hand.
+        IN_HAND: 1 = "objectives in hand";
+        /// A space on the way to Kansas City.
+        WAY: 1 = "the way to Kansas City";
+        /// A turn on the way to Kansas City.
+        TURNS: 1 = "turns to Kansas City";
+        /// Whose turn it is.
+        TURN: 1 = "one's turn";
+        /// What Sam will still make, by level.
+        SAM: 3 = "Sam";
+    }
 }
-
-/// How many things are weighed.
-pub(crate) const THINGS: usize = thing::COUNT;
-
-/// What the things are, each group by its first.
-pub(crate) const GROUPS: [(usize, &str); 28] = [
-    (thing::START, "start"),
-    (thing::PURSE, "purse"),
-    (thing::WORKER, "cowboys"),
-    (thing::WORKER + 5, "craftsmen"),
-    (thing::WORKER + 10, "engineers"),
-    (thing::CERTIFICATE, "certificates, permanent ones, tokens"),
-    (thing::DISC, "discs"),
-    (thing::SECOND_DISC, "second discs"),
-    (thing::NEXT_DELIVERY, "next delivery, its value"),
-    (thing::LATER_DELIVERY, "later deliveries, their value"),
-    (thing::HERD, "cards of the herd"),
-    (thing::CATTLE, "cattle"),
-    (thing::CITY, "cities"),
-    (thing::BUILDING, "buildings, a sides"),
-    (thing::BUILDING + 12, "buildings, b sides"),
-    (thing::FEE, "fees"),
-    (thing::ENGINE, "engine"),
-    (thing::CROSS, "crosses"),
-    (thing::STATION, "stations"),
-    (thing::MASTER, "station masters"),
-    (thing::DANGER, "bandits and hazards"),
-    (thing::PLAYED, "objectives played"),
-    (thing::UNPLAYED, "objectives not played"),
-    (thing::IN_HAND, "objectives in hand"),
-    (thing::WAY, "the way to Kansas City"),
-    (thing::TURNS, "turns to Kansas City"),
-    (thing::TURN, "one's turn"),
-    (thing::SAM, "Sam"),
-];
 
 /// How much of a game is still to come for somebody: nothing, the last turn, or so many parts of the job market.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -126,6 +97,12 @@ impl Moment {
         Moment(1 + if parts < Moment::PARTS as u32 { parts as u8 } else { Moment::PARTS })
     }
 
+    /// Its place among all moments.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The part of the game that is still to come.
     pub const fn left(self) -> f32 {
         self.0 as f32 / (Moment::PARTS + 1) as f32
@@ -133,51 +110,20 @@ impl Moment {
 
     /// What the numbers of a worth are multiplied with: the part of the game that is to come and its square, for what is
     /// useful for the rest of it, and what is nearly constant until the end is near.
-    pub const fn slopes(self) -> [f32; SLOPES] {
+    const fn slopes(self) -> Worth {
         let left = self.left();
         let soon = 6.0 * left;
         [left, left * left, if soon < 1.0 { soon } else { 1.0 }]
     }
 }
 
-/// What things are worth at each moment.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
-    things: [[f32; THINGS]; MOMENTS],
-}
-
-impl Weights {
-    pub(crate) const fn new(worths: &[Worth; THINGS]) -> Self {
-        let mut things = [[0.0; THINGS]; MOMENTS];
-        let mut moment = 0;
-        while moment < MOMENTS {
-            let slopes = Moment(moment as u8).slopes();
-            let mut thing = 0;
-            while thing < THINGS {
-                let mut slope = 0;
-                while slope < SLOPES {
-                    things[moment][thing] += worths[thing][slope] * slopes[slope];
-                    slope += 1;
-                }
-                thing += 1;
-            }
-            moment += 1;
-        }
-        Weights { things }
+/// The slopes of every feature at each moment.
+pub(super) static SLOPES: [[Worth; feature::COUNT]; MOMENTS] = {
+    let mut slopes = [[[0.0; NUMBERS]; feature::COUNT]; MOMENTS];
+    let mut moment = 0;
+    while moment < MOMENTS {
+        slopes[moment] = [Moment(moment as u8).slopes(); feature::COUNT];
+        moment += 1;
     }
-
-    /// What each thing is worth at this moment.
-    #[inline]
-    pub(super) fn at(&self, moment: Moment) -> &[f32; THINGS] {
-        &self.things[moment.0 as usize]
-    }
-}
-
-/// Somebody to whom everything is shown that is weighed.
-pub(super) trait Scale {
-    /// Points that are certain, which belong to a term of the guide.
-    fn sure(&mut self, term: usize, points: f32);
-
-    /// So much of a thing.
-    fn put(&mut self, term: usize, thing: usize, amount: f32);
-}
+    slopes
+};

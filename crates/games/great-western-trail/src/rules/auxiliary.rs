@@ -1,28 +1,61 @@
 //! Auxiliary actions.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::data::boards::Row;
 use crate::event::{Cause, Event};
 use crate::state::{GreatWesternTrail, Step};
 
+/// Which auxiliary action: one that is offered may be declined.
+pub(super) struct Auxiliary;
+
+impl Asks<Auxiliary> for GreatWesternTrail {
+    fn list(&self, _: Seat, _: Auxiliary, out: &mut impl List<Action>) {
+        self.list_auxiliary(true, out);
+        out.put(Action::Done);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Auxiliary, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Auxiliary { row, double } = answer {
+            self.use_auxiliary(row, double, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Auxiliary, answer: Action) -> Refusal {
+        match answer {
+            Action::Auxiliary { row, double } => self.refuse_auxiliary(row, double),
+            _ => not_now(answer),
+        }
+    }
+
+    fn forced(&self, _: Seat, _: Auxiliary) -> Option<Action> {
+        None
+    }
+}
+
 impl GreatWesternTrail {
-    /// Usable rows (GWT-AUX-01), singly, and doubled where both places are open (GWT-AUX-02). One that is offered may be
-    /// declined.
-    pub(super) fn list_auxiliary(&self, offered: bool, out: &mut Vec<Action>) {
+    /// Usable rows (GWT-AUX-01), singly, and doubled where both places are open (GWT-AUX-02).
+    pub(super) fn list_auxiliary(&self, doubled: bool, out: &mut impl List<Action>) {
         for row in Row::ALL {
             let open = self.table.mover().auxiliary(row);
             if open >= 1 && self.can_use_auxiliary(row, 1) {
-                out.push(Action::Auxiliary { row, double: false });
+                out.put(Action::Auxiliary { row, double: false });
             }
-            if open == 2 && offered && self.can_use_auxiliary(row, 2) {
-                out.push(Action::Auxiliary { row, double: true });
+            if open == 2 && doubled && self.can_use_auxiliary(row, 2) {
+                out.put(Action::Auxiliary { row, double: true });
             }
         }
-        if offered {
-            out.push(Action::Done);
+    }
+
+    pub(super) fn refuse_auxiliary(&self, row: Row, double: bool) -> Refusal {
+        let player = self.table.mover();
+        match player.auxiliary(row) {
+            0 => refused("GWT-AUX-01", "why-row-closed"),
+            1 if double => refused("GWT-AUX-02", "why-only-single"),
+            _ if row.0 != 4 && player.dollars < 1 + u16::from(double) => refused("GWT-LOC-07", "why-too-few-dollars"),
+            _ => refused("GWT-AUX-10", "why-engine-cannot-go-back"),
         }
     }
 
@@ -42,7 +75,7 @@ impl GreatWesternTrail {
     /// allows an upgrade (GWT-AUX-09).
     pub(super) fn use_auxiliary<L: Log<Self>>(&mut self, row: Row, double: bool, run: &mut Run<'_, L>) {
         let (seat, times) = (self.table.turn, 1 + u8::from(double));
-        run.tell(|| Event::AuxiliaryUsed { seat, row, double }, self);
+        run.tell(self, || Event::AuxiliaryUsed { seat, row, double });
         let dollars = u16::from(times);
         match row.0 {
             0 => self.gain(dollars, run),       // GWT-AUX-04

@@ -1,9 +1,10 @@
 //! Building.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
+use crate::data::boards::MAX_WORKERS;
 use crate::data::buildings::Number;
 use crate::data::tiles::Worker;
 use crate::data::trail::{BUILDING_SITES, Site, Sites};
@@ -71,25 +72,49 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
-    pub(super) fn list_buildings(&self, rate: u8, out: &mut Vec<Action>) {
-        for (number, sites) in self.table.buildings(self.table.turn, rate) {
-            out.extend(sites.iter().map(|site| Action::Build { number, site }));
+/// What to build, for so much a craftsman.
+pub(super) struct Build(pub u8);
+
+impl Asks<Build> for GreatWesternTrail {
+    fn list(&self, seat: Seat, Build(rate): Build, out: &mut impl List<Action>) {
+        for (number, sites) in self.table.buildings(seat, rate) {
+            out.put_all(sites.iter().map(|site| Action::Build { number, site }));
+            if out.is_settled() {
+                return;
+            }
         }
-        out.push(Action::Done);
+        out.put(Action::Done);
     }
 
     /// Builds on an empty site or replaces an own building (GWT-BLD-01). Ranchers stay where they are (GWT-BLD-09).
-    pub(super) fn build<L: Log<Self>>(&mut self, number: Number, site: Site, rate: u8, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Build(rate): Build, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Build { number, site } = answer else { return };
         let craftsmen = self.table.craftsmen_for(seat, number, site).unwrap_or(0);
         let dollars = u16::from(craftsmen) * u16::from(rate);
-        self.table.mover_mut().dollars -= dollars;
+        self.table.player_mut(seat).dollars -= dollars;
         let replaced = self.table.put_building(seat, number, site);
         // A new tile has its own actions; under the own rancher they cannot be used in this phase (GWT-BLD-07).
         if replaced.is_some() && site != self.table.visit.site {
             self.table.used[site.index()] = 0;
         }
-        run.tell(|| Event::Built { seat, number, site, replaced, dollars }, self);
+        run.tell(self, || Event::Built { seat, number, site, replaced, dollars });
+    }
+
+    fn object(&self, seat: Seat, _: Build, answer: Action) -> Refusal {
+        let Action::Build { number, site } = answer else { return not_now(answer) };
+        let (table, player) = (&self.table, self.table.player(seat));
+        if !player.unbuilt.contains(number) {
+            return refused("GWT-BLD-01", "why-built-already");
+        }
+        match (table.craftsmen_for(seat, number, site), table.tenant(site)) {
+            (None, Tenant::Private { owner, .. }) if owner == seat => refused("GWT-BLD-03", "why-not-more-craftsmen"),
+            (None, _) => refused("GWT-BLD-06", "why-not-a-site"),
+            (Some(needed), Tenant::Empty) if needed > MAX_WORKERS => refused("GWT-BLD-05", "why-only-as-replacement"),
+            (Some(needed), tenant) => {
+                let rule = if tenant == Tenant::Empty { "GWT-BLD-02" } else { "GWT-BLD-03" };
+                let too_few = needed > player.workers(Worker::Craftsman);
+                refused(rule, if too_few { "why-too-few-craftsmen" } else { "why-too-few-dollars" })
+            }
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! Buying cattle.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::cards::{Card, Cows};
 use crate::data::cattle::{PRICE_LIST, Purchase, REVEALED};
 use crate::data::tiles::Worker;
 use crate::event::Event;
-use crate::state::{GreatWesternTrail, Table};
+use crate::state::{GreatWesternTrail, Step, Table};
 
 impl Table {
     /// Cowboys that have not been used in this turn: each is used once (GWT-BUY-02).
@@ -51,19 +51,52 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
+/// What to buy.
+pub(super) struct Buy;
+
+impl Asks<Buy> for GreatWesternTrail {
     /// Any number of purchases, or none (GWT-BUY-03); pairs are of one value (GWT-BUY-04).
-    pub(super) fn list_purchases(&self, out: &mut Vec<Action>) {
-        let seat = self.table.turn;
+    fn list(&self, seat: Seat, _: Buy, out: &mut impl List<Action>) {
         let possible = (0..).zip(&PRICE_LIST).filter(|(_, purchase)| self.table.can_make(seat, purchase));
-        out.extend(possible.map(|(number, _)| Action::Buy(number)));
+        out.put_all(possible.map(|(number, _)| Action::Buy(number)));
         if self.table.can_reveal(seat) {
-            out.push(Action::Reveal);
+            out.put(Action::Reveal);
         }
-        out.push(Action::Done);
+        out.put(Action::Done);
     }
 
-    pub(super) fn buy<L: Log<Self>>(&mut self, number: u8, run: &mut Run<'_, L>) {
+    /// It goes on until nothing more is wanted.
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Buy, answer: Action, run: &mut Run<'_, L>) {
+        match answer {
+            Action::Buy(number) => self.buy(number, run),
+            Action::Reveal => self.reveal_cattle(run),
+            _ => return,
+        }
+        self.table.steps.push(Step::Buy);
+    }
+
+    fn object(&self, seat: Seat, _: Buy, answer: Action) -> Refusal {
+        match answer {
+            Action::Buy(number) => self.refuse_purchase(seat, number),
+            // Without a cowboy left nobody is asked.
+            Action::Reveal => refused("GWT-BUY-06", "why-nothing-to-reveal"),
+            _ => not_now(answer),
+        }
+    }
+}
+
+impl GreatWesternTrail {
+    fn refuse_purchase(&self, seat: Seat, number: u8) -> Refusal {
+        match PRICE_LIST.get(usize::from(number)) {
+            Some(purchase) if !self.table.offers(purchase) => refused("GWT-BUY-01", "why-not-in-market"),
+            Some(purchase) if purchase.cowboys > self.table.cowboys_left(seat) => {
+                refused("GWT-BUY-02", "why-too-few-cowboys")
+            }
+            _ => refused("GWT-BUY-02", "why-too-few-dollars"),
+        }
+    }
+
+    fn buy<L: Log<Self>>(&mut self, number: u8, run: &mut Run<'_, L>) {
         let purchase = PRICE_LIST[usize::from(number)];
         let (seat, dollars) = (self.table.turn, u16::from(purchase.dollars));
         self.table.take_from_market(&purchase);
@@ -73,11 +106,11 @@ impl GreatWesternTrail {
         for card in [Some(purchase.card), purchase.second].into_iter().flatten() {
             herd.lay_down(Card::Cattle(card));
         }
-        run.tell(|| Event::Bought { seat, card: purchase.card, second: purchase.second, dollars }, self);
+        run.tell(self, || Event::Bought { seat, card: purchase.card, second: purchase.second, dollars });
     }
 
     /// A cowboy reveals two cards instead of buying, beyond the size of the market too (GWT-BUY-05, GWT-BUY-06).
-    pub(super) fn reveal_cattle<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn reveal_cattle<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.table.cowboys_used += 1;
         self.grow_market(REVEALED, run);
     }
@@ -94,8 +127,8 @@ impl GreatWesternTrail {
             added.add(card, 1);
         }
         if !added.is_empty() {
-            run.revealed = true;
-            run.tell(|| Event::MarketGrew(added), self);
+            run.reveal();
+            run.tell(self, || Event::MarketGrew(added));
         }
     }
 }

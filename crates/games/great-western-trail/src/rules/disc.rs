@@ -1,8 +1,7 @@
 //! Discs: which may go where, and what taking them unlocks.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::{NoDisc, Run};
 use crate::action::Action;
 use crate::data::boards::{Disc, DiscKinds};
 use crate::data::railroad::{City, Station, Stations};
@@ -22,12 +21,6 @@ impl Discs {
     /// Whether there is one.
     pub fn any(self) -> bool {
         !self.board.is_empty() || !self.stations.is_empty()
-    }
-
-    /// Whether there is no other.
-    fn is_only_one(self) -> bool {
-        // A disc of a station is used only if there is none on the board.
-        self.board.len() + self.stations.len() == 1
     }
 
     /// Kinds on the own board.
@@ -83,38 +76,74 @@ impl Table {
     }
 }
 
+/// Which disc goes to a city or station.
+pub(super) struct DiscFor(pub Place);
+
+impl Asks<DiscFor> for GreatWesternTrail {
+    /// Without any disc nothing is put there.
+    fn list(&self, seat: Seat, DiscFor(place): DiscFor, out: &mut impl List<Action>) {
+        let discs = self.table.discs_for(seat, place, self.table.player(seat).dollars);
+        out.put_all(discs.actions());
+        if !discs.any() {
+            out.put(Action::Done);
+        }
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, DiscFor(place): DiscFor, answer: Action, run: &mut Run<'_, L>) {
+        match answer {
+            Action::Disc(disc) => self.take_disc(disc, place, run),
+            Action::Recall(station) => self.recall_disc(station, place, run),
+            _ => self.deliver_without_disc(place, run),
+        }
+    }
+
+    fn object(&self, seat: Seat, DiscFor(place): DiscFor, answer: Action) -> Refusal {
+        match (answer, place) {
+            (Action::Disc(disc), _) => self.refuse_disc(seat, place, disc),
+            (Action::Recall(_), _) => self.refuse_recall(seat, place),
+            (_, Place::City(_) | Place::Extraordinary(_)) => refused("GWT-DEL-03", "why-disc-first"),
+            (_, Place::Station(_)) => refused("GWT-STN-02", "why-disc-first"),
+        }
+    }
+}
+
 impl GreatWesternTrail {
-    fn discs(&self, place: Place) -> Discs {
-        self.table.discs_for(self.table.turn, place, self.table.mover().dollars)
+    fn refuse_disc(&self, seat: Seat, place: Place, disc: Disc) -> Refusal {
+        let player = self.table.player(seat);
+        if player.discs[disc.index()] == 0 {
+            refused("GWT-DISC-02", "why-disc-taken")
+        } else if disc.is_dark() && !place.is_dark() && player.dollars >= disc.price() {
+            refused("GWT-DISC-01", "why-dark-disc")
+        } else if disc.price() > player.dollars {
+            refused("GWT-DISC-04", "why-too-few-dollars")
+        } else {
+            refused("GWT-DEL-10", "why-no-transport-left")
+        }
     }
 
-    pub(super) fn list_discs(&self, place: Place, out: &mut Vec<Action>) {
-        out.extend(self.discs(place).actions());
-    }
-
-    /// The only disc there is, none if there is a choice, or an error if there is no disc at all.
-    pub(super) fn only_disc(&self, place: Place) -> Result<Option<Action>, NoDisc> {
-        let discs = self.discs(place);
-        let first = discs.actions().next().ok_or(NoDisc)?;
-        Ok(Some(first).filter(|_| discs.is_only_one()))
+    /// A disc of a station, which is used only if the board has none.
+    fn refuse_recall(&self, seat: Seat, place: Place) -> Refusal {
+        let discs = self.table.discs_for(seat, place, self.table.player(seat).dollars);
+        let why = if discs.of_the_board().next().is_some() { "why-disc-of-board" } else { "why-no-disc-there" };
+        refused("GWT-DISC-08", why)
     }
 
     /// Pays for the disc, unlocks what is under it (GWT-DISC-02), and takes what it brings (GWT-DISC-03).
-    pub(super) fn take_disc<L: Log<Self>>(&mut self, disc: Disc, place: Place, run: &mut Run<'_, L>) {
+    fn take_disc<L: Log<Self>>(&mut self, disc: Disc, place: Place, run: &mut Run<'_, L>) {
         let (seat, dollars) = (self.table.turn, disc.price());
         let player = self.table.mover_mut();
         player.discs[disc.index()] -= 1;
         player.dollars -= dollars;
-        run.tell(|| Event::DiscTaken { seat, disc, dollars }, self);
+        run.tell(self, || Event::DiscTaken { seat, disc, dollars });
         self.gain(disc.gain(), run);
         self.put_disc(place, run);
     }
 
     /// The station it came from is no longer upgraded (GWT-DISC-10).
-    pub(super) fn recall_disc<L: Log<Self>>(&mut self, station: Station, place: Place, run: &mut Run<'_, L>) {
+    fn recall_disc<L: Log<Self>>(&mut self, station: Station, place: Place, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.table.mover_mut().stations.remove(station);
-        run.tell(|| Event::DiscRecalled(seat, station), self);
+        run.tell(self, || Event::DiscRecalled(seat, station));
         self.put_disc(place, run);
     }
 
@@ -130,7 +159,7 @@ impl GreatWesternTrail {
     }
 
     /// Without any disc a delivery leaves no trace, but Kansas City pays (GWT-DISC-08).
-    pub(super) fn deliver_without_disc<L: Log<Self>>(&mut self, place: Place, run: &mut Run<'_, L>) {
+    fn deliver_without_disc<L: Log<Self>>(&mut self, place: Place, run: &mut Run<'_, L>) {
         if let Place::City(City::KansasCity) | Place::Extraordinary(City::KansasCity) = place {
             self.gain(City::KansasCity.dollars(), run);
         }

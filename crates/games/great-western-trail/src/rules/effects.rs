@@ -1,8 +1,8 @@
 //! What actions do: whether they can be used, and what they start.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::cards::{Card, Cows, Pile};
 use crate::data::cattle::Breed;
@@ -28,6 +28,86 @@ impl Ware {
             Ware::Objective => return Pile { goals: hand.goals, ..Pile::EMPTY },
         };
         Pile { cows, ..Pile::EMPTY }
+    }
+}
+
+/// Which of these to use, if any.
+pub(super) struct Offer(pub Effect, pub Option<Effect>);
+
+impl Offer {
+    fn effects(&self) -> impl Iterator<Item = Effect> + use<> {
+        [Some(self.0), self.1].into_iter().flatten()
+    }
+}
+
+impl Asks<Offer> for GreatWesternTrail {
+    fn list(&self, _: Seat, offer: Offer, out: &mut impl List<Action>) {
+        out.put_all(offer.effects().filter(|&effect| self.can(effect)).map(Action::Use));
+        out.put(Action::Done);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Offer, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Use(effect) = answer {
+            self.perform(effect, run);
+        }
+    }
+
+    fn object(&self, _: Seat, offer: Offer, answer: Action) -> Refusal {
+        match answer {
+            Action::Use(effect) if offer.effects().any(|other| other == effect) => self.refuse_effect(effect),
+            Action::Use(_) if offer.1.is_some() => refused("GWT-SMT-03", "why-not-offered-here"),
+            Action::Use(_) => refused("GWT-HIRE-06", "why-not-offered-here"),
+            _ => not_now(answer),
+        }
+    }
+
+    /// What is in the hand decides for its owner alone.
+    fn forced(&self, _: Seat, offer: Offer) -> Option<Action> {
+        let any = offer.effects().any(|effect| self.may_be_of_use(effect.deed()));
+        (!any).then_some(Action::Done)
+    }
+}
+
+/// Which card to discard for an effect; the second of a pair is of the breed of the first.
+#[derive(Clone, Copy)]
+pub(super) struct Give {
+    pub effect: Effect,
+    pub second: Option<Breed>,
+}
+
+impl Asks<Give> for GreatWesternTrail {
+    fn list(&self, seat: Seat, give: Give, out: &mut impl List<Action>) {
+        let Deed::Trade(ware, _) = give.effect.deed() else { return };
+        let gifts = give.second.map_or(ware, Ware::Breed).among(self.herd(seat).hand);
+        out.put_all(gifts.kinds().map(Action::Discard));
+        // Who has meanwhile exchanged what was to be given gets nothing for it (GWT-EXC-01, GWT-LOC-07).
+        if gifts.is_empty() {
+            out.put(Action::Done);
+        }
+    }
+
+    /// Exactly what is shown is discarded, once (GWT-LOC-09).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, give: Give, answer: Action, run: &mut Run<'_, L>) {
+        let (Action::Discard(card), Deed::Trade(ware, price)) = (answer, give.effect.deed()) else { return };
+        self.discard(seat, card, run);
+        match (ware, card, give.second) {
+            (Ware::Pair, Card::Cattle(kind), None) => {
+                self.table.steps.push(Step::GiveSecond(give.effect, kind.breed()));
+            }
+            _ => self.reward(price, run),
+        }
+    }
+
+    fn object(&self, _: Seat, _: Give, answer: Action) -> Refusal {
+        match answer {
+            Action::Discard(_) => refused("GWT-LOC-09", "why-wrong-card"),
+            _ => refused("GWT-LOC-07", "why-discard-first"),
+        }
+    }
+
+    /// That there is such a card was said with the action; that there is none any more is not.
+    fn forced(&self, seat: Seat, give: Give) -> Option<Action> {
+        self.only_answer(seat, give).filter(|&answer| answer != Action::Done)
     }
 }
 
@@ -69,12 +149,6 @@ impl GreatWesternTrail {
         }
     }
 
-    /// One of up to two actions, or none. What is in the hand decides for its owner alone.
-    pub(super) fn list_offer(&self, one: Effect, other: Option<Effect>, out: &mut Vec<Action>) {
-        out.extend([Some(one), other].into_iter().flatten().filter(|&effect| self.can(effect)).map(Action::Use));
-        out.push(Action::Done);
-    }
-
     /// An action that a slot, tile or card gives at once is performed or forfeited (GWT-HIRE-06, GWT-SMT-03,
     /// GWT-OBJ-06). What has choices of its own needs no question before them.
     pub(super) fn offer<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
@@ -88,7 +162,7 @@ impl GreatWesternTrail {
     pub(super) fn perform<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         if counts_something(effect.deed()) {
-            run.tell(|| Event::Used(seat, effect), self);
+            run.tell(self, || Event::Used(seat, effect));
         }
         let player = self.table.mover();
         match effect.deed() {
@@ -133,50 +207,45 @@ impl GreatWesternTrail {
             Deed::Upgrade => self.table.steps.push(Step::UpgradeBehind),
             Deed::Trade(..) => {
                 // To choose it is to say that one has what it takes.
-                run.revealed = true;
+                run.reveal();
                 self.table.steps.push(Step::Give(effect));
             }
             Deed::Copy => {}
         }
     }
 
-    pub(super) fn list_gifts(&self, effect: Effect, out: &mut Vec<Action>) {
-        if let Deed::Trade(ware, _) = effect.deed() {
-            out.extend(ware.among(self.own().hand).kinds().map(Action::Discard));
-        }
-        give_nothing(out);
-    }
-
-    pub(super) fn list_second_gifts(&self, breed: Breed, out: &mut Vec<Action>) {
-        out.extend(Ware::Breed(breed).among(self.own().hand).kinds().map(Action::Discard));
-        give_nothing(out);
-    }
-
-    pub(super) fn only_gift(&self, effect: Effect) -> Option<Action> {
+    /// Why an action cannot be used, whatever offers it.
+    pub(super) fn refuse_effect(&self, effect: Effect) -> Refusal {
+        let player = self.table.mover();
         match effect.deed() {
-            Deed::Trade(ware, _) => sole(ware.among(self.own().hand)),
-            _ => None,
-        }
-    }
-
-    pub(super) fn only_second_gift(&self, breed: Breed) -> Option<Action> {
-        sole(Ware::Breed(breed).among(self.own().hand))
-    }
-
-    /// Exactly what is shown is discarded, once (GWT-LOC-09).
-    pub(super) fn give<L: Log<Self>>(&mut self, effect: Effect, card: Card, run: &mut Run<'_, L>) {
-        let Deed::Trade(ware, price) = effect.deed() else { return };
-        self.discard(self.table.turn, card, run);
-        match (ware, card) {
-            (Ware::Pair, Card::Cattle(kind)) => self.table.steps.push(Step::GiveSecond(effect, kind.breed())),
-            _ => self.reward(price, run),
-        }
-    }
-
-    pub(super) fn give_second<L: Log<Self>>(&mut self, effect: Effect, card: Card, run: &mut Run<'_, L>) {
-        self.discard(self.table.turn, card, run);
-        if let Deed::Trade(_, price) = effect.deed() {
-            self.reward(price, run);
+            Deed::Hire(_) => refused("GWT-HIRE-01", "why-nobody-to-hire"),
+            Deed::Build(_) => refused("GWT-BLD-02", "why-nothing-to-build"),
+            Deed::Buy => refused("GWT-BUY-02", "why-nothing-to-buy"),
+            Deed::Objective => refused("GWT-OBJ-03", "why-no-objectives"),
+            Deed::Bandit => refused("GWT-BAN-03", "why-no-bandit"),
+            Deed::Hazard(dollars) if player.dollars < u16::from(dollars) => {
+                refused("GWT-HAZ-02", "why-too-few-dollars")
+            }
+            Deed::Hazard(_) => refused("GWT-HAZ-02", "why-no-hazard"),
+            Deed::Engine(dollars, _) if player.dollars < u16::from(dollars) => {
+                refused("GWT-LOC-07", "why-too-few-dollars")
+            }
+            Deed::Engine(..) => refused("GWT-ENG-01", "why-engine-stays"),
+            Deed::EngineBack(_) | Deed::Deliver => refused("GWT-ENG-06", "why-engine-at-start"),
+            Deed::Gain(_, Amount::Stations) => refused("GWT-PB-12b", "why-brings-nothing"),
+            Deed::Gain(..) => refused("GWT-PB-1a", "why-brings-nothing"),
+            Deed::BanditPairs => refused("GWT-PB-7a", "why-brings-nothing"),
+            Deed::Draw(_) => refused("GWT-DECK-04", "why-no-cards"),
+            Deed::Upgrade => refused("GWT-PB-9b", "why-no-station-behind"),
+            Deed::Trade(Ware::Objective, _) => refused("GWT-PB-1b", "why-no-objective-in-hand"),
+            Deed::Trade(..) => refused("GWT-LOC-09", "why-no-such-card"),
+            Deed::Auxiliary
+            | Deed::Forward(_)
+            | Deed::FreeMove(_)
+            | Deed::Certificates(_)
+            | Deed::CertificatesToLimit
+            | Deed::Token
+            | Deed::Copy => refused("GWT-LOC-01", "why-not-offered-here"),
         }
     }
 
@@ -197,18 +266,4 @@ impl GreatWesternTrail {
 /// may still be declined.
 fn counts_something(deed: Deed) -> bool {
     matches!(deed, Deed::BanditPairs) || matches!(deed, Deed::Gain(_, amount) if !matches!(amount, Amount::Fixed(_)))
-}
-
-/// Who has meanwhile exchanged what was to be given gets nothing for it (GWT-EXC-01, GWT-LOC-07).
-fn give_nothing(out: &mut Vec<Action>) {
-    if out.is_empty() {
-        out.push(Action::Done);
-    }
-}
-
-/// The only kind, as a discard.
-fn sole(cards: Pile) -> Option<Action> {
-    let mut kinds = cards.kinds();
-    let kind = kinds.next()?;
-    kinds.next().is_none().then_some(Action::Discard(kind))
 }

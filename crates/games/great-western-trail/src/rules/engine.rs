@@ -1,8 +1,8 @@
 //! Moving engines.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::data::railroad::{BERTHS, Berth, Berths, SPACES, TURNOUTS};
 use crate::event::Event;
@@ -76,24 +76,81 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
+/// Where the engine goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ride {
+    /// Forward, up to so far.
+    Forward(u8),
+    /// Exactly so far back.
+    Back(u8),
+    /// Back, for an extraordinary delivery.
+    BackToDeliver,
+    /// Away from space 39.
+    Return,
+}
+
+impl Asks<Ride> for GreatWesternTrail {
     /// A move forward may be declined (GWT-LOC-08), one back that was chosen may not.
-    pub(super) fn list_engine_targets(&self, targets: Berths, declinable: bool, out: &mut Vec<Action>) {
-        out.extend(targets.iter().map(Action::Engine));
-        if declinable {
-            out.push(Action::Done);
+    fn list(&self, seat: Seat, ride: Ride, out: &mut impl List<Action>) {
+        let targets = match ride {
+            Ride::Forward(most) => self.table.forward(seat, most),
+            Ride::Back(spaces) => self.table.backward(seat, spaces),
+            Ride::BackToDeliver => self.table.behind(seat),
+            Ride::Return => self.table.returns(seat),
+        };
+        out.put_all(targets.iter().map(Action::Engine));
+        if let Ride::Forward(_) = ride {
+            out.put(Action::Done);
         }
     }
 
+    fn answer<L: Log<Self>>(&mut self, _: Seat, ride: Ride, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Engine(berth) = answer else { return };
+        match ride {
+            Ride::Forward(_) | Ride::Back(_) => self.move_engine(berth, run),
+            Ride::BackToDeliver => self.move_engine_to_deliver(berth, run),
+            Ride::Return => self.return_engine(berth, run),
+        }
+    }
+
+    fn object(&self, seat: Seat, ride: Ride, answer: Action) -> Refusal {
+        let Action::Engine(berth) = answer else {
+            return match ride {
+                Ride::Forward(_) => not_now(answer),
+                Ride::Back(_) => refused("GWT-ENG-06", "why-engine-first"),
+                Ride::BackToDeliver => refused("GWT-PB-9a", "why-engine-first"),
+                Ride::Return => refused("GWT-ENG-08", "why-engine-must-return"),
+            };
+        };
+        if !self.table.free_berths(seat).contains(berth) {
+            return refused("GWT-ENG-03", "why-occupied");
+        }
+        match ride {
+            Ride::Forward(_) => refused("GWT-ENG-02", "why-engine-too-far"),
+            Ride::Back(_) => refused("GWT-ENG-06", "why-exactly-back"),
+            Ride::BackToDeliver => refused("GWT-PB-9a", "why-only-back"),
+            Ride::Return => refused("GWT-ENG-08", "why-not-there"),
+        }
+    }
+
+    fn forced(&self, seat: Seat, ride: Ride) -> Option<Action> {
+        match ride {
+            Ride::Forward(_) | Ride::Back(_) => self.only_answer(seat, ride),
+            Ride::BackToDeliver | Ride::Return => None,
+        }
+    }
+}
+
+impl GreatWesternTrail {
     fn put_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         // It is put elsewhere, never turned (GWT-ENG-07).
         let from = std::mem::replace(&mut self.table.mover_mut().engine, to);
-        run.tell(|| Event::EngineMoved { seat, from, to }, self);
+        run.tell(self, || Event::EngineMoved { seat, from, to });
     }
 
     /// The engine moves and stops; its station comes before anything else (GWT-STN-01, GWT-STN-04).
-    pub(super) fn move_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+    fn move_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
         self.put_engine(to, run);
         if to == Berth::END {
             self.table.steps.push(Step::Return);
@@ -108,14 +165,14 @@ impl GreatWesternTrail {
     }
 
     /// From space 39 the engine goes back, for $3 that may be used at once (GWT-ENG-08, GWT-ENG-09).
-    pub(super) fn return_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+    fn return_engine<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
         self.put_engine(to, run);
         self.gain(END_DOLLARS, run);
         self.stop_at_station(to);
     }
 
     /// The engine goes back as far as one likes; the delivery comes before the station (GWT-PB-9a).
-    pub(super) fn move_engine_to_deliver<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
+    fn move_engine_to_deliver<L: Log<Self>>(&mut self, to: Berth, run: &mut Run<'_, L>) {
         let limit = self.table.extraordinary_value(self.table.turn, to);
         self.put_engine(to, run);
         self.stop_at_station(to);

@@ -1,8 +1,7 @@
 //! Exchange tokens: at any time, also in others' turns.
 
-use table::{Log, Seat, Seats};
+use table::{Log, Run, Seat, Seats};
 
-use super::Run;
 use crate::action::{Action, MOST};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Table};
@@ -62,7 +61,7 @@ impl GreatWesternTrail {
         player.tokens -= count;
         player.returned = count;
         self.table.note_busy(seat);
-        run.tell(|| Event::TokensReturned(seat, count), self);
+        run.tell(self, || Event::TokensReturned(seat, count));
     }
 
     /// The number is chosen before the first card is seen (GWT-EXC-02).

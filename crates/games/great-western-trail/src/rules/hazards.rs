@@ -1,8 +1,8 @@
 //! Hazards and bandits: removing, capturing, placing.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::data::tiles::{Area, Sort, Tile};
 use crate::data::trail::{BANDITS, REWARDS, Site, Sites};
@@ -68,18 +68,22 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
-    pub(super) fn list_bandits(&self, out: &mut Vec<Action>) {
-        out.extend(BANDITS.into_iter().filter(|&site| self.table.bandits().contains(site)).map(Action::Capture));
-        out.push(Action::Done);
+/// Which bandit to capture.
+pub(super) struct Capture;
+
+impl Asks<Capture> for GreatWesternTrail {
+    fn list(&self, _: Seat, _: Capture, out: &mut impl List<Action>) {
+        let bandits = self.table.bandits();
+        out.put_all(BANDITS.into_iter().filter(|&site| bandits.contains(site)).map(Action::Capture));
+        out.put(Action::Done);
     }
 
     /// The bandit is kept, with the reward of its slot (GWT-BAN-01, GWT-BAN-02): an exchange token at the first
     /// (GWT-EXC-03), dollars at the others.
-    pub(super) fn capture<L: Log<Self>>(&mut self, site: Site, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Capture, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Capture(site) = answer else { return };
         let Some(tile) = self.table.lift_tile(seat, site) else { return };
-        run.tell(|| Event::BanditCaptured { seat, tile, site }, self);
+        run.tell(self, || Event::BanditCaptured { seat, tile, site });
         match site.bandit_slot() {
             Some(0) => self.gain_token(run),
             Some(slot) => self.gain(u16::from(REWARDS[slot]), run),
@@ -87,20 +91,44 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(super) fn list_hazards(&self, out: &mut Vec<Action>) {
-        out.extend(self.table.hazards().iter().map(Action::Remove));
-        out.push(Action::Done);
+    fn object(&self, _: Seat, _: Capture, answer: Action) -> Refusal {
+        match answer {
+            Action::Capture(_) => refused("GWT-BAN-01", "why-no-bandit"),
+            _ => not_now(answer),
+        }
+    }
+}
+
+/// Which hazard to remove, for so much.
+pub(super) struct Remove(pub u8);
+
+impl Asks<Remove> for GreatWesternTrail {
+    fn list(&self, seat: Seat, Remove(dollars): Remove, out: &mut impl List<Action>) {
+        if self.table.can_remove_hazard(seat, dollars) {
+            out.put_all(self.table.hazards().iter().map(Action::Remove));
+        }
+        out.put(Action::Done);
     }
 
     /// The hazard is kept for its points (GWT-HAZ-01, GWT-HAZ-03).
-    pub(super) fn remove_hazard<L: Log<Self>>(&mut self, site: Site, dollars: u8, run: &mut Run<'_, L>) {
-        let (seat, dollars) = (self.table.turn, u16::from(dollars));
-        self.table.mover_mut().dollars -= dollars;
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Remove(dollars): Remove, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Remove(site) = answer else { return };
+        let dollars = u16::from(dollars);
+        self.table.player_mut(seat).dollars -= dollars;
         if let Some(tile) = self.table.lift_tile(seat, site) {
-            run.tell(|| Event::HazardRemoved { seat, tile, site, dollars }, self);
+            run.tell(self, || Event::HazardRemoved { seat, tile, site, dollars });
         }
     }
 
+    fn object(&self, _: Seat, _: Remove, answer: Action) -> Refusal {
+        match answer {
+            Action::Remove(_) => refused("GWT-HAZ-01", "why-no-hazard"),
+            _ => not_now(answer),
+        }
+    }
+}
+
+impl GreatWesternTrail {
     /// A hazard or bandit of the foresight area goes to its slot, or out of the game (GWT-KC-03, GWT-KC-04).
     pub(super) fn place_danger<L: Log<Self>>(&mut self, tile: Tile, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
@@ -114,6 +142,6 @@ impl GreatWesternTrail {
                 Destination::Gone
             }
         };
-        run.tell(|| Event::TilePlaced { seat, tile, to }, self);
+        run.tell(self, || Event::TilePlaced { seat, tile, to });
     }
 }

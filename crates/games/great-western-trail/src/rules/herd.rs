@@ -1,17 +1,75 @@
 //! Drawing and discarding cards, dollars and certificates.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
+use crate::action::Action;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::event::{Cause, Event};
-use crate::state::{GreatWesternTrail, Step, Table};
+use crate::state::{GreatWesternTrail, Local, Step, Table};
 
 impl Table {
     /// Why a player owes discards: too many cards in the first turn (GWT-SETUP-21), or some that were drawn (GWT-DECK-08).
     pub(crate) fn rule_of_discards(&self, seat: Seat) -> &'static str {
         if self.player(seat).rancher.is_none() && self.turn == seat { "GWT-SETUP-21" } else { "GWT-DECK-08" }
+    }
+}
+
+/// How many cards to draw, up to so many.
+pub(super) struct Draw(pub u8);
+
+impl Asks<Draw> for GreatWesternTrail {
+    fn list(&self, _: Seat, Draw(most): Draw, out: &mut impl List<Action>) {
+        out.put_all((1..=most).map(Action::Draw));
+        out.put(Action::Done);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Draw, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Draw(count) = answer {
+            self.draw_and_owe(count, run);
+        }
+    }
+
+    /// More cards than there are, or than the action draws.
+    fn object(&self, seat: Seat, _: Draw, answer: Action) -> Refusal {
+        let Action::Draw(count) = answer else { return not_now(answer) };
+        if count > self.drawable(seat) {
+            refused("GWT-DECK-04", "why-not-so-many")
+        } else if self.table.visit.local == Local::Chosen {
+            refused("GWT-PB-4b", "why-other-number")
+        } else {
+            refused("GWT-OBJ-10", "why-other-number")
+        }
+    }
+}
+
+/// Which cards to remove from the game, up to so many.
+pub(super) struct Trash(pub u8);
+
+impl Asks<Trash> for GreatWesternTrail {
+    fn list(&self, seat: Seat, _: Trash, out: &mut impl List<Action>) {
+        out.put_all(self.herd(seat).hand.kinds().map(Action::Trash));
+        out.put(Action::Done);
+    }
+
+    /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Trash(most): Trash, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Trash(card) = answer else { return };
+        self.herd_mut(seat).show_out_of_hand(card);
+        self.table.gone_cards.add(card);
+        run.reveal();
+        run.tell(self, || Event::Trashed(seat, card));
+        if most > 1 {
+            self.table.steps.push(Step::Trash(most - 1));
+        }
+    }
+
+    fn object(&self, _: Seat, _: Trash, answer: Action) -> Refusal {
+        match answer {
+            Action::Trash(_) => refused("GWT-AUX-08", "why-not-in-hand"),
+            _ => not_now(answer),
+        }
     }
 }
 
@@ -31,7 +89,7 @@ impl GreatWesternTrail {
                 herd.discard = Pile::EMPTY;
                 herd.top = None;
                 left = herd.deck.len();
-                run.tell(|| Event::Reshuffled(seat), self);
+                run.tell(self, || Event::Reshuffled(seat));
             }
             let herd = self.herd_mut(seat);
             let card = herd.deck.take(run.dice.below(u32::from(left)) as u8);
@@ -40,8 +98,8 @@ impl GreatWesternTrail {
             (drawn, left) = (drawn + 1, left - 1);
         }
         if drawn > 0 {
-            run.revealed = true;
-            run.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards), phase_c }, self);
+            run.reveal();
+            run.tell(self, || Event::Drew { seat, count: drawn, cards: Some(cards), phase_c });
         }
         drawn
     }
@@ -63,20 +121,8 @@ impl GreatWesternTrail {
         let herd = self.herd_mut(seat);
         herd.show_out_of_hand(card);
         herd.lay_down(card);
-        run.revealed = true;
-        run.tell(|| Event::Discarded(seat, card), self);
-    }
-
-    /// From hand out of the game: any number in the course of a game (GWT-DECK-06).
-    pub(super) fn trash<L: Log<Self>>(&mut self, card: Card, most: u8, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
-        self.herd_mut(seat).show_out_of_hand(card);
-        self.table.gone_cards.add(card);
-        run.revealed = true;
-        run.tell(|| Event::Trashed(seat, card), self);
-        if most > 1 {
-            self.table.steps.push(Step::Trash(most - 1));
-        }
+        run.reveal();
+        run.tell(self, || Event::Discarded(seat, card));
     }
 
     /// Dollars from the bank, of which there are always enough (GWT-GEN-01).
@@ -84,7 +130,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         if dollars > 0 {
             self.table.mover_mut().dollars += dollars;
-            run.tell(|| Event::Gained(seat, dollars), self);
+            run.tell(self, || Event::Gained(seat, dollars));
         }
     }
 
@@ -93,7 +139,7 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         if dollars > 0 {
             self.table.mover_mut().dollars -= dollars;
-            run.tell(|| Event::Paid(seat, dollars, cause), self);
+            run.tell(self, || Event::Paid(seat, dollars, cause));
         }
     }
 
@@ -107,7 +153,7 @@ impl GreatWesternTrail {
         let to = player.marker;
         if to > from {
             let [from, to] = [from, to].map(|space| CERTIFICATES[usize::from(space)]);
-            run.tell(|| Event::Certified { seat, from, to }, self);
+            run.tell(self, || Event::Certified { seat, from, to });
         }
     }
 
@@ -115,6 +161,6 @@ impl GreatWesternTrail {
     pub(super) fn gain_token<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.table.mover_mut().tokens += 1;
-        run.tell(|| Event::TokenGained(seat), self);
+        run.tell(self, || Event::TokenGained(seat));
     }
 }

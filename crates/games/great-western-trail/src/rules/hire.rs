@@ -1,8 +1,8 @@
 //! Hiring workers.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::data::boards::{MAX_WORKERS, slot};
 use crate::data::tiles::{ROWS, WAGES, Worker};
@@ -46,29 +46,49 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
-    pub(super) fn list_hires(&self, modifier: i8, out: &mut Vec<Action>) {
-        let seat = self.table.turn;
-        let dollars = self.table.mover().dollars;
+/// Which worker to hire, for so much more or less.
+pub(super) struct Hire(pub i8);
+
+impl Asks<Hire> for GreatWesternTrail {
+    fn list(&self, seat: Seat, Hire(modifier): Hire, out: &mut impl List<Action>) {
+        let dollars = self.table.player(seat).dollars;
         for worker in Worker::ALL {
             let affordable = self.table.hires(seat, worker, modifier).filter(|&(_, wage)| wage <= dollars);
-            out.extend(affordable.map(|(row, _)| Action::Hire { row, worker }));
+            out.put_all(affordable.map(|(row, _)| Action::Hire { row, worker }));
         }
-        out.push(Action::Done);
+        out.put(Action::Done);
     }
 
     /// The worker goes to the leftmost empty slot of its row (GWT-HIRE-04), and what the slot shows comes at once, every
     /// time it is covered (GWT-HIRE-06, GWT-SMT-04).
-    pub(super) fn hire<L: Log<Self>>(&mut self, row: u8, worker: Worker, modifier: i8, run: &mut Run<'_, L>) {
-        let (seat, dollars) = (self.table.turn, Table::wage(row, modifier));
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, Hire(modifier): Hire, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Hire { row, worker } = answer else { return };
+        let dollars = Table::wage(row, modifier);
         self.table.take_job(row, worker);
-        let player = self.table.mover_mut();
+        let player = self.table.player_mut(seat);
         player.dollars -= dollars;
         player.workers[worker.index()] += 1;
         let count = player.workers(worker);
-        run.tell(|| Event::Hired { seat, worker, row, dollars }, self);
+        run.tell(self, || Event::Hired { seat, worker, row, dollars });
         if let Some(effect) = slot(worker, count) {
             self.offer(effect, run);
+        }
+    }
+
+    fn object(&self, seat: Seat, Hire(modifier): Hire, answer: Action) -> Refusal {
+        let Action::Hire { row, worker } = answer else { return not_now(answer) };
+        let (table, player) = (&self.table, self.table.player(seat));
+        let here = table.jobs[worker.index()] & FIELDS << (4 * row) != 0;
+        if !here {
+            refused("GWT-HIRE-01", "why-no-such-worker")
+        } else if row >= table.token_row {
+            refused("GWT-HIRE-02", "why-row-of-token")
+        } else if player.workers(worker) == MAX_WORKERS {
+            refused("GWT-HIRE-05", "why-row-full")
+        } else if Table::wage(row, modifier) > player.dollars {
+            refused("GWT-HIRE-03", "why-too-few-dollars")
+        } else {
+            refused("GWT-HIRE-01", "why-no-such-worker")
         }
     }
 }

@@ -1,30 +1,38 @@
 //! Kansas City, stage 4: income, and raising Simmentals.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
 use super::versions::TOKENS_BEFORE_RAISING;
+use crate::action::Action;
 use crate::cards::{Card, Pile};
 use crate::data::boards::CERTIFICATES;
 use crate::data::cattle::Cattle;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step};
 
-impl GreatWesternTrail {
+/// How many certificates to spend.
+#[derive(Clone, Copy)]
+pub(super) struct Income;
+
+impl Asks<Income> for GreatWesternTrail {
+    fn list(&self, seat: Seat, _: Income, out: &mut impl List<Action>) {
+        out.put_all((0..=self.table.player(seat).certificates()).map(Action::Spend));
+    }
+
     /// The hand is shown (GWT-INC-01). Its value, permanent certificates (GWT-INC-03) and those spent now (GWT-INC-04) are
     /// paid in dollars (GWT-INC-05).
-    pub(super) fn take_income<L: Log<Self>>(&mut self, spent: u8, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
-        let hand = self.own().hand;
-        let (value, permanent) = (hand.cows.breeding_value(), self.table.mover().permanent());
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Income, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Spend(spent) = answer else { return };
+        let hand = self.herd(seat).hand;
+        let player = self.table.player_mut(seat);
+        let (value, permanent) = (hand.cows.breeding_value(), player.permanent());
         let total = value + permanent + spent;
-        let player = self.table.mover_mut();
         // The marker goes back until so many are covered: from 6 one or two lead to 4.
         let left = player.certificates() - spent;
         player.marker = CERTIFICATES.iter().rposition(|&space| space <= left).unwrap_or(0) as u8;
         player.dollars += u16::from(total);
-        run.revealed = true;
-        run.tell(|| Event::HandShown { seat, hand, value, permanent, spent }, self);
+        run.reveal();
+        run.tell(self, || Event::HandShown { seat, hand, value, permanent, spent });
         self.table.steps.push(Step::City { limit: total, extraordinary: false });
         self.table.steps.push(Step::DiscardHand);
         if self.table.simmentals {
@@ -34,36 +42,49 @@ impl GreatWesternTrail {
         }
     }
 
-    /// How many Simmentals can be raised: those in hand, as far as there are cards of the next stage (GWT-SIM-10).
-    pub(super) fn raisable(&self, step: Step) -> u8 {
-        let (_, _, stack) = stage(step);
-        self.held_to_raise(step).min(self.table.upgrades[stack])
+    fn object(&self, _: Seat, _: Income, answer: Action) -> Refusal {
+        match answer {
+            Action::Spend(_) => refused("GWT-INC-04", "why-too-few-certificates"),
+            _ => refused("GWT-INC-04", "why-income-first"),
+        }
     }
 
-    /// Simmentals in hand that could be raised if there were enough of the next stage.
-    pub(super) fn held_to_raise(&self, step: Step) -> u8 {
-        let (from, _, _) = stage(step);
-        self.own().hand.cows.count(from)
+    /// A token may still be returned before the value is fixed.
+    fn forced(&self, seat: Seat, income: Income) -> Option<Action> {
+        if self.table.player(seat).tokens > 0 { None } else { self.only_answer(seat, income) }
     }
+}
 
-    /// Whether tokens could still bring Simmentals that can be raised (GWT-EXC-01): everybody knows what a herd has.
-    pub(super) fn may_come_up(&self, step: Step) -> bool {
-        let (from, _, stack) = stage(step);
-        self.table.rules >= TOKENS_BEFORE_RAISING
-            && self.table.mover().tokens > 0
-            && self.table.upgrades[stack] > 0
-            && self.own().all().cows.count(from) > 0
+/// How many Simmentals to raise.
+#[derive(Clone, Copy)]
+pub(super) struct Raise {
+    from: Cattle,
+    to: Cattle,
+    /// The stack of those of the next stage.
+    stack: usize,
+}
+
+impl Raise {
+    pub const CALVES: Raise = Raise { from: Cattle::Calf, to: Cattle::Heifer, stack: 0 };
+    pub const HEIFERS: Raise = Raise { from: Cattle::Heifer, to: Cattle::Cow, stack: 1 };
+}
+
+impl Asks<Raise> for GreatWesternTrail {
+    /// Those in hand, as far as there are cards of the next stage (GWT-SIM-10).
+    fn list(&self, seat: Seat, raise: Raise, out: &mut impl List<Action>) {
+        let most = self.herd(seat).hand.cows.count(raise.from).min(self.table.upgrades[raise.stack]);
+        out.put_all((0..=most).map(Action::Raise));
     }
 
     /// They leave the game for cards of the next stage, which go to the discard pile (GWT-SIM-05).
-    pub(super) fn raise<L: Log<Self>>(&mut self, step: Step, count: u8, run: &mut Run<'_, L>) {
-        let (from, to, stack) = stage(step);
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, raise: Raise, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Raise(count) = answer else { return };
+        let Raise { from, to, stack } = raise;
         // Tokens may have changed the hand since it was shown: what is raised or discarded now is news.
-        run.revealed |= self.table.rules >= TOKENS_BEFORE_RAISING;
+        run.reveal_if(self.table.rules >= TOKENS_BEFORE_RAISING);
         if count == 0 {
             return;
         }
-        let seat = self.table.turn;
         self.table.upgrades[stack] -= count;
         self.table.gone_cards.cows.add(from, count);
         let herd = self.herd_mut(seat);
@@ -71,9 +92,31 @@ impl GreatWesternTrail {
         for _ in 0..count {
             herd.lay_down(Card::Cattle(to));
         }
-        run.tell(|| Event::Raised { seat, to, count }, self);
+        run.tell(self, || Event::Raised { seat, to, count });
     }
 
+    fn object(&self, seat: Seat, raise: Raise, answer: Action) -> Refusal {
+        match answer {
+            Action::Raise(count) if count > self.herd(seat).hand.cows.count(raise.from) => {
+                refused("GWT-SIM-05", "why-not-so-many")
+            }
+            Action::Raise(_) => refused("GWT-SIM-10", "why-not-so-many"),
+            _ => refused("GWT-SIM-05", "why-raise-first"),
+        }
+    }
+
+    /// Tokens may still bring Simmentals that can be raised (GWT-EXC-01): everybody knows what a herd has. The hand itself has
+    /// been shown.
+    fn forced(&self, seat: Seat, raise: Raise) -> Option<Action> {
+        let may_come_up = self.table.rules >= TOKENS_BEFORE_RAISING
+            && self.table.player(seat).tokens > 0
+            && self.table.upgrades[raise.stack] > 0
+            && self.herd(seat).all().cows.count(raise.from) > 0;
+        if may_come_up { None } else { self.only_answer(seat, raise) }
+    }
+}
+
+impl GreatWesternTrail {
     /// The whole hand is discarded, objective cards too (GWT-INC-06).
     pub(super) fn discard_hand<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
@@ -83,14 +126,6 @@ impl GreatWesternTrail {
             herd.lay_down(card);
         }
         debug_assert_eq!(herd.hand, Pile::EMPTY);
-        run.tell(|| Event::HandDiscarded(seat), self);
-    }
-}
-
-/// What is raised, what it becomes, and from which stack.
-fn stage(step: Step) -> (Cattle, Cattle, usize) {
-    match step {
-        Step::Calves => (Cattle::Calf, Cattle::Heifer, 0),
-        _ => (Cattle::Heifer, Cattle::Cow, 1),
+        run.tell(self, || Event::HandDiscarded(seat));
     }
 }

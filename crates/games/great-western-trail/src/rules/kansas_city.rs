@@ -1,8 +1,7 @@
 //! Kansas City: the foresight area, the job market, and leaving again.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::tiles::{COLUMNS, ROWS, Sort, Tally, Tile, Worker, refills_market};
 use crate::data::trail::Site;
@@ -38,25 +37,40 @@ impl Table {
     }
 }
 
+/// Which tile of a foresight column to take.
+pub(super) struct Foresight(pub u8);
+
+impl Asks<Foresight> for GreatWesternTrail {
+    /// One of the two tiles of the column (GWT-KC-02); two of a kind are one option, and without any the stage is skipped
+    /// (GWT-KC-10).
+    fn list(&self, _: Seat, Foresight(column): Foresight, out: &mut impl List<Action>) {
+        let mut tiles = self.table.takable(column);
+        let Some((field, tile)) = tiles.next() else { return out.put(Action::Done) };
+        out.put(Action::Foresight(field));
+        out.put_all(tiles.filter(|&(_, other)| other != tile).map(|(field, _)| Action::Foresight(field)));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Foresight, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Foresight(field) = answer {
+            self.take_tile(field, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Foresight, answer: Action) -> Refusal {
+        match answer {
+            // Of the own column both can be taken, or nobody is asked.
+            Action::Foresight(_) => refused("GWT-KC-02", "why-other-column"),
+            _ => refused("GWT-KC-02", "why-tile-first"),
+        }
+    }
+}
+
 impl GreatWesternTrail {
     /// All five stages in their order, and nothing else (GWT-KC-01).
     pub(super) fn enter_kansas_city(&mut self) {
         for step in [Step::Leave, Step::Income, Step::Foresight(2), Step::Foresight(1), Step::Foresight(0)] {
             self.table.steps.push(step);
         }
-    }
-
-    /// One of the two tiles of the column (GWT-KC-02).
-    pub(super) fn list_foresight(&self, column: u8, out: &mut Vec<Action>) {
-        out.extend(self.table.takable(column).map(|(field, _)| Action::Foresight(field)));
-    }
-
-    /// The only tile that can be taken; `None` inside if there is a choice, outside if the stage is skipped (GWT-KC-10).
-    pub(super) fn only_tile(&self, column: u8) -> Option<Option<Action>> {
-        let mut tiles = self.table.takable(column);
-        let (field, tile) = tiles.next()?;
-        let no_choice = tiles.next().is_none_or(|(_, other)| other == tile);
-        Some(no_choice.then_some(Action::Foresight(field)))
     }
 
     pub(super) fn take_tile<L: Log<Self>>(&mut self, field: u8, run: &mut Run<'_, L>) {
@@ -74,18 +88,18 @@ impl GreatWesternTrail {
         let (seat, row, column) = (self.table.turn, self.table.token_row, self.table.next_job());
         self.table.jobs[worker.index()] |= 1 << (4 * usize::from(row) + column);
         let to = Destination::Job(row, column as u8);
-        run.tell(|| Event::TilePlaced { seat, tile: Tile::of(worker), to }, self);
+        run.tell(self, || Event::TilePlaced { seat, tile: Tile::of(worker), to });
         if column < COLUMNS - 1 {
             return;
         }
         self.table.token_row += 1;
         if usize::from(self.table.token_row) == ROWS {
             self.table.token_owner = Some(seat);
-            run.tell(|| Event::EndTriggered(seat), self);
+            run.tell(self, || Event::EndTriggered(seat));
             return;
         }
         let row = self.table.token_row;
-        run.tell(|| Event::TokenMoved(row), self);
+        run.tell(self, || Event::TokenMoved(row));
         if refills_market(usize::from(row)) {
             // GWT-KC-08
             let missing = self.table.market_size().saturating_sub(self.table.market.len());
@@ -103,8 +117,8 @@ impl GreatWesternTrail {
             }
             if let Some(tile) = Table::draw_tile(&mut self.table.bags[field / 2], run.dice) {
                 self.table.foresight[field] = Some(tile);
-                run.revealed = true;
-                run.tell(|| Event::ForesightRefilled(field as u8, tile), self);
+                run.reveal();
+                run.tell(self, || Event::ForesightRefilled(field as u8, tile));
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Objective cards: taking and playing them.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::data::objectives::Objective;
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Table};
 
@@ -23,35 +24,47 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
-    /// One of the open cards, or the top card of the deck (GWT-OBJ-01). Only the one of 8b may be declined (GWT-LOC-08).
-    pub(super) fn list_objectives(&self, to_hand: bool, out: &mut Vec<Action>) {
-        out.extend(self.table.open_objectives().map(Action::Take));
+/// Which objective card to take: to the discard pile, or into the hand.
+pub(super) struct TakeObjective {
+    pub to_hand: bool,
+}
+
+impl Asks<TakeObjective> for GreatWesternTrail {
+    /// One of the open cards, or the top card of the deck (GWT-OBJ-01), if there is any (GWT-OBJ-03). Only the one of 8b may be
+    /// declined (GWT-LOC-08).
+    fn list(&self, _: Seat, take: TakeObjective, out: &mut impl List<Action>) {
+        out.put_all(self.table.open_objectives().map(Action::Take));
         if self.table.objective_deck > 0 {
-            out.push(Action::TakeTop);
+            out.put(Action::TakeTop);
         }
-        if to_hand {
-            out.push(Action::Done);
+        if take.to_hand || !self.table.can_take_objective() {
+            out.put(Action::Done);
         }
     }
 
-    /// The only card that can be taken; `None` inside if there is a choice, outside if there is nothing to take
-    /// (GWT-OBJ-03).
-    pub(super) fn only_objective(&self, to_hand: bool) -> Option<Option<Action>> {
-        if !self.table.can_take_objective() {
-            return None;
+    fn answer<L: Log<Self>>(&mut self, _: Seat, take: TakeObjective, answer: Action, run: &mut Run<'_, L>) {
+        match answer {
+            Action::Take(kind) => self.take_open(kind, take.to_hand, run),
+            Action::TakeTop => self.take_top(take.to_hand, run),
+            _ => {}
         }
-        let mut open = self.table.open_objectives();
-        let only = match (open.next(), open.next(), self.table.objective_deck) {
-            (Some(kind), None, 0) => Some(Action::Take(kind)),
-            (None, _, _) => Some(Action::TakeTop),
-            _ => None,
-        };
-        Some(only.filter(|_| !to_hand))
     }
 
+    fn object(&self, _: Seat, _: TakeObjective, answer: Action) -> Refusal {
+        match answer {
+            Action::Take(_) => refused("GWT-OBJ-01", "why-not-on-display"),
+            Action::TakeTop => refused("GWT-OBJ-03", "why-no-objectives"),
+            Action::Done if self.is_printed(Effect::TakeObjective) => refused("GWT-OBJ-01", "why-must-take"),
+            // No building gives it, so a link does.
+            Action::Done => refused("GWT-DEL-06", "why-must-take"),
+            _ => not_now(answer),
+        }
+    }
+}
+
+impl GreatWesternTrail {
     /// An open card is replaced from the deck (GWT-OBJ-02).
-    pub(super) fn take_open<L: Log<Self>>(&mut self, kind: Objective, to_hand: bool, run: &mut Run<'_, L>) {
+    fn take_open<L: Log<Self>>(&mut self, kind: Objective, to_hand: bool, run: &mut Run<'_, L>) {
         if let Some(place) = self.table.display.iter().position(|open| *open == Some(kind)) {
             self.table.display[place] = None;
             self.receive_objective(kind, false, to_hand, run);
@@ -59,14 +72,14 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(super) fn take_top<L: Log<Self>>(&mut self, to_hand: bool, run: &mut Run<'_, L>) {
+    fn take_top<L: Log<Self>>(&mut self, to_hand: bool, run: &mut Run<'_, L>) {
         if let Some(kind) = self.draw_goal(run) {
             if to_hand {
                 // Only its owner sees it.
                 let seat = self.table.turn;
                 self.herd_mut(seat).secret.add(kind, 1);
             }
-            run.revealed = true;
+            run.reveal();
             self.receive_objective(kind, true, to_hand, run);
         }
     }
@@ -94,14 +107,14 @@ impl GreatWesternTrail {
         } else {
             herd.lay_down(Card::Objective(kind));
         }
-        run.tell(|| Event::ObjectiveTaken { seat, objective: Some(kind), from_deck, to_hand }, self);
+        run.tell(self, || Event::ObjectiveTaken { seat, objective: Some(kind), from_deck, to_hand });
     }
 
     pub(super) fn refill_display<L: Log<Self>>(&mut self, place: usize, run: &mut Run<'_, L>) {
         if let Some(kind) = self.draw_goal(run) {
             self.table.display[place] = Some(kind);
-            run.revealed = true;
-            run.tell(|| Event::DisplayRefilled(kind), self);
+            run.reveal();
+            run.tell(self, || Event::DisplayRefilled(kind));
         }
     }
 
@@ -112,8 +125,8 @@ impl GreatWesternTrail {
         let seat = self.table.turn;
         self.herd_mut(seat).show_out_of_hand(Card::Objective(kind));
         self.table.mover_mut().played.add(kind, 1);
-        run.revealed = true;
-        run.tell(|| Event::ObjectivePlayed(seat, kind), self);
+        run.reveal();
+        run.tell(self, || Event::ObjectivePlayed(seat, kind));
         self.offer(kind.instant(), run);
     }
 }

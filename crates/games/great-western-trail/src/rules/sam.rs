@@ -1,8 +1,7 @@
 //! Sam's turns, which need no decision.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use super::trail::moved;
 use crate::cards::Card;
 use crate::data::boards::MAX_WORKERS;
@@ -158,7 +157,7 @@ impl GreatWesternTrail {
         state.cards &= !(1 << index);
         state.turned = Some(index as u8 + 1);
         self.table.sam = Some(state);
-        run.tell(|| Event::SamTurned(index as u8 + 1), self);
+        run.tell(self, || Event::SamTurned(index as u8 + 1));
         let card = DECK[index];
         self.move_sam(sam, self.table.sam_steps(sam, card.steps), run);
         if card.only.is_none_or(|worker| worker == state.specialization) {
@@ -183,11 +182,11 @@ impl GreatWesternTrail {
                 && due > 0
             {
                 self.table.player_mut(owner).dollars += due;
-                run.tell(|| Event::FeePaid { seat: sam, to: Some(owner), site, leg, dollars: due, due }, self);
+                run.tell(self, || Event::FeePaid { seat: sam, to: Some(owner), site, leg, dollars: due, due });
                 (leg.from, told) = (site, told.with(site));
             }
         }
-        run.tell(|| moved(sam, site, path, told, leg), self);
+        run.tell(self, || moved(sam, site, path, told, leg));
     }
 
     fn run_errand<L: Log<Self>>(&mut self, sam: Seat, errand: Errand, run: &mut Run<'_, L>) {
@@ -252,13 +251,13 @@ impl GreatWesternTrail {
     fn sam_hires<L: Log<Self>>(&mut self, sam: Seat, row: u8, worker: Worker, run: &mut Run<'_, L>) {
         self.table.take_job(row, worker);
         self.table.player_mut(sam).workers[worker.index()] += 1;
-        run.tell(|| Event::Hired { seat: sam, worker, row, dollars: 0 }, self);
+        run.tell(self, || Event::Hired { seat: sam, worker, row, dollars: 0 });
         let workers = self.table.player(sam).workers;
         if let Some(state) = &mut self.table.sam
             && workers[worker.index()] > workers[state.specialization.index()]
         {
             state.specialization = worker;
-            run.tell(|| Event::SamSpecialized(worker), self);
+            run.tell(self, || Event::SamSpecialized(worker));
         }
     }
 
@@ -290,7 +289,7 @@ impl GreatWesternTrail {
 
     fn put_sam_engine<L: Log<Self>>(&mut self, sam: Seat, to: crate::data::railroad::Berth, run: &mut Run<'_, L>) {
         let from = std::mem::replace(&mut self.table.player_mut(sam).engine, to);
-        run.tell(|| Event::EngineMoved { seat: sam, from, to }, self);
+        run.tell(self, || Event::EngineMoved { seat: sam, from, to });
     }
 
     /// From space 39 to the first station that he has not upgraded and whose turnout is free, else to the nearest free
@@ -313,12 +312,12 @@ impl GreatWesternTrail {
             return;
         }
         self.table.player_mut(sam).stations.insert(station);
-        run.tell(|| Event::Upgraded { seat: sam, station, dollars: 0 }, self);
+        run.tell(self, || Event::Upgraded { seat: sam, station, dollars: 0 });
         if station.index() < MASTERS
             && let Some(master) = self.table.masters[station.index()].take()
         {
             self.table.player_mut(sam).masters.insert(master);
-            run.tell(|| Event::Appointed { seat: sam, master, station, worker: None }, self);
+            run.tell(self, || Event::Appointed { seat: sam, master, station, worker: None });
         }
     }
 
@@ -332,7 +331,7 @@ impl GreatWesternTrail {
         let own = Station::ALL.into_iter().filter(|&station| player.has_station(station));
         let Some(station) = own.min_by_key(|station| station.points()) else { return false };
         player.stations.remove(station);
-        run.tell(|| Event::DiscRecalled(sam, station), self);
+        run.tell(self, || Event::DiscRecalled(sam, station));
         true
     }
 
@@ -343,10 +342,12 @@ impl GreatWesternTrail {
         let Some(place) = places.max_by_key(|&place| points(place)) else { return };
         if let Some(kind) = self.table.display[place].take() {
             self.table.player_mut(sam).played.add(kind, 1);
-            run.tell(
-                || Event::ObjectiveTaken { seat: sam, objective: Some(kind), from_deck: false, to_hand: false },
-                self,
-            );
+            run.tell(self, || Event::ObjectiveTaken {
+                seat: sam,
+                objective: Some(kind),
+                from_deck: false,
+                to_hand: false,
+            });
             self.refill_display(place, run);
         }
     }
@@ -357,7 +358,7 @@ impl GreatWesternTrail {
         if let Some(site) = site
             && let Some(tile) = self.table.lift_tile(sam, site)
         {
-            run.tell(|| Event::BanditCaptured { seat: sam, tile, site }, self);
+            run.tell(self, || Event::BanditCaptured { seat: sam, tile, site });
         }
     }
 
@@ -371,7 +372,7 @@ impl GreatWesternTrail {
         };
         let Some(site) = fullest.and_then(|area| hazards(area).max_by_key(points)) else { return };
         if let Some(tile) = self.table.lift_tile(sam, site) {
-            run.tell(|| Event::HazardRemoved { seat: sam, tile, site, dollars: 0 }, self);
+            run.tell(self, || Event::HazardRemoved { seat: sam, tile, site, dollars: 0 });
         }
     }
 
@@ -382,14 +383,14 @@ impl GreatWesternTrail {
         for card in [Some(purchase.card), purchase.second].into_iter().flatten() {
             herd.lay_down(Card::Cattle(card));
         }
-        run.tell(|| Event::Bought { seat: sam, card: purchase.card, second: purchase.second, dollars: 0 }, self);
+        run.tell(self, || Event::Bought { seat: sam, card: purchase.card, second: purchase.second, dollars: 0 });
     }
 
     fn sam_builds<L: Log<Self>>(&mut self, sam: Seat, run: &mut Run<'_, L>) {
         let human = sam.left(usize::from(self.table.seats));
         let Some((number, site)) = self.table.sam_building(sam, human) else { return };
         let replaced = self.table.put_building(sam, number, site);
-        run.tell(|| Event::Built { seat: sam, number, site, replaced, dollars: 0 }, self);
+        run.tell(self, || Event::Built { seat: sam, number, site, replaced, dollars: 0 });
     }
 
     /// Random tiles, no income, a delivery; he can trigger the end (GWT-SOLO-21).
@@ -412,14 +413,14 @@ impl GreatWesternTrail {
         if city != City::NewYork {
             state.next_city = City::ALL[city.index() + 1];
         }
-        run.tell(|| Event::Delivered { seat: sam, city, extraordinary: false }, self);
+        run.tell(self, || Event::Delivered { seat: sam, city, extraordinary: false });
         if !self.take_sam_disc(sam, run) {
             return;
         }
         self.table.player_mut(sam).cities[city.index()] += 1;
         let links: arrayvec::ArrayVec<Link, 2> = self.table.new_links(city).collect();
         for link in links {
-            run.tell(|| Event::Linked(sam, link), self);
+            run.tell(self, || Event::Linked(sam, link));
             if link.bonus() == Some(Bonus::Objective) {
                 self.sam_takes_objective(sam, run);
             }

@@ -1,8 +1,7 @@
 //! Setting up.
 
-use table::{Dice, RulesVersion, Seat, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
-use super::Run;
 use crate::cards::{Cows, Goals, Pile};
 use crate::data::buildings::{Neutral, Number, Numbers, PRIVATE, Side};
 use crate::data::cattle::{Cattle, SIMMENTALS};

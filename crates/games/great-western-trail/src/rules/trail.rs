@@ -1,12 +1,12 @@
 //! Moving the rancher along the trail, and the fees on the way.
 
-use table::{Log, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
+use super::refusal::not_now;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Site, Sites};
+use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Purpose, Site, Sites};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
@@ -59,15 +59,6 @@ impl Table {
         }
     }
 
-    /// Whether there is anything ahead but Kansas City, which a free move never enters (GWT-OBJ-07).
-    pub(super) fn can_move_free(&self, seat: Seat, most: u8) -> bool {
-        let mut any = false;
-        if let Some(from) = self.player(seat).rancher {
-            self.each_route(from, most.min(1), false, &mut |_| any = true);
-        }
-        any
-    }
-
     /// The spaces of a route, which must be possible: as a set, since sites are numbered in the order of travel.
     #[inline]
     pub fn path(&self, from: Site, route: Route) -> Sites {
@@ -95,36 +86,155 @@ impl Table {
     }
 }
 
-impl GreatWesternTrail {
+/// Where the rancher starts.
+pub(super) struct Settle;
+
+impl Asks<Settle> for GreatWesternTrail {
     /// Any neutral building (GWT-SETUP-22).
-    pub(super) fn list_places(&self, out: &mut Vec<Action>) {
-        out.extend(NEUTRAL.map(Action::Settle));
-    }
-
-    pub(super) fn list_departures(&self, out: &mut Vec<Action>) {
-        // GWT-OBJ-04
-        out.extend(self.own().hand.goals.kinds().map(Action::Play));
-        self.list_routes(self.table.step_limit(self.table.turn), true, out);
-    }
-
-    #[inline(always)]
-    pub(super) fn list_routes(&self, most: u8, kansas_city: bool, out: &mut Vec<Action>) {
-        if let Some(from) = self.table.mover().rancher {
-            self.table.each_route(from, most, kansas_city, &mut |route| out.push(Action::Go(route)));
-        }
+    fn list(&self, _: Seat, _: Settle, out: &mut impl List<Action>) {
+        out.put_all(NEUTRAL.map(Action::Settle));
     }
 
     /// The first placement is free of fees (GWT-FEE-07).
-    pub(super) fn settle_rancher<L: Log<Self>>(&mut self, site: Site, run: &mut Run<'_, L>) {
-        self.table.mover_mut().rancher = Some(site);
-        let seat = self.table.turn;
-        run.tell(|| Event::Settled(seat, site), self);
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Settle, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Settle(site) = answer else { return };
+        self.table.player_mut(seat).rancher = Some(site);
+        run.tell(self, || Event::Settled(seat, site));
         self.arrive(site);
+    }
+
+    fn object(&self, _: Seat, _: Settle, _: Action) -> Refusal {
+        refused("GWT-SETUP-22", "why-place-first")
+    }
+}
+
+/// Phase A: where the rancher goes.
+pub(super) struct Depart;
+
+impl Asks<Depart> for GreatWesternTrail {
+    fn list(&self, seat: Seat, _: Depart, out: &mut impl List<Action>) {
+        // GWT-OBJ-04
+        out.put_all(self.herd(seat).hand.goals.kinds().map(Action::Play));
+        self.list_routes(self.table.step_limit(seat), true, out);
+    }
+
+    /// Objective cards do not take its place (GWT-OBJ-08).
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Depart, answer: Action, run: &mut Run<'_, L>) {
+        match answer {
+            Action::Go(route) => self.travel(route, run),
+            Action::Play(objective) => {
+                self.table.steps.push(Step::Depart);
+                self.play_objective(objective, run);
+            }
+            _ => {}
+        }
+    }
+
+    fn object(&self, seat: Seat, _: Depart, answer: Action) -> Refusal {
+        match answer {
+            Action::Play(_) => refused("GWT-OBJ-04", "why-not-in-hand"),
+            Action::Go(route) => self.refuse_route(route, self.table.step_limit(seat), "GWT-MOVE-04"),
+            _ => refused("GWT-MOVE-01", "why-move-first"),
+        }
+    }
+
+    fn forced(&self, _: Seat, _: Depart) -> Option<Action> {
+        None
+    }
+}
+
+/// How far the rancher goes on.
+pub(super) struct Forward(pub u8);
+
+impl Asks<Forward> for GreatWesternTrail {
+    fn list(&self, _: Seat, Forward(most): Forward, out: &mut impl List<Action>) {
+        self.list_routes(most, true, out);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Forward, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Go(route) = answer {
+            self.travel(route, run);
+        }
+    }
+
+    fn object(&self, _: Seat, Forward(most): Forward, answer: Action) -> Refusal {
+        match answer {
+            Action::Go(route) => self.refuse_route(route, most, "GWT-STEP-01"),
+            _ => refused("GWT-STEP-01", "why-move-on"),
+        }
+    }
+
+    fn forced(&self, _: Seat, _: Forward) -> Option<Action> {
+        None
+    }
+}
+
+/// How far the rancher goes without fees. It never enters Kansas City (GWT-OBJ-07).
+pub(super) struct FreeMove(pub u8);
+
+impl Asks<FreeMove> for GreatWesternTrail {
+    fn list(&self, _: Seat, FreeMove(most): FreeMove, out: &mut impl List<Action>) {
+        self.list_routes(most, false, out);
+        out.put(Action::Done);
+    }
+
+    /// A free move pays no fee (GWT-FEE-06) and allows no action where it ends (GWT-OBJ-07). Before phase A that phase is
+    /// still to come (GWT-OBJ-08); in phase B the turn goes on with phase C (GWT-OBJ-09).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: FreeMove, answer: Action, run: &mut Run<'_, L>) {
+        let (Action::Go(route), Some(from)) = (answer, self.table.player(seat).rancher) else { return };
+        let path = self.table.path(from, route);
+        self.table.player_mut(seat).rancher = Some(route.to);
+        run.tell(self, || moved(seat, route.to, path, Sites::NONE, Leg { from, via: route.via }));
+        self.leave_space();
+    }
+
+    fn object(&self, _: Seat, FreeMove(most): FreeMove, answer: Action) -> Refusal {
+        match answer {
+            Action::Go(Route { to: Site::KansasCity, .. }) => refused("GWT-OBJ-07", "why-not-to-kansas-city"),
+            Action::Go(route) => self.refuse_route(route, most, "GWT-OBJ-07"),
+            _ => not_now(answer),
+        }
+    }
+}
+
+impl GreatWesternTrail {
+    #[inline(always)]
+    fn list_routes(&self, most: u8, kansas_city: bool, out: &mut impl List<Action>) {
+        if let Some(from) = self.table.mover().rancher {
+            self.table.each_route(from, most, kansas_city, &mut |route| out.put(Action::Go(route)));
+        }
+    }
+
+    fn refuse_route(&self, route: Route, most: u8, rule_of_steps: &'static str) -> Refusal {
+        let table = &self.table;
+        let Some(from) = table.mover().rancher else { return refused("GWT-SETUP-22", "why-place-first") };
+        match route.to.purpose() {
+            Purpose::Start => refused("GWT-MOVE-01", "why-not-ahead"),
+            Purpose::Bandit if matches!(route.to, Site::Bandit1 | Site::Bandit2 | Site::Bandit3) => {
+                refused("GWT-MOVE-11", "why-beside-trail")
+            }
+            _ if !table.spaces.contains(route.to) => refused("GWT-MOVE-02", "why-no-space"),
+            _ if route.to <= from => refused("GWT-MOVE-01", "why-not-ahead"),
+            _ => {
+                let mut shortest = None;
+                table.each_route(from, 20, true, &mut |other| {
+                    if other.to == route.to {
+                        let steps = table.path(from, other).len() as u8;
+                        shortest = Some(shortest.map_or(steps, |least: u8| least.min(steps)));
+                    }
+                });
+                match shortest {
+                    None => refused("GWT-MOVE-06", "why-other-branch"),
+                    Some(steps) if steps > most => refused(rule_of_steps, "why-too-far"),
+                    Some(_) => refused("GWT-MOVE-06", "why-no-such-way"),
+                }
+            }
+        }
     }
 
     /// The rancher moves on, pays on the way, and uses where it stops (GWT-MOVE-01, GWT-MOVE-09, GWT-STEP-01,
     /// GWT-STEP-02). The space it starts from is not paid again (GWT-FEE-07). Other ranchers do not matter (GWT-MOVE-08).
-    pub(super) fn travel<L: Log<Self>>(&mut self, route: Route, run: &mut Run<'_, L>) {
+    fn travel<L: Log<Self>>(&mut self, route: Route, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
@@ -137,12 +247,16 @@ impl GreatWesternTrail {
             }
         }
         self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| moved(seat, route.to, path, told, leg), self);
-        // Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
+        run.tell(self, || moved(seat, route.to, path, told, leg));
+        self.leave_space();
+        self.arrive(route.to);
+    }
+
+    /// Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
+    fn leave_space(&mut self) {
         if self.table.steps.top() == Some(Step::Visit) {
             self.table.steps.pop();
         }
-        self.arrive(route.to);
     }
 
     /// A player without enough money pays all there is, and the rest is forgotten (GWT-FEE-04). Says whether anything was
@@ -158,21 +272,8 @@ impl GreatWesternTrail {
         if let Some(owner) = to {
             self.table.player_mut(owner).dollars += dollars;
         }
-        run.tell(|| Event::FeePaid { seat, to, site, leg, dollars, due }, self);
+        run.tell(self, || Event::FeePaid { seat, to, site, leg, dollars, due });
         true
-    }
-
-    /// A free move pays no fee (GWT-FEE-06) and allows no action where it ends (GWT-OBJ-07). Before phase A that phase is
-    /// still to come (GWT-OBJ-08); in phase B the turn goes on with phase C (GWT-OBJ-09).
-    pub(super) fn travel_free<L: Log<Self>>(&mut self, route: Route, run: &mut Run<'_, L>) {
-        let seat = self.table.turn;
-        let Some(from) = self.table.mover().rancher else { return };
-        let path = self.table.path(from, route);
-        self.table.mover_mut().rancher = Some(route.to);
-        run.tell(|| moved(seat, route.to, path, Sites::NONE, Leg { from, via: route.via }), self);
-        if self.table.steps.top() == Some(Step::Visit) {
-            self.table.steps.pop();
-        }
     }
 }
 

@@ -1,8 +1,7 @@
 //! Turns: how they begin and end, and when the last one is over.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::HAND;
 use crate::data::trail::SITES;
 use crate::event::Event;
@@ -17,7 +16,7 @@ impl GreatWesternTrail {
         table.used = [0; SITES];
         table.cowboys_used = 0;
         table.visit = Visit::NOWHERE;
-        run.tell(|| Event::TurnBegan(seat), self);
+        run.tell(self, || Event::TurnBegan(seat));
         if self.table.is_sam(seat) {
             return self.play_sam(run);
         }
@@ -65,7 +64,7 @@ impl GreatWesternTrail {
         self.draw_up(seat, run);
         self.table.asked = None;
         self.table.busy = table::Seats::NONE;
-        run.revealed = true; // Now everything is open.
-        run.tell(|| Event::Ended, self);
+        run.reveal(); // Now everything is open.
+        run.tell(self, || Event::Ended);
     }
 }

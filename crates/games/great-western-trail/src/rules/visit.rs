@@ -1,8 +1,7 @@
 //! Phase B: what the space offers.
 
-use table::Log;
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
-use super::Run;
 use super::versions::DECLINED_ACTIONS;
 use crate::action::Action;
 use crate::data::boards::Row;
@@ -109,7 +108,80 @@ impl Table {
     }
 }
 
+/// Phase B: what is used of the space.
+pub(super) struct Stay;
+
+impl Asks<Stay> for GreatWesternTrail {
+    /// Objective cards (GWT-OBJ-04); local actions in any order, or a single auxiliary action instead (GWT-LOC-01,
+    /// GWT-LOC-05); or nothing (GWT-LOC-13).
+    fn list(&self, seat: Seat, _: Stay, out: &mut impl List<Action>) {
+        let visit = &self.table.visit;
+        out.put_all(self.herd(seat).hand.goals.kinds().map(Action::Play));
+        if !visit.auxiliary {
+            self.list_local(out);
+            if visit.local != Local::Used {
+                self.list_auxiliary(false, out);
+            }
+        }
+        out.put(Action::Done);
+    }
+
+    /// It goes on until nothing more is wanted.
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Stay, answer: Action, run: &mut Run<'_, L>) {
+        if answer == Action::Done {
+            return;
+        }
+        self.table.steps.push(Step::Visit);
+        match answer {
+            Action::Play(objective) => self.play_objective(objective, run),
+            Action::Use(effect) => self.use_local(effect, run),
+            Action::Copy(site) => self.copy(site, run),
+            Action::Auxiliary { row, .. } => self.use_instead(row, run),
+            _ => {}
+        }
+    }
+
+    fn object(&self, _: Seat, _: Stay, answer: Action) -> Refusal {
+        let visit = &self.table.visit;
+        let foreign = self.table.sources().next().is_none();
+        match answer {
+            Action::Play(_) => refused("GWT-OBJ-04", "why-not-in-hand"),
+            Action::Go(_) => refused("GWT-TURN-02", "why-moved-already"),
+            Action::Auxiliary { double: true, .. } => refused("GWT-LOC-05", "why-only-single"),
+            Action::Auxiliary { .. } if visit.local == Local::Used => refused("GWT-LOC-05", "why-acted-already"),
+            Action::Auxiliary { .. } if visit.auxiliary && foreign => refused("GWT-LOC-06", "why-one-auxiliary"),
+            Action::Auxiliary { .. } if visit.auxiliary => refused("GWT-LOC-01", "why-one-auxiliary"),
+            Action::Auxiliary { row, double } => self.refuse_auxiliary(row, double),
+            Action::Use(_) | Action::Copy(_) if visit.auxiliary => refused("GWT-LOC-05", "why-auxiliary-instead"),
+            Action::Use(_) | Action::Copy(_) if foreign => refused("GWT-LOC-06", "why-not-your-building"),
+            Action::Use(effect) => {
+                let here = self.is_printed(effect) || visit.site.risk() == Some(effect);
+                if !here {
+                    refused("GWT-LOC-01", "why-not-offered-here")
+                } else if self.can(effect) {
+                    refused("GWT-LOC-02", "why-used-already")
+                } else {
+                    self.refuse_effect(effect)
+                }
+            }
+            Action::Copy(_) => refused("GWT-PB-6b", "why-nothing-to-copy"),
+            _ => refused("GWT-LOC-01", "why-choose-action"),
+        }
+    }
+
+    fn forced(&self, _: Seat, _: Stay) -> Option<Action> {
+        None
+    }
+}
+
 impl GreatWesternTrail {
+    /// Whether something that is visited or copied has this action.
+    pub(super) fn is_printed(&self, effect: Effect) -> bool {
+        let has =
+            |(_, tenant): (Site, Tenant)| self.table.actions(tenant).iter().any(|effects| effects.contains(&effect));
+        self.table.sources().any(has)
+    }
+
     /// The rancher has stopped (GWT-MOVE-09): in Kansas City its stages come (GWT-KC-01), elsewhere phase B.
     pub(crate) fn arrive(&mut self, site: Site) {
         if site == Site::KansasCity {
@@ -120,21 +192,7 @@ impl GreatWesternTrail {
         self.table.steps.push(Step::Visit);
     }
 
-    /// Objective cards (GWT-OBJ-04); local actions in any order, or a single auxiliary action instead (GWT-LOC-01,
-    /// GWT-LOC-05); or nothing (GWT-LOC-13).
-    pub(super) fn list_visit(&self, out: &mut Vec<Action>) {
-        let visit = &self.table.visit;
-        out.extend(self.own().hand.goals.kinds().map(Action::Play));
-        if !visit.auxiliary {
-            self.list_local(out);
-            if visit.local != Local::Used {
-                self.list_auxiliary(false, out);
-            }
-        }
-        out.push(Action::Done);
-    }
-
-    fn list_local(&self, out: &mut Vec<Action>) {
+    fn list_local(&self, out: &mut impl List<Action>) {
         // Two of a kind are one option.
         let mut listed: u64 = 0;
         self.table.each_unused(|site, _, effects| {
@@ -143,26 +201,16 @@ impl GreatWesternTrail {
                 if effect == Effect::Copy {
                     self.list_copies(site, out);
                 } else if listed >> effect.index() & 1 == 0 && self.can(effect) {
-                    out.push(Action::Use(effect));
+                    out.put(Action::Use(effect));
                     listed |= 1 << effect.index();
                 }
             }
         });
     }
 
-    fn list_copies(&self, site: Site, out: &mut Vec<Action>) {
+    fn list_copies(&self, site: Site, out: &mut impl List<Action>) {
         if self.table.visit.copied.contains(&None) {
-            out.extend(self.table.copies(site).map(Action::Copy));
-        }
-    }
-
-    pub(super) fn act_on_visit<L: Log<Self>>(&mut self, action: Action, run: &mut Run<'_, L>) {
-        match action {
-            Action::Play(objective) => self.play_objective(objective, run),
-            Action::Use(effect) => self.use_local(effect, run),
-            Action::Copy(site) => self.copy(site, run),
-            Action::Auxiliary { row, .. } => self.use_instead(row, run),
-            _ => self.table.steps.pop(),
+            out.put_all(self.table.copies(site).map(Action::Copy));
         }
     }
 
@@ -191,7 +239,7 @@ impl GreatWesternTrail {
             *free = Some(copied);
         }
         let seat = self.table.turn;
-        run.tell(|| Event::Copied(seat, copied), self);
+        run.tell(self, || Event::Copied(seat, copied));
     }
 
     /// The single auxiliary action excludes what the space offers (GWT-LOC-05).

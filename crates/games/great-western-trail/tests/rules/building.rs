@@ -28,7 +28,7 @@ fn builds(position: &mut Position) -> Play {
 
 /// The tiles that can be built on a site.
 fn tiles_for(play: &Play, site: &str) -> Vec<u8> {
-    let on_site = play.options_to("build").into_iter().filter_map(|option| {
+    let on_site = play.options("build ").into_iter().filter_map(|option| {
         let (number, on) = option.split_once(' ')?;
         (on == site).then(|| number.parse().expect("a number"))
     });
@@ -43,7 +43,7 @@ fn gwt_bld_01_on_an_empty_site_or_in_place_of_an_own_building() {
     // Tiles 2 and 3 are left of those that take one craftsman; 4 takes one more than 1.
     assert_eq!(tiles_for(&play, "A2"), [2, 3]);
     assert_eq!(tiles_for(&play, "A1"), [4]);
-    assert_eq!(play.refusal("build 1 A2").rule.0, "GWT-BLD-01");
+    assert_eq!(play.refused("build 1 A2").rule.0, "GWT-BLD-01");
     play.play("build 2 G2");
     let number = Number::new(2).expect("a tile");
     assert_eq!(play.table().tenant(Site::G2), Tenant::Private { owner: ME, number });
@@ -56,7 +56,7 @@ fn gwt_bld_01_any_empty_site_of_the_trail_will_do() {
     let play = builds(&mut builder(1, 20));
     let sites: Vec<String> = BUILDING_SITES.iter().map(|site| format!("1 {site}")).collect();
     assert_eq!(sites.len(), 22);
-    assert_eq!(play.options_to("build")[..22], sites);
+    assert_eq!(play.options("build ")[..22], sites);
 }
 
 #[test]
@@ -75,17 +75,17 @@ fn gwt_bld_02_a_new_building_takes_its_craftsmen_and_2_dollars_for_each() {
             };
             let build = format!("build {number} A2");
             if demand > 6 {
-                assert!(!builds(&mut arranged(6, 60)).may(&build), "{number}{side}");
+                assert!(!builds(&mut arranged(6, 60)).can(&build), "{number}{side}");
                 continue;
             }
             let mut play = builds(&mut arranged(demand, 2 * u16::from(demand)));
             play.play(&build);
             assert_eq!(play.dollars(ME), 0, "{number}{side}");
             let poor = at(&mut arranged(demand, 2 * u16::from(demand) - 1), Site::B);
-            assert!(demand == 1 || !builds(&mut arranged(demand, 2 * u16::from(demand) - 1)).may(&build));
-            assert!(demand > 1 || !poor.may("use build"));
+            assert!(demand == 1 || !builds(&mut arranged(demand, 2 * u16::from(demand) - 1)).can(&build));
+            assert!(demand > 1 || !poor.can("use build"));
             if demand > 1 {
-                assert!(!builds(&mut arranged(demand - 1, 60)).may(&build), "{number}{side}");
+                assert!(!builds(&mut arranged(demand - 1, 60)).can(&build), "{number}{side}");
             }
         }
     }
@@ -94,10 +94,10 @@ fn gwt_bld_02_a_new_building_takes_its_craftsmen_and_2_dollars_for_each() {
 #[test]
 fn gwt_bld_02_what_lacks_is_said() {
     let play = builds(&mut builder(2, 20));
-    assert_eq!(play.refusal("build 5 A2").rule.0, "GWT-BLD-02");
+    assert_eq!(play.refused("build 5 A2").rule.0, "GWT-BLD-02");
     let play = builds(&mut builder(3, 5));
-    assert_eq!(play.refusal("build 5 A2").rule.0, "GWT-BLD-02");
-    assert_eq!(at(&mut builder(3, 1), Site::B).refusal("use build").rule.0, "GWT-BLD-02");
+    assert_eq!(play.refused("build 5 A2").rule.0, "GWT-BLD-02");
+    assert_eq!(at(&mut builder(3, 1), Site::B).refused("use build").rule.0, "GWT-BLD-02");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn gwt_bld_03_a_replacement_takes_the_difference_which_must_be_more_than_nothing
     assert_eq!(tiles_for(&play, "A1"), [5, 6, 8, 12]);
     assert_eq!(tiles_for(&play, "A2"), [9]);
     for too_small in ["build 1 A1", "build 8 A2", "build 12 A2"] {
-        assert_eq!(play.refusal(too_small).rule.0, "GWT-BLD-03", "{too_small}");
+        assert_eq!(play.refused(too_small).rule.0, "GWT-BLD-03", "{too_small}");
     }
     let mut nine = play.clone();
     nine.play("build 9 A2");
@@ -129,7 +129,7 @@ fn gwt_bld_04_a_replaced_tile_leaves_the_game() {
     assert_eq!(play.score(ME, "score-buildings"), 6);
     position.table = *play.table();
     position.turn(ME);
-    assert!(!builds(&mut position).options_to("build").iter().any(|option| option.starts_with("4 ")));
+    assert!(!builds(&mut position).options("build ").iter().any(|option| option.starts_with("4 ")));
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn gwt_bld_05_tiles_that_take_more_than_6_craftsmen_only_replace() {
     assert_eq!(tiles_for(&play, "A1"), [7, 9, 10]);
     assert_eq!(tiles_for(&play, "A2"), [9, 10]);
     for number in [9, 10, 11] {
-        assert_eq!(play.refusal(&format!("build {number} A3")).rule.0, "GWT-BLD-05");
+        assert_eq!(play.refused(format!("build {number} A3")).rule.0, "GWT-BLD-05");
     }
     let mut high = builder(5, 60);
     high.build(ME, 9, Site::A1);
@@ -155,10 +155,10 @@ fn gwt_bld_06_neither_on_neutral_or_others_buildings_nor_on_slots() {
     position.build(YOU, 1, Site::A1).tile(Site::Flood1, Tile::FloodGreen2);
     let play = builds(&mut position);
     for site in [Site::A, Site::B, Site::A1, Site::Flood1, Site::Flood2, Site::Bandit1, Site::Bandit4, Site::Rock4] {
-        assert_eq!(play.refusal(&format!("build 5 {site}")).rule.0, "GWT-BLD-06", "{site}");
+        assert_eq!(play.refused(format!("build 5 {site}")).rule.0, "GWT-BLD-06", "{site}");
     }
-    assert!(!play.may("build 5 kansas-city") && !play.may("build 5 start"));
-    assert!(play.may("build 5 A2"));
+    assert!(!play.can("build 5 kansas-city") && !play.can("build 5 start"));
+    assert!(play.can("build 5 A2"));
 }
 
 #[test]
@@ -168,17 +168,17 @@ fn gwt_bld_07_the_new_tile_under_the_own_rancher_cannot_be_used_but_the_rest_of_
     position.build(ME, 6, Site::Fr1).hand(ME, cards(["galloway"])).jobs(5, &[(3, 3, Craftsman)]);
     position.player(ME).bandits = [1, 1];
     let mut play = at(&mut position, Site::Fr1);
-    play.plays(&["use hire-less-1", "hire craftsman 4", "build 7 FR1"]);
-    assert!(!play.may("use bandit-pairs"), "the action of 7a");
-    assert!(!play.may("use hire-less-1"), "used already");
-    assert!(play.may("use engine-by-engineers"), "the other action of 6a");
-    assert!(play.may("use cattle-for-certificate"), "the risk action of the site");
-    assert!(!play.may("auxiliary 1"), "a local action was used");
+    play.play_all(["use hire-less-1", "hire craftsman 4", "build 7 FR1"]);
+    assert!(!play.can("use bandit-pairs"), "the action of 7a");
+    assert!(!play.can("use hire-less-1"), "used already");
+    assert!(play.can("use engine-by-engineers"), "the other action of 6a");
+    assert!(play.can("use cattle-for-certificate"), "the risk action of the site");
+    assert!(!play.can("auxiliary 1"), "a local action was used");
     // In the next turn that ends there the new tile is used.
     position.table = *play.table();
     position.turn(ME);
     let play = at(&mut position, Site::Fr1);
-    assert!(play.may("use bandit-pairs") && !play.may("use engine-by-engineers"));
+    assert!(play.can("use bandit-pairs") && !play.can("use engine-by-engineers"));
 }
 
 #[test]
@@ -186,9 +186,9 @@ fn gwt_bld_08_only_neutral_building_b_and_two_slots_let_one_build() {
     let mut position = builder(6, 60);
     for site in [Site::A, Site::C, Site::D, Site::E, Site::F, Site::G] {
         let play = at(&mut position, site);
-        assert!(!play.may("use build") && !play.may("use build-cheaply"), "{site}");
+        assert!(!play.can("use build") && !play.can("use build-cheaply"), "{site}");
     }
-    assert!(at(&mut position, Site::B).may("use build"));
+    assert!(at(&mut position, Site::B).can("use build"));
     for side in Side::ALL {
         for number in Number::ALL {
             let actions = number.plan(side).actions.concat();
@@ -200,7 +200,7 @@ fn gwt_bld_08_only_neutral_building_b_and_two_slots_let_one_build() {
     position.build(ME, 6, Site::B1);
     let mut play = at(&mut position, Site::B1);
     play.play("copy B");
-    assert!(play.may("use build"));
+    assert!(play.can("use build"));
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn gwt_bld_09_others_stay_on_a_replaced_building_and_pay_nothing_for_it() {
     position.player(YOU).rancher = Some(Site::A1);
     let mut play = builds(&mut position);
     // 4a has a black hand.
-    play.plays(&["build 4 A1", "done"]);
+    play.play_all(["build 4 A1", "done"]);
     assert_eq!((play.player(YOU).rancher, play.dollars(YOU)), (Some(Site::A1), 20));
     play.play("go B");
     assert_eq!(play.dollars(YOU), 20, "the space that a move starts from is free");
@@ -218,7 +218,7 @@ fn gwt_bld_09_others_stay_on_a_replaced_building_and_pay_nothing_for_it() {
     position.table = *play.table();
     position.player(YOU).rancher = Some(Site::A);
     position.turn(YOU);
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     play.play("go A1");
     assert_eq!(play.dollars(YOU), 18);
 }

@@ -45,8 +45,8 @@ fn buys(position: &mut Position) -> Play {
 #[test]
 fn gwt_buy_01_only_cards_of_the_market_and_to_the_discard_pile() {
     let mut play = buys(&mut buying(1, &["longhorn", "shorthorn-4"], &["red-poll", "red-poll"]));
-    assert_eq!(play.refusal(&purchase("red-poll", None, 1)).rule.0, "GWT-BUY-01");
-    play.play(&purchase("longhorn", None, 1));
+    assert_eq!(play.refused(purchase("red-poll", None, 1)).rule.0, "GWT-BUY-01");
+    play.play(purchase("longhorn", None, 1));
     let herd = play.own(ME).herd;
     assert_eq!(herd.top, Some(Card::Cattle(Cattle::Longhorn)));
     assert_eq!((herd.hand_size, herd.discard_size), (0, 1));
@@ -56,11 +56,11 @@ fn gwt_buy_01_only_cards_of_the_market_and_to_the_discard_pile() {
 #[test]
 fn gwt_buy_01_it_is_told_what_was_bought_and_for_how_much() {
     let mut play = buys(&mut buying(5, &["longhorn", "red-poll", "shorthorn-4"], &[]));
-    play.play(&purchase("longhorn", Some("red-poll"), 3));
+    play.play(purchase("longhorn", Some("red-poll"), 3));
     let (card, second) = (Cattle::Longhorn, Some(Cattle::RedPoll));
-    assert_eq!(play.told, [Event::Bought { seat: ME, card, second, dollars: 5 }]);
-    play.play(&purchase("shorthorn-4", None, 1));
-    assert_eq!(play.told, [Event::Bought { seat: ME, card: Cattle::Shorthorn4, second: None, dollars: 12 }]);
+    assert_eq!(play.latest(), [Event::Bought { seat: ME, card, second, dollars: 5 }]);
+    play.play(purchase("shorthorn-4", None, 1));
+    assert_eq!(play.latest(), [Event::Bought { seat: ME, card: Cattle::Shorthorn4, second: None, dollars: 12 }]);
 }
 
 #[test]
@@ -86,16 +86,16 @@ fn gwt_buy_02_the_price_list() {
         play.play(&buy);
         assert_eq!(play.dollars(ME), 20 - dollars, "{first} with {cowboys}");
         assert_eq!(play.own(ME).herd.discard_size, 1 + u8::from(second.is_some()));
-        assert!(play.options_to("buy").is_empty(), "no cowboy is left");
+        assert!(play.options("buy ").is_empty(), "no cowboy is left");
         position.player(ME).dollars = dollars - 1;
-        assert!(!buys(&mut position).may(&buy), "{first} for a dollar less");
+        assert!(!buys(&mut position).can(&buy), "{first} for a dollar less");
         position.player(ME).dollars = 20;
         position.player(ME).workers[Worker::Cowboy.index()] = cowboys - 1;
         if cowboys > 1 {
             let play = buys(&mut position);
-            assert_eq!(play.refusal(&buy).rule.0, "GWT-BUY-02", "{first} with a cowboy less");
+            assert_eq!(play.refused(&buy).rule.0, "GWT-BUY-02", "{first} with a cowboy less");
         } else {
-            assert!(!at(&mut position, Site::E).may("use buy-cattle"));
+            assert!(!at(&mut position, Site::E).can("use buy-cattle"));
         }
     }
     // Every other purchase is one of these lines for other cards of the same value.
@@ -115,24 +115,24 @@ fn gwt_buy_02_the_price_list() {
 #[test]
 fn gwt_buy_02_each_cowboy_is_used_once() {
     let mut play = buys(&mut buying(5, &["longhorn", "longhorn", "red-poll", "hereford-5"], &["calf"]));
-    play.play(&purchase("longhorn", None, 2));
-    play.play(&purchase("red-poll", None, 2));
-    assert_eq!(play.refusal(&purchase("longhorn", None, 2)).rule.0, "GWT-BUY-02");
-    play.play(&purchase("longhorn", None, 1));
+    play.play(purchase("longhorn", None, 2));
+    play.play(purchase("red-poll", None, 2));
+    assert_eq!(play.refused(purchase("longhorn", None, 2)).rule.0, "GWT-BUY-02");
+    play.play(purchase("longhorn", None, 1));
     // Nothing is left to be done, so that the action is over.
     assert_eq!(play.dollars(ME), 20 - 3 - 3 - 6);
-    assert_eq!(play.options(), ["done"]);
-    assert!(!play.may("reveal"));
+    assert_eq!(play.legal(), ["done"]);
+    assert!(!play.can("reveal"));
 }
 
 #[test]
 fn gwt_buy_03_less_than_possible_or_nothing_may_be_bought() {
     let mut play = buys(&mut buying(6, &["longhorn", "longhorn"], &[]));
     let mut nothing = play.clone();
-    nothing.plays(&["done", "done"]);
+    nothing.play_all(["done", "done"]);
     assert_eq!((nothing.dollars(ME), nothing.own(ME).herd.discard_size), (20, 0));
-    play.play(&purchase("longhorn", None, 1));
-    play.plays(&["done", "done"]);
+    play.play(purchase("longhorn", None, 1));
+    play.play_all(["done", "done"]);
     assert_eq!((play.dollars(ME), play.own(ME).herd.discard_size), (14, 1));
 }
 
@@ -140,10 +140,10 @@ fn gwt_buy_03_less_than_possible_or_nothing_may_be_bought() {
 fn gwt_buy_04_a_pair_has_one_value_but_not_one_breed() {
     let play = buys(&mut buying(6, &["longhorn", "red-poll", "black-angus", "shorthorn-3", "hereford-5"], &[]));
     for (first, second) in [("longhorn", "red-poll"), ("longhorn", "black-angus"), ("red-poll", "black-angus")] {
-        assert!(play.may(&purchase(first, Some(second), 3)));
+        assert!(play.can(purchase(first, Some(second), 3)));
     }
-    assert!(!play.may(&purchase("longhorn", Some("longhorn"), 3)), "there is one");
-    assert!(!play.may(&purchase("shorthorn-3", Some("shorthorn-3"), 5)), "there is one");
+    assert!(!play.can(purchase("longhorn", Some("longhorn"), 3)), "there is one");
+    assert!(!play.can(purchase("shorthorn-3", Some("shorthorn-3"), 5)), "there is one");
     let pairs = PRICE_LIST.iter().filter_map(|purchase| Some((purchase.card, purchase.second?)));
     assert_eq!(pairs.clone().count(), 12);
     for (first, second) in pairs {
@@ -156,17 +156,17 @@ fn gwt_buy_04_a_pair_has_one_value_but_not_one_breed() {
 #[test]
 fn gwt_buy_05_a_cowboy_may_reveal_two_cards_at_any_moment_instead_of_buying() {
     let mut play = buys(&mut buying(4, &["longhorn"], &["black-angus"; 6]));
-    play.play(&purchase("longhorn", None, 1));
-    assert!(!play.may(&purchase("black-angus", None, 1)));
+    play.play(purchase("longhorn", None, 1));
+    assert!(!play.can(purchase("black-angus", None, 1)));
     let played = play.play("reveal");
     assert!(played.chance, "it cannot be taken back");
     assert_eq!(play.table().market, cows(&["black-angus", "black-angus"]));
-    play.play(&purchase("black-angus", None, 1));
+    play.play(purchase("black-angus", None, 1));
     play.play("reveal");
     assert_eq!(play.dollars(ME), 20 - 6 - 6, "revealing costs nothing");
     assert_eq!(play.table().market, cows(&["black-angus"; 3]));
     // Four cowboys have been used.
-    assert_eq!(play.options(), ["done"]);
+    assert_eq!(play.legal(), ["done"]);
 }
 
 #[test]
@@ -176,15 +176,15 @@ fn gwt_buy_06_the_market_may_grow_beyond_its_size_and_a_last_card_is_revealed_al
     assert_eq!(play.table().market.len(), 9);
     play.play("reveal");
     assert_eq!((play.table().market.len(), play.table().stack.len()), (10, 0));
-    assert!(play.may(&purchase("longhorn", None, 2)));
-    assert_eq!(play.refusal("reveal").rule.0, "GWT-BUY-06");
+    assert!(play.can(purchase("longhorn", None, 2)));
+    assert_eq!(play.refused("reveal").rule.0, "GWT-BUY-06");
 }
 
 #[test]
 fn gwt_buy_06_with_nothing_to_buy_or_reveal_the_action_is_not_possible() {
     let mut position = buying(2, &["hereford-5"], &[]);
     position.player(ME).dollars = 11;
-    assert_eq!(at(&mut position, Site::E).refusal("use buy-cattle").rule.0, "GWT-BUY-02");
+    assert_eq!(at(&mut position, Site::E).refused("use buy-cattle").rule.0, "GWT-BUY-02");
     position.table.stack = cows(&["red-poll"]);
-    assert!(at(&mut position, Site::E).may("use buy-cattle"));
+    assert!(at(&mut position, Site::E).can("use buy-cattle"));
 }

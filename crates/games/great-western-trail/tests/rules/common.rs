@@ -1,9 +1,11 @@
-//! What the tests of the rules share: a table at which decisions are written as in a transcript.
-#![allow(dead_code)] // Not every program of tests uses all of it.
+//! What tests of Great Western Trail share: positions to begin at, and what they look at.
 
+use great_western_trail::data::buildings::Side;
+use great_western_trail::data::sam::Level;
 use great_western_trail::view::PlayerView;
-use great_western_trail::{Action, Card, Event, GreatWesternTrail, Options, Player, Position, Table, View};
-use table::{Dice, Eyes, Game, Played, Refusal, Seat};
+use great_western_trail::{Card, GreatWesternTrail, Options, Player, Position, Sides, Table};
+use proving::Playtest;
+use table::{Game, Seat};
 
 /// The first seat, whose turn it is in most tests.
 pub const ME: Seat = Seat::new(0);
@@ -34,131 +36,70 @@ pub fn cards<const N: usize>(names: [&str; N]) -> [Card; N] {
     names.map(|name| name.parse().unwrap_or_else(|_| panic!("there is no card `{name}`")))
 }
 
-/// A game with everything that was told of it.
-#[derive(Clone)]
-pub struct Play {
-    pub game: GreatWesternTrail,
-    pub dice: Dice,
-    pub told: Vec<Event>,
+/// A game that is played by its rules. (What lies open of it is a `Table`.)
+pub type Play = Playtest<GreatWesternTrail>;
+
+/// Play goes on from this position.
+pub fn play_from(position: &Position) -> Play {
+    Play::led(7, |_, _| position.game())
 }
 
-impl From<&Position> for Play {
-    fn from(position: &Position) -> Self {
-        Play { game: position.game(), dice: Dice::from_number(7), told: Vec::new() }
-    }
-}
-
-impl Play {
-    /// A game as dealt.
-    pub fn dealt(options: &Options, seed: u64) -> Self {
-        let mut dice = Dice::from_number(seed);
-        let game = GreatWesternTrail::new(options, &mut dice).expect("a setup that exists");
-        Play { game, dice, told: Vec::new() }
-    }
-
-    /// Whoever is asked.
-    pub fn asked(&self) -> Seat {
-        self.game.to_act().first().expect("somebody is asked")
-    }
-
-    /// Whoever is asked decides this.
-    #[track_caller]
-    pub fn play(&mut self, notation: &str) -> Played {
-        self.play_as(self.asked(), notation)
-    }
-
-    /// A seat decides this.
-    #[track_caller]
-    pub fn play_as(&mut self, seat: Seat, notation: &str) -> Played {
-        let action = read(notation);
-        let mut log: Vec<(Event, GreatWesternTrail)> = Vec::new();
-        match self.game.play(seat, action, &mut self.dice, &mut log) {
-            Ok(played) => {
-                self.told = log.into_iter().map(|(event, _)| event).collect();
-                played
-            }
-            Err(refusal) => panic!("`{notation}`: {refusal}; possible: {:?}", self.options_of(seat)),
-        }
-    }
-
-    /// Several decisions of whoever is asked.
-    #[track_caller]
-    pub fn plays(&mut self, notations: &[&str]) {
-        for notation in notations {
-            self.play(notation);
-        }
-    }
-
-    /// Everything that whoever is asked may do.
-    pub fn options(&self) -> Vec<String> {
-        self.options_of(self.asked())
-    }
-
-    /// Everything that a seat may do.
-    pub fn options_of(&self, seat: Seat) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    /// Options that begin with a word, without it.
-    pub fn options_to(&self, verb: &str) -> Vec<String> {
-        let prefix = format!("{verb} ");
-        self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect()
-    }
-
-    /// Whether whoever is asked may do this.
-    pub fn may(&self, notation: &str) -> bool {
-        self.game.is_legal(self.asked(), read(notation))
-    }
-
-    /// Why whoever is asked may not do this.
-    #[track_caller]
-    pub fn refusal(&self, notation: &str) -> Refusal {
-        let (seat, action) = (self.asked(), read(notation));
-        assert!(!self.game.is_legal(seat, action), "`{notation}` is possible");
-        self.game.why_not(seat, action)
-    }
-
+/// What tests of the rules look at.
+pub trait Looks {
     /// Everything that lies open.
-    pub fn table(&self) -> &Table {
+    fn table(&self) -> &Table;
+    /// What is open of a player.
+    fn player(&self, seat: Seat) -> &Player;
+    fn dollars(&self, seat: Seat) -> u16;
+    /// A player as seen by themselves.
+    fn own(&self, seat: Seat) -> PlayerView;
+    /// How many cards of this name a player holds.
+    fn holds(&self, seat: Seat, name: &str) -> u8;
+    /// The score of a player in a category of the score sheet, as it would be now.
+    fn score(&self, seat: Seat, category: &str) -> i32;
+}
+
+impl Looks for Play {
+    fn table(&self) -> &Table {
         self.game.table()
     }
 
-    /// What is open of a player.
-    pub fn player(&self, seat: Seat) -> &Player {
+    fn player(&self, seat: Seat) -> &Player {
         self.table().player(seat)
     }
 
-    /// Dollars of a player.
-    pub fn dollars(&self, seat: Seat) -> u16 {
+    fn dollars(&self, seat: Seat) -> u16 {
         self.player(seat).dollars
     }
 
-    /// What a seat sees.
-    pub fn view(&self, seat: Seat) -> View {
-        self.game.view(Eyes::Seat(seat))
+    fn own(&self, seat: Seat) -> PlayerView {
+        self.view_of(seat).player(seat).clone()
     }
 
-    /// A player as seen by themselves.
-    pub fn own(&self, seat: Seat) -> PlayerView {
-        self.view(seat).player(seat).clone()
-    }
-
-    /// How many cards of this name a player holds.
-    pub fn holds(&self, seat: Seat, name: &str) -> u8 {
+    fn holds(&self, seat: Seat, name: &str) -> u8 {
         self.own(seat).herd.hand.expect("one's own hand").count(cards([name])[0])
     }
 
-    /// The score of a player in a category, by its place on the score sheet, as it would be now.
-    pub fn score(&self, seat: Seat, category: &str) -> i32 {
+    fn score(&self, seat: Seat, category: &str) -> i32 {
         let standing = self.game.reckoning().expect("a reckoning");
         let place = standing.categories.iter().position(|other| *other == category).expect("a category");
         standing.of(seat).scores[place]
     }
 }
 
-#[track_caller]
-fn read(notation: &str) -> Action {
-    notation.parse().unwrap_or_else(|error| panic!("{error}"))
+/// Every number of players and every variant, under the names of their golden games.
+pub fn setups() -> Vec<(&'static str, Options)> {
+    let (solo, two, three, four) =
+        (Options::for_players(1), Options::for_players(2), Options::for_players(3), Options::for_players(4));
+    vec![
+        ("solo-easy", solo.level(Level::Easy)),
+        ("solo-medium-random", solo.random_layout().sides(Sides::Random).simmentals()),
+        ("solo-hard", solo.level(Level::Hard).sides(Sides::All(Side::B))),
+        ("two-players", two),
+        ("two-players-random", two.random_layout().sides(Sides::Random).simmentals()),
+        ("three-players", three),
+        ("three-players-b-sides", three.sides(Sides::All(Side::B))),
+        ("four-players", four),
+        ("four-players-everything", four.random_layout().sides(Sides::Random).simmentals()),
+    ]
 }

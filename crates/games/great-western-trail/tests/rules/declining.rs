@@ -21,7 +21,7 @@ fn everywhere(side: Side, number: u8) -> Position {
 }
 
 fn at(position: &mut Position, site: Site) -> Play {
-    Play::from(&*position.visit(site))
+    play_from(position.visit(site))
 }
 
 /// Local actions, each with where it is and what declines it.
@@ -55,27 +55,27 @@ fn gwt_loc_05_whoever_declines_a_local_action_may_still_use_an_auxiliary_one() {
     for (mut position, site, action) in declined() {
         let mut play = at(&mut position, site);
         let before = *play.player(ME);
-        play.plays(&[action, "done"]);
+        play.play_all([action, "done"]);
         assert_eq!(*play.player(ME), before, "{action} at {site}: nothing came of it");
-        assert!(play.may("auxiliary 1") && play.may("auxiliary 2"), "{action} at {site}: {:?}", play.options());
-        assert!(!play.may(action), "{action} at {site}: it was skipped (GWT-LOC-02)");
+        assert!(play.can("auxiliary 1") && play.can("auxiliary 2"), "{action} at {site}: {:?}", play.legal());
+        assert!(!play.can(action), "{action} at {site}: it was skipped (GWT-LOC-02)");
         play.play("auxiliary 1");
-        assert_eq!((play.dollars(ME), play.options()), (21, vec!["done".to_owned()]), "{action} at {site}");
+        assert_eq!((play.dollars(ME), play.legal()), (21, vec!["done".to_owned()]), "{action} at {site}");
     }
 }
 
 #[test]
 fn gwt_loc_01_05_a_declined_action_leaves_the_other_local_actions_too() {
     let mut play = at(&mut everywhere(Side::A, 2), Site::A);
-    play.plays(&["use hire", "done", "use hire-plus-2", "done"]);
-    assert_eq!(play.options(), ["use galloway-for-2", "auxiliary 1", "auxiliary 2", "done"]);
+    play.play_all(["use hire", "done", "use hire-plus-2", "done"]);
+    assert_eq!(play.legal(), ["use galloway-for-2", "auxiliary 1", "auxiliary 2", "done"]);
     play.play("use galloway-for-2");
-    assert_eq!(play.options(), ["done"], "now one was used");
+    assert_eq!(play.legal(), ["done"], "now one was used");
     // What was used before stays used, whatever is declined then.
     let mut play = at(&mut everywhere(Side::A, 2), Site::A);
-    play.plays(&["use galloway-for-2", "use hire", "done"]);
-    assert_eq!(play.options(), ["use hire-plus-2", "done"]);
-    assert_eq!(play.refusal("auxiliary 1").why, "why-acted-already");
+    play.play_all(["use galloway-for-2", "use hire", "done"]);
+    assert_eq!(play.legal(), ["use hire-plus-2", "done"]);
+    assert_eq!(play.refused("auxiliary 1").why, "why-acted-already");
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn gwt_loc_05_whatever_came_of_a_local_action_excludes_the_auxiliary_one() {
         let mut position = everywhere(side, number);
         position.table.masters = [None; 5];
         let mut play = at(&mut position, site);
-        play.plays(decisions);
-        let refusal = play.refusal("auxiliary 1");
+        play.play_all(decisions);
+        let refusal = play.refused("auxiliary 1");
         assert_eq!((refusal.rule.0, refusal.why), ("GWT-LOC-05", "why-acted-already"), "{decisions:?}");
     }
 }
@@ -123,7 +123,7 @@ fn gwt_loc_05_10_certificates_at_the_limit_are_nothing() {
         position.player(ME).marker = 3;
         let mut play = at(&mut position, site);
         play.play(action);
-        assert!(play.may("auxiliary 1") && !play.may(action), "{:?}", play.options());
+        assert!(play.can("auxiliary 1") && !play.can(action), "{:?}", play.legal());
     }
 }
 
@@ -135,11 +135,11 @@ fn gwt_loc_05_exc_01_a_card_exchanged_away_is_not_given() {
     herd.hand = cards(["galloway", "criollo"]).into_iter().collect();
     (herd.deck, herd.discard) = (cards(["o1", "o2"]).into_iter().collect(), Pile::EMPTY);
     let mut play = at(&mut position, Site::Fr1);
-    play.plays(&["use cattle-for-certificate", "exchange 1", "draw 2", "discard galloway", "discard criollo"]);
-    assert_eq!(play.options(), ["done"], "nothing to give any more");
+    play.play_all(["use cattle-for-certificate", "exchange 1", "draw 2", "discard galloway", "discard criollo"]);
+    assert_eq!(play.legal(), ["done"], "nothing to give any more");
     play.play("done");
     assert_eq!(play.player(ME).certificates(), 0);
-    assert!(play.may("auxiliary 1"), "{:?}", play.options());
+    assert!(play.can("auxiliary 1"), "{:?}", play.legal());
 }
 
 #[test]
@@ -148,14 +148,14 @@ fn gwt_loc_05_pb_6b_the_actions_of_a_neighbour_are_used_when_something_comes_of_
     position.build(ME, 6, Site::A1);
     let mut play = at(&mut position, Site::A1);
     play.play("copy A");
-    assert!(play.may("auxiliary 1") && play.may("use hire"), "copying alone is nothing: {:?}", play.options());
+    assert!(play.can("auxiliary 1") && play.can("use hire"), "copying alone is nothing: {:?}", play.legal());
     let mut instead = play.clone();
     instead.play("auxiliary 1");
-    assert_eq!(instead.options(), ["done"]);
-    play.plays(&["use hire", "done"]);
-    assert!(play.may("auxiliary 1"));
-    play.plays(&["use hire-plus-2", "hire cowboy 1"]);
-    assert!(!play.may("auxiliary 1"));
+    assert_eq!(instead.legal(), ["done"]);
+    play.play_all(["use hire", "done"]);
+    assert!(play.can("auxiliary 1"));
+    play.play_all(["use hire-plus-2", "hire cowboy 1"]);
+    assert!(!play.can("auxiliary 1"));
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn gwt_loc_05_obj_04_an_objective_card_is_no_local_action() {
     let mut position = everywhere(Side::A, 2);
     position.hand(ME, cards(["o12"]));
     let mut play = at(&mut position, Site::A);
-    play.plays(&["use hire", "done", "play o12", "engine 10"]);
-    assert!(play.may("auxiliary 1"), "{:?}", play.options());
+    play.play_all(["use hire", "done", "play o12", "engine 10"]);
+    assert!(play.can("auxiliary 1"), "{:?}", play.legal());
 }
 
 #[test]
@@ -173,14 +173,14 @@ fn gwt_loc_05_by_the_first_version_choosing_was_enough() {
     for (mut position, site, action) in declined() {
         position.by_rules(RulesVersion(1));
         let mut play = at(&mut position, site);
-        play.plays(&[action, "done"]);
-        assert_eq!(play.refusal("auxiliary 1").why, "why-acted-already", "{action} at {site}");
+        play.play_all([action, "done"]);
+        assert_eq!(play.refused("auxiliary 1").why, "why-acted-already", "{action} at {site}");
     }
     let mut position = everywhere(Side::B, 2);
     position.build(ME, 6, Site::A1).by_rules(RulesVersion(1));
     let mut play = at(&mut position, Site::A1);
     play.play("copy A");
-    assert!(!play.may("auxiliary 1"));
+    assert!(!play.can("auxiliary 1"));
 }
 
 #[test]
@@ -189,12 +189,12 @@ fn nothing_is_told_of_an_action_that_is_declined() {
         let mut play = at(&mut position, site);
         for decision in [action, "done"] {
             play.play(decision);
-            assert_eq!(play.told, Vec::<Event>::new(), "{action} at {site}");
+            assert_eq!(play.latest(), Vec::<Event>::new(), "{action} at {site}");
         }
     }
     let mut position = everywhere(Side::A, 12);
     position.station(ME, Station::S1);
     let mut play = at(&mut position, Site::Fr1);
     play.play("use gain-by-craftsmen");
-    assert!(matches!(play.told[..], [Event::Used(ME, _), Event::Gained(ME, 1)]), "{:?}", play.told);
+    assert!(matches!(play.latest()[..], [Event::Used(ME, _), Event::Gained(ME, 1)]), "{:?}", play.latest());
 }

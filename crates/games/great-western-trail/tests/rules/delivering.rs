@@ -46,7 +46,7 @@ pub fn arriving(players: usize, value: u8) -> Position {
 
 /// The rancher stops somewhere.
 pub fn at(position: &mut Position, site: Site) -> Play {
-    Play::from(&*position.visit(site))
+    play_from(position.visit(site))
 }
 
 /// The rancher has come to Kansas City, with such a hand.
@@ -58,11 +58,11 @@ fn in_kansas_city(position: &mut Position) -> Play {
 fn gwt_del_01_a_city_takes_at_most_the_total_value() {
     let play = in_kansas_city(&mut arriving(2, 9));
     let all: Vec<String> = ["kansas-city", "fulton", "st-louis", "bloomington", "peoria"].map(str::to_owned).into();
-    assert_eq!(play.options_to("deliver"), all);
-    assert_eq!(play.options().len(), all.len(), "a delivery must be made");
-    assert_eq!(play.refusal("deliver chicago").rule.0, "GWT-DEL-01");
-    assert_eq!(play.refusal("done").rule.0, "GWT-DEL-01");
-    assert!(in_kansas_city(&mut arriving(2, 10)).may("deliver chicago"));
+    assert_eq!(play.options("deliver "), all);
+    assert_eq!(play.legal().len(), all.len(), "a delivery must be made");
+    assert_eq!(play.refused("deliver chicago").rule.0, "GWT-DEL-01");
+    assert_eq!(play.refused("done").rule.0, "GWT-DEL-01");
+    assert!(in_kansas_city(&mut arriving(2, 10)).can("deliver chicago"));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn gwt_del_01_certificates_count_for_the_total() {
     position.player(ME).marker = 1;
     let mut play = in_kansas_city(&mut position);
     play.play("spend 1");
-    assert!(play.may("deliver chicago"));
+    assert!(play.can("deliver chicago"));
 }
 
 #[test]
@@ -81,13 +81,13 @@ fn gwt_del_02_each_city_once_but_kansas_city_and_new_york_any_number_of_times() 
         position.city(ME, city).city(ME, city);
     }
     let play = in_kansas_city(&mut position);
-    assert_eq!(play.options_to("deliver"), ["kansas-city", "new-york"]);
-    assert_eq!(play.refusal("deliver peoria").rule.0, "GWT-DEL-02");
+    assert_eq!(play.options("deliver "), ["kansas-city", "new-york"]);
+    assert_eq!(play.refused("deliver peoria").rule.0, "GWT-DEL-02");
     let mut others = arriving(2, 18);
     for city in City::ALL {
         others.city(YOU, city);
     }
-    assert_eq!(in_kansas_city(&mut others).options_to("deliver").len(), 10, "others' discs do not matter");
+    assert_eq!(in_kansas_city(&mut others).options("deliver ").len(), 10, "others' discs do not matter");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn gwt_del_03_a_disc_of_the_board_goes_to_the_city_where_discs_stack() {
     let mut position = arriving(2, 4);
     position.city(YOU, City::StLouis);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver st-louis", "disc aux3"]);
+    play.play_all(["deliver st-louis", "disc aux3"]);
     assert_eq!(play.player(ME).discs[Disc::Aux3.index()], 1);
     assert_eq!(play.player(ME).cities[City::StLouis.index()], 1);
     assert_eq!(play.player(YOU).cities[City::StLouis.index()], 1);
@@ -108,7 +108,7 @@ fn gwt_del_04_kansas_city_pays_4_and_costs_6_points_each_time() {
         let mut position = arriving(2, 5);
         position.player(ME).cities[City::KansasCity.index()] = before;
         let mut play = in_kansas_city(&mut position);
-        play.plays(&["deliver kansas-city", "disc aux1"]);
+        play.play_all(["deliver kansas-city", "disc aux1"]);
         assert_eq!(play.dollars(ME), 20 + 5 + 4);
         assert_eq!(play.score(ME, "score-cities"), -6 * i32::from(before + 1));
     }
@@ -120,12 +120,12 @@ fn city(name: &str, value: u8, dark: bool, dollars: u16, points: i32, second: Op
     let city = City::named(name).expect("a city");
     let deliver = format!("deliver {name}");
     if let Some(less) = value.checked_sub(1) {
-        let refusal = in_kansas_city(&mut arriving(2, less)).refusal(&deliver);
+        let refusal = in_kansas_city(&mut arriving(2, less)).refused(&deliver);
         assert_eq!(refusal.rule.0, "GWT-DEL-01");
     }
     let mut play = in_kansas_city(&mut arriving(2, value));
     play.play(&deliver);
-    let darks = ["step1", "step2", "hand", "cert6"].map(|disc| play.may(&format!("disc {disc}")));
+    let darks = ["step1", "step2", "hand", "cert6"].map(|disc| play.can(format!("disc {disc}")));
     assert_eq!(darks, [dark; 4], "dark discs at {name}");
     play.play("disc aux1");
     assert_eq!(play.dollars(ME), 20 + u16::from(value) + dollars);
@@ -133,9 +133,9 @@ fn city(name: &str, value: u8, dark: bool, dollars: u16, points: i32, second: Op
     let mut again = arriving(2, value);
     again.city(ME, city);
     let mut play = in_kansas_city(&mut again);
-    assert_eq!(play.may(&deliver), second.is_some());
+    assert_eq!(play.can(&deliver), second.is_some());
     if let Some(points) = second {
-        play.plays(&[&deliver, "disc aux1"]);
+        play.play_all([&deliver, "disc aux1"]);
         assert_eq!(play.score(ME, "score-cities"), points);
     }
 }
@@ -206,16 +206,16 @@ fn link(name: &str, brings: Brings, points: i32) {
         let mut position = arriving(2, second.value());
         position.city(ME, first).city(YOU, second);
         let mut play = in_kansas_city(&mut position);
-        play.plays(&[&format!("deliver {second}"), "disc aux1"]);
-        assert_eq!(play.told.iter().filter(|&event| *event == Event::Linked(ME, link)).count(), 1);
+        play.play_all([&format!("deliver {second}"), "disc aux1"]);
+        assert_eq!(play.latest().iter().filter(|&event| *event == Event::Linked(ME, link)).count(), 1);
         assert_eq!(play.player(ME).tokens, u8::from(brings == Brings::Token));
         if brings == Brings::Objective {
-            assert_eq!(play.options_to("take").len(), 5);
-            assert_eq!(play.options().len(), 5, "the bonus must be taken");
+            assert_eq!(play.options("take ").len(), 5);
+            assert_eq!(play.legal().len(), 5, "the bonus must be taken");
             play.play("take top");
             assert!(matches!(play.own(ME).herd.top, Some(Card::Objective(_))));
         }
-        assert_eq!(play.asked(), YOU, "nothing else is asked");
+        assert_eq!(play.actor(), YOU, "nothing else is asked");
         let cities = [near, far].iter().map(|city| city.points()).sum::<i32>();
         assert_eq!(play.score(ME, "score-cities"), cities + points);
         assert_eq!(play.score(YOU, "score-cities"), second.points(), "others' discs make no link");
@@ -263,9 +263,9 @@ fn gwt_del_05_neither_kansas_city_nor_new_york_has_a_link() {
         let mut position = arriving(2, 18);
         position.city(ME, City::named(first).expect("a city"));
         let mut play = in_kansas_city(&mut position);
-        play.plays(&[&format!("deliver {second}"), "disc aux1"]);
-        assert!(!play.told.iter().any(|event| matches!(event, Event::Linked(..))));
-        assert_eq!((play.player(ME).tokens, play.asked()), (0, YOU));
+        play.play_all([&format!("deliver {second}"), "disc aux1"]);
+        assert!(!play.latest().iter().any(|event| matches!(event, Event::Linked(..))));
+        assert_eq!((play.player(ME).tokens, play.actor()), (0, YOU));
     }
 }
 
@@ -276,16 +276,16 @@ fn gwt_del_06_the_display_is_refilled_before_a_second_card_is_taken() {
     position.table.display = [Objective::O1, Objective::O2, Objective::O3, Objective::O4].map(Some);
     position.goals = Goals::from_iter([Objective::O5]);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver peoria", "disc aux1"]);
-    assert_eq!(play.options(), ["take o1", "take o2", "take o3", "take o4", "take top"]);
-    assert_eq!(play.refusal("done").rule.0, "GWT-DEL-06");
+    play.play_all(["deliver peoria", "disc aux1"]);
+    assert_eq!(play.legal(), ["take o1", "take o2", "take o3", "take o4", "take top"]);
+    assert_eq!(play.refused("done").rule.0, "GWT-DEL-06");
     play.play("take o2");
-    assert_eq!(play.options(), ["take o1", "take o5", "take o3", "take o4"]);
+    assert_eq!(play.legal(), ["take o1", "take o5", "take o3", "take o4"]);
     play.play("take o5");
     // The deck has run out, so that its place stays empty.
     assert_eq!(play.table().display, [Some(Objective::O1), None, Some(Objective::O3), Some(Objective::O4)]);
     assert_eq!(play.own(ME).herd.top, Some(Card::Objective(Objective::O5)));
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
 }
 
 #[test]
@@ -293,10 +293,10 @@ fn gwt_del_06_07_one_disc_may_bring_both_a_card_and_a_token() {
     let mut position = arriving(2, 6);
     position.city(ME, City::StLouis).city(ME, City::Peoria);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver bloomington", "disc aux1", "link bloomington-peoria", "take top"]);
+    play.play_all(["deliver bloomington", "disc aux1", "link bloomington-peoria", "take top"]);
     assert_eq!(play.player(ME).tokens, 1);
     assert!(matches!(play.own(ME).herd.top, Some(Card::Objective(_))));
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
 }
 
 #[test]
@@ -304,23 +304,23 @@ fn gwt_del_08_two_links_are_resolved_in_the_order_that_the_player_chooses() {
     let mut position = arriving(2, 4);
     position.city(ME, City::Fulton).city(ME, City::Bloomington);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver st-louis", "disc aux1"]);
-    assert_eq!(play.options(), ["link fulton-st-louis", "link st-louis-bloomington"]);
-    assert_eq!(play.refusal("done").rule.0, "GWT-DEL-08");
+    play.play_all(["deliver st-louis", "disc aux1"]);
+    assert_eq!(play.legal(), ["link fulton-st-louis", "link st-louis-bloomington"]);
+    assert_eq!(play.refused("done").rule.0, "GWT-DEL-08");
 
     let mut card_first = play.clone();
     card_first.play("link fulton-st-louis");
-    assert_eq!((card_first.player(ME).tokens, card_first.options_to("take").len()), (0, 5));
+    assert_eq!((card_first.player(ME).tokens, card_first.options("take ").len()), (0, 5));
     card_first.play("take top");
-    assert_eq!((card_first.player(ME).tokens, card_first.asked()), (1, YOU));
+    assert_eq!((card_first.player(ME).tokens, card_first.actor()), (1, YOU));
 
     let mut token_first = play;
     token_first.play("link st-louis-bloomington");
     // The token has come already, and may be used before the card is chosen.
     assert_eq!(token_first.player(ME).tokens, 1);
-    assert!(token_first.may("exchange 1"));
+    assert!(token_first.can("exchange 1"));
     token_first.play("take top");
-    assert_eq!((token_first.player(ME).tokens, token_first.asked()), (1, YOU));
+    assert_eq!((token_first.player(ME).tokens, token_first.actor()), (1, YOU));
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn gwt_del_09_points_of_cities_and_links_are_counted_at_the_end_only() {
     position.city(ME, City::Pittsburgh);
     let mut play = in_kansas_city(&mut position);
     let before = *play.player(ME);
-    play.plays(&["deliver philadelphia", "disc aux1"]);
+    play.play_all(["deliver philadelphia", "disc aux1"]);
     let after = play.player(ME);
     assert_eq!((after.dollars, after.tokens, after.marker), (before.dollars, before.tokens, before.marker));
     assert_eq!(play.score(ME, "score-cities"), 10);
@@ -354,9 +354,9 @@ const TRANSPORT: [(City, [u16; 12]); 10] = [
 pub fn transport(position: &mut Position, city: City) -> u16 {
     let mut play = in_kansas_city(position);
     let before = play.dollars(ME);
-    play.plays(&[&format!("deliver {city}"), "disc aux1"]);
+    play.play_all([&format!("deliver {city}"), "disc aux1"]);
     let paid = before + city.dollars() - play.dollars(ME);
-    let told = play.told.iter().find_map(|event| match event {
+    let told = play.latest().iter().find_map(|event| match event {
         Event::Paid(ME, dollars, Cause::Transport(_)) => Some(*dollars),
         _ => None,
     });
@@ -393,13 +393,13 @@ fn gwt_del_10_transport_is_paid_last_with_what_the_disc_brought() {
     let mut position = clear(2);
     position.player(ME).dollars = 2;
     position.step(Step::City { limit: 10, extraordinary: false });
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     // Chicago costs $5 from the start: only the disc that brings $3 leaves enough, so that it is the only one.
     play.play("deliver chicago");
     assert_eq!(play.player(ME).discs[Disc::Step1.index()], 0);
     assert_eq!(play.dollars(ME), 0);
     let order: Vec<bool> = play
-        .told
+        .latest()
         .iter()
         .filter_map(|event| match event {
             Event::Gained(ME, 3) => Some(false),
@@ -415,10 +415,10 @@ fn gwt_del_10_a_disc_that_leaves_too_little_for_transport_cannot_be_taken() {
     let mut position = clear(2);
     position.player(ME).dollars = 9;
     position.step(Step::City { limit: 10, extraordinary: false });
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     play.play("deliver chicago");
-    assert_eq!(play.refusal("disc hand").rule.0, "GWT-DEL-10");
-    assert!(play.may("disc step2"));
+    assert_eq!(play.refused("disc hand").rule.0, "GWT-DEL-10");
+    assert!(play.can("disc step2"));
 }
 
 #[test]
@@ -433,7 +433,7 @@ fn gwt_del_12_the_rancher_starts_anew_and_the_foresight_area_is_refilled_from_th
     position.table.foresight[1] = Some(Tile::FloodGreen2);
     position.table.foresight[0] = Some(Tile::FloodGreen3);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["foresight 2", "deliver fulton", "disc aux1"]);
+    play.play_all(["foresight 2", "deliver fulton", "disc aux1"]);
     assert_eq!(play.player(ME).rancher, Some(Site::Start));
     let refilled =
         [Tile::FloodGreen3, Tile::GreenBandit, Tile::Cowboy, Tile::Cowboy, Tile::OrangeBandit, Tile::OrangeBandit];
@@ -441,9 +441,9 @@ fn gwt_del_12_the_rancher_starts_anew_and_the_foresight_area_is_refilled_from_th
     let left = |bag: usize| play.table().bags[bag].len();
     assert_eq!([left(0), left(1), left(2)], [4, 3, 3]);
     // The next phase A begins at the start: the building at A is the first space.
-    play.plays(&["go A", "done"]);
-    assert_eq!(play.asked(), ME);
-    assert!(play.may("go A"));
+    play.play_all(["go A", "done"]);
+    assert_eq!(play.actor(), ME);
+    assert!(play.can("go A"));
 }
 
 #[test]
@@ -451,7 +451,7 @@ fn gwt_del_12_delivering_changes_nobody_elses_place() {
     let mut position = arriving(3, 1);
     position.player(YOU).rancher = Some(Site::B);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver fulton", "disc aux1"]);
+    play.play_all(["deliver fulton", "disc aux1"]);
     assert_eq!(play.player(YOU).rancher, Some(Site::B));
     assert_eq!(play.player(Seat::new(2)).rancher, Some(Site::Start));
 }
@@ -463,7 +463,7 @@ fn gwt_del_13_a_field_whose_bag_is_empty_stays_empty() {
     position.table.bags[0] = Tally::NONE;
     position.table.bags[0].add(Tile::OrangeBandit, 1);
     let mut play = in_kansas_city(&mut position);
-    play.plays(&["deliver fulton", "disc aux1"]);
+    play.play_all(["deliver fulton", "disc aux1"]);
     let foresight = play.table().foresight;
     assert_eq!(foresight[..2], [Some(Tile::OrangeBandit), None]);
     assert!(foresight[2..4].iter().all(Option::is_some));

@@ -14,16 +14,16 @@ const DARK: [&str; 4] = ["cert6", "step1", "step2", "hand"];
 /// Discs offered for a delivery of this value to a city.
 fn discs_for_city(position: &mut Position, city: City) -> Vec<String> {
     let mut play = at(position, Site::KansasCity);
-    play.play(&format!("deliver {city}"));
-    play.options_to("disc")
+    play.play(format!("deliver {city}"));
+    play.options("disc ")
 }
 
 /// The player's engine has just stopped at a station, and an upgrade is wanted.
 fn upgrading(position: &mut Position, station: Station) -> Play {
     position.player(ME).engine = station.berth();
     position.turn(ME).step(Step::Upgrade(station));
-    let mut play = Play::from(&*position);
-    play.play(&format!("upgrade {station}"));
+    let mut play = play_from(position);
+    play.play(format!("upgrade {station}"));
     play
 }
 
@@ -51,13 +51,13 @@ fn gwt_disc_01_dark_discs_go_to_dark_cities_only() {
     }
     let mut play = at(&mut arriving(2, 18), Site::KansasCity);
     play.play("deliver pittsburgh");
-    assert_eq!(play.refusal("disc step1").rule.0, "GWT-DISC-01");
+    assert_eq!(play.refused("disc step1").rule.0, "GWT-DISC-01");
 }
 
 #[test]
 fn gwt_disc_01_dark_discs_go_to_dark_stations_only() {
     for station in Station::ALL {
-        let discs = upgrading(&mut clear(2), station).options_to("disc");
+        let discs = upgrading(&mut clear(2), station).options("disc ");
         let dark = !matches!(station, Station::S1 | Station::S2 | Station::S3 | Station::S4);
         assert_eq!(discs.len(), if dark { 10 } else { 6 }, "{station}");
         assert_eq!(discs.iter().any(|disc| disc == "step1"), dark, "{station}");
@@ -67,24 +67,24 @@ fn gwt_disc_01_dark_discs_go_to_dark_stations_only() {
 #[test]
 fn gwt_disc_02_a_disc_unlocks_what_was_under_it_for_the_rest_of_the_game() {
     let mut play = at(&mut arriving(2, 1), Site::KansasCity);
-    play.plays(&["deliver fulton", "disc aux4", "go A", "done", "go A"]);
-    assert!(play.may("auxiliary 4"));
-    assert_eq!(play.refusal("auxiliary 3").rule.0, "GWT-AUX-01");
+    play.play_all(["deliver fulton", "disc aux4", "go A", "done", "go A"]);
+    assert!(play.can("auxiliary 4"));
+    assert_eq!(play.refused("auxiliary 3").rule.0, "GWT-AUX-01");
     let mut locked = clear(2);
-    assert!(!at(&mut locked, Site::A).may("auxiliary 4"));
+    assert!(!at(&mut locked, Site::A).can("auxiliary 4"));
     // The disc is used up.
     let mut gone = arriving(2, 1);
     gone.take(ME, Disc::Aux1);
     let mut play = at(&mut gone, Site::KansasCity);
     play.play("deliver fulton");
-    assert_eq!(play.refusal("disc aux1").rule.0, "GWT-DISC-02");
+    assert_eq!(play.refused("disc aux1").rule.0, "GWT-DISC-02");
 }
 
 #[test]
 fn gwt_disc_03_the_first_step_disc_brings_3_dollars_and_steps() {
     for (players, steps) in [(2, 4), (3, 5), (4, 6)] {
         let mut play = at(&mut arriving(players, 10), Site::KansasCity);
-        play.plays(&["deliver chicago", "disc step1"]);
+        play.play_all(["deliver chicago", "disc step1"]);
         assert_eq!(play.dollars(ME), 20 + 10 + 3);
         assert_eq!(play.table().step_limit(ME), steps);
         assert_eq!(play.score(ME, "score-steps"), 0);
@@ -95,7 +95,7 @@ fn gwt_disc_03_the_first_step_disc_brings_3_dollars_and_steps() {
 fn gwt_disc_03_the_second_step_disc_brings_a_step_and_3_points() {
     for (players, steps) in [(2, 4), (3, 4), (4, 5)] {
         let mut play = at(&mut arriving(players, 10), Site::KansasCity);
-        play.plays(&["deliver chicago", "disc step2"]);
+        play.play_all(["deliver chicago", "disc step2"]);
         assert_eq!(play.dollars(ME), 20 + 10);
         assert_eq!(play.table().step_limit(ME), steps);
         assert_eq!(play.score(ME, "score-steps"), 3);
@@ -106,12 +106,12 @@ fn gwt_disc_03_the_second_step_disc_brings_a_step_and_3_points() {
 fn gwt_disc_04_a_larger_hand_costs_5_dollars_each_time() {
     let mut position = arriving(2, 10);
     let mut play = at(&mut position, Site::KansasCity);
-    play.plays(&["deliver chicago", "disc hand"]);
+    play.play_all(["deliver chicago", "disc hand"]);
     assert_eq!(play.dollars(ME), 20 + 10 - 5);
     assert_eq!(play.own(ME).herd.hand_size, 5);
     position.take(ME, Disc::Hand);
     let mut play = at(&mut position, Site::KansasCity);
-    play.plays(&["deliver chicago", "disc hand"]);
+    play.play_all(["deliver chicago", "disc hand"]);
     assert_eq!((play.dollars(ME), play.own(ME).herd.hand_size), (25, 6));
 }
 
@@ -123,7 +123,7 @@ fn gwt_disc_04_without_5_dollars_the_hand_disc_stays() {
         position.player(ME).dollars = dollars;
         upgrading(&mut position, Station::S5)
     };
-    assert_eq!(with(10).refusal("disc hand").rule.0, "GWT-DISC-04");
+    assert_eq!(with(10).refused("disc hand").rule.0, "GWT-DISC-04");
     let mut enough = with(11);
     enough.play("disc hand");
     assert_eq!((enough.dollars(ME), enough.player(ME).hand_limit()), (0, 5));
@@ -157,7 +157,7 @@ fn gwt_disc_06_the_first_disc_of_a_row_opens_it_and_the_second_doubles_it() {
         position.engine(ME, 20);
         let mut play = at(&mut position, Site::G);
         play.play("use auxiliary");
-        play.options_to("auxiliary")
+        play.options("auxiliary ")
     };
     assert_eq!(rows(&[]), ["1", "2"]);
     assert_eq!(rows(&[Disc::Aux1, Disc::Aux2]), ["1", "1 double", "2", "2 double"]);
@@ -175,7 +175,7 @@ fn gwt_disc_07_dark_discs_go_anywhere_when_no_white_one_is_left() {
     assert_eq!(discs_for_city(&mut position, City::Fulton), DARK);
     let mut station = clear(2);
     without(station.player(ME), white_discs());
-    assert_eq!(upgrading(&mut station, Station::S1).options_to("disc"), DARK);
+    assert_eq!(upgrading(&mut station, Station::S1).options("disc "), DARK);
     let mut one_white = arriving(2, 1);
     without(one_white.player(ME), white_discs().filter(|&disc| !matches!(disc, Disc::Aux5 | Disc::Cert4)));
     assert_eq!(discs_for_city(&mut one_white, City::Fulton), ["aux5", "cert4"]);
@@ -188,8 +188,8 @@ fn gwt_disc_08_without_a_disc_on_the_board_one_of_a_station_is_used_whatever_its
         without(position.player(ME), Disc::ALL);
         position.station(ME, Station::S1).station(ME, Station::S5);
         let mut play = at(&mut position, Site::KansasCity);
-        play.play(&format!("deliver {city}"));
-        assert_eq!(play.options(), ["recall s1", "recall s5"]);
+        play.play(format!("deliver {city}"));
+        assert_eq!(play.legal(), ["recall s1", "recall s5"]);
         play.play("recall s5");
         let player = play.player(ME);
         assert_eq!((player.cities[city.index()], player.stations.len()), (1, 1));
@@ -204,8 +204,8 @@ fn gwt_disc_08_a_disc_of_the_board_comes_before_one_of_a_station() {
     position.station(ME, Station::S1);
     let mut play = at(&mut position, Site::KansasCity);
     play.play("deliver fulton");
-    assert_eq!(play.options(), ["disc aux1", "disc aux2"]);
-    assert_eq!(play.refusal("recall s1").rule.0, "GWT-DISC-08");
+    assert_eq!(play.legal(), ["disc aux1", "disc aux2"]);
+    assert_eq!(play.refused("recall s1").rule.0, "GWT-DISC-08");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn gwt_disc_08_discs_that_cannot_be_paid_for_are_as_good_as_none() {
     // One dollar comes from the hand.
     let mut poor = with(3);
     poor.play("deliver fulton");
-    assert_eq!(poor.options(), ["recall s1", "recall s2"]);
+    assert_eq!(poor.legal(), ["recall s1", "recall s2"]);
     let mut rich = with(4);
     rich.play("deliver fulton");
     assert_eq!((rich.dollars(ME), rich.player(ME).discs[Disc::Hand.index()]), (0, 1));
@@ -234,7 +234,7 @@ fn gwt_disc_08_without_any_disc_a_delivery_leaves_no_trace() {
     let mut play = at(&mut position, Site::KansasCity);
     play.play("deliver st-louis");
     assert_eq!(play.player(ME).cities[City::StLouis.index()], 0);
-    assert_eq!((play.asked(), play.dollars(ME)), (YOU, 24), "no link is made");
+    assert_eq!((play.actor(), play.dollars(ME)), (YOU, 24), "no link is made");
     let mut play = at(&mut position, Site::KansasCity);
     play.play("deliver kansas-city");
     assert_eq!((play.dollars(ME), play.score(ME, "score-cities")), (28, 0));
@@ -251,7 +251,7 @@ fn gwt_disc_09_discs_are_never_taken_back_from_cities() {
     let mut play = at(&mut position, Site::KansasCity);
     play.play("deliver kansas-city");
     assert_eq!(play.player(ME).cities, before);
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
 }
 
 #[test]
@@ -273,6 +273,6 @@ fn gwt_disc_10_a_station_without_its_disc_scores_nothing_and_may_be_upgraded_aga
     position.player(ME).dollars = 6;
     position.engine(ME, 16);
     let mut play = at(&mut position, Site::G);
-    play.plays(&["use engine-by-engineers", "engine s5", "upgrade s5"]);
+    play.play_all(["use engine-by-engineers", "engine s5", "upgrade s5"]);
     assert_eq!((play.score(ME, "score-stations"), play.dollars(ME)), (3, 0));
 }

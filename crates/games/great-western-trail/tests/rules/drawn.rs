@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use drawing::{Attempt, Drawn, Key};
+use drawing::{Drawn, Key};
 use great_western_trail::data::boards::{Disc, Row};
 use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::railroad::City;
@@ -11,10 +11,9 @@ use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::{Site, Sites};
 use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step, View};
-use proving::drawn::{self as checks, Choices, Limits, Seen, draw, drawn, element, keys, text};
+use proving::drawn::{self as checks, Choices, Seen, draw, drawn, element, in_vain, keys, text};
 use proving::effort::Effort;
 use proving::journey::Journey;
-use proving::words;
 use table::{Dice, Eyes, Game, Seat, Silent};
 use wording::{Language, Worded};
 
@@ -47,9 +46,11 @@ fn are_drawn(players: usize) {
     assert!(choices.looked > 100, "{}", choices.looked);
 }
 
-#[test]
-fn one_player_and_sam_are_drawn() {
-    are_drawn(1);
+proving::cases! { are_drawn;
+    one_player_and_sam_are_drawn(1);
+    two_players_are_drawn(2);
+    three_players_are_drawn(3);
+    four_players_are_drawn(4);
 }
 
 #[test]
@@ -57,26 +58,6 @@ fn sam_is_drawn_at_every_level() {
     for level in Level::ALL {
         checks::games::<GreatWesternTrail>(&Options::for_players(1).level(level), 1, 7);
     }
-}
-
-#[test]
-fn two_players_are_drawn() {
-    are_drawn(2);
-}
-
-#[test]
-fn three_players_are_drawn() {
-    are_drawn(3);
-}
-
-#[test]
-fn four_players_are_drawn() {
-    are_drawn(4);
-}
-
-#[test]
-fn symbols_style_and_glossary_are_complete() {
-    checks::belongings::<GreatWesternTrail>("gw-");
 }
 
 #[test]
@@ -89,13 +70,6 @@ fn everything_in_the_box_has_a_lens() {
     for id in ["green-bandit", "orange-bandit", "cowboy", "craftsman", "engineer", "green-hand", "black-hand"] {
         assert!(lenses.contains(id), "{id}");
     }
-}
-
-#[test]
-fn drawings_stay_small() {
-    const KB: usize = 1024;
-    let limits = Limits { symbols: 126 * KB, scene: 80 * KB, drawing: 108 * KB, largest: 130 * KB };
-    checks::weight::<GreatWesternTrail>(&Options::for_players(4), 1, 0, limits);
 }
 
 #[test]
@@ -153,7 +127,7 @@ fn the_signboard_says_what_is_left_and_why_the_rest_is_not() {
     let mut position = clear(2);
     position.visit(Site::A);
     position.player(ME).dollars = 20;
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     let page = |play: &Play| text(&drawn(&play.game, Eyes::Seat(ME), Language::En));
     // Galloway, hire, hire for $2 more.
     assert!(element(&page(&play), "use-1").contains("data-options="));
@@ -181,7 +155,7 @@ fn gwt_loc_04_the_risk_action_hangs_last_on_the_signboard_until_it_is_used() {
     let board = |owner: Seat, site: Site| {
         let mut position = clear(2);
         position.build(owner, 2, site).hand(ME, cards(["criollo"])).visit(site);
-        Play::from(&position)
+        play_from(&position)
     };
     let of_2a = |risk: Option<(&str, bool)>| {
         let printed = [("galloway-for-4", false), ("buy-cattle", false)].into_iter();
@@ -190,7 +164,7 @@ fn gwt_loc_04_the_risk_action_hangs_last_on_the_signboard_until_it_is_used() {
     for (site, risk) in [(Site::Fr1, "cattle-for-certificate"), (Site::Rr2, "criollo-for-certificate-and-2")] {
         let mut play = board(ME, site);
         assert_eq!(signboard(&play), of_2a(Some((risk, false))));
-        play.play(&format!("use {risk}"));
+        play.play(format!("use {risk}"));
         assert_eq!(signboard(&play), of_2a(Some((risk, true))));
         assert_eq!(signboard(&board(YOU, site)), []);
     }
@@ -202,12 +176,12 @@ fn gwt_loc_02_gwt_pb_11a_of_two_actions_that_are_alike_the_first_is_struck_out_f
     let mut position = clear(2);
     position.build(ME, 11, Site::A1).visit(Site::A1);
     position.tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Flood2, Tile::FloodGreen2);
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     let struck = |play: &Play| signboard(play).into_iter().map(|(_, used)| used).collect::<Vec<_>>();
     assert_eq!(struck(&play), [false, false]);
-    play.plays(&["use hazard-for-2", "remove flood1"]);
+    play.play_all(["use hazard-for-2", "remove flood1"]);
     assert_eq!(struck(&play), [true, false]);
-    play.plays(&["use hazard-for-2", "remove flood2"]);
+    play.play_all(["use hazard-for-2", "remove flood2"]);
     assert_eq!(struck(&play), [true, true]);
 }
 
@@ -250,34 +224,10 @@ fn the_hour_follows_the_job_market() {
     assert_eq!(hours, [Some("gw-morning"), Some("gw-noon"), Some("gw-evening")]);
 }
 
-/// What a player may try in vain now, with the reasons.
-fn in_vain(game: &GreatWesternTrail, seat: Seat) -> Vec<(Action, &'static str)> {
-    let attempts = GreatWesternTrail::attempts(&game.view(Eyes::Seat(seat)));
-    let vain = attempts.into_iter().map(|Attempt { action, .. }| action).filter(|&action| !game.is_legal(seat, action));
-    vain.map(|action| (action, game.why_not(seat, action).why)).collect()
-}
-
 #[test]
 fn whatever_is_tried_in_vain_has_words_for_its_reason() {
-    let mut reasons = BTreeSet::new();
-    for setup in [Options::for_players(2), Options::for_players(3).sides(Sides::All(Side::B)).simmentals()] {
-        let mut journey = Journey::<GreatWesternTrail>::begin(&setup, 7);
-        loop {
-            for seat in Seat::all(journey.game.seats()) {
-                let view = journey.game.view(Eyes::Seat(seat));
-                for (action, why) in in_vain(&journey.game, seat) {
-                    if reasons.insert(why) {
-                        words::phrase::<GreatWesternTrail>(&GreatWesternTrail::option(&view, action));
-                        let refusal = journey.game.why_not(seat, action);
-                        words::phrase::<GreatWesternTrail>(&GreatWesternTrail::refusal(&refusal));
-                    }
-                }
-            }
-            if !journey.decide(&mut Silent) {
-                break;
-            }
-        }
-    }
+    let setups = [Options::for_players(2), Options::for_players(3).sides(Sides::All(Side::B)).simmentals()];
+    let reasons = checks::reasons_in_vain::<GreatWesternTrail>(setups.map(|setup| (setup, 7)));
     let often = ["why-too-far", "why-too-few-dollars", "why-too-few-craftsmen", "why-row-closed", "why-value-too-low"];
     assert!(often.iter().all(|why| reasons.contains(why)), "{reasons:?}");
 }

@@ -23,7 +23,7 @@ fn engineers(engineers: u8, space: u8) -> Position {
 fn targets(position: &mut Position) -> Vec<String> {
     let mut play = at(position, Site::G);
     play.play("use engine-by-engineers");
-    play.options_to("engine")
+    play.options("engine ")
 }
 
 /// Where the engine may go back to, singly or doubled, by auxiliary action 5.
@@ -33,11 +33,11 @@ fn back(position: &mut Position, double: bool) -> Vec<String> {
     let mut play = at(position, Site::G);
     play.play("use auxiliary");
     let row = if double { "auxiliary 5 double" } else { "auxiliary 5" };
-    if !play.may(row) {
+    if !play.can(row) {
         return Vec::new();
     }
     play.play(row);
-    match play.options_to("engine") {
+    match play.options("engine ") {
         // The only place there is: it has been gone to.
         none if none.is_empty() => vec![play.player(ME).engine.to_string()],
         several => several,
@@ -50,16 +50,16 @@ fn gwt_step_01_at_least_one_step_and_at_most_as_many_as_shown_with_fees() {
     position.build(ME, 4, Site::A1).build(YOU, 1, Site::A2).build(YOU, 4, Site::A3).build(ME, 2, Site::B1);
     let mut play = at(&mut position, Site::A1);
     play.play("use forward-2");
-    assert_eq!(play.options(), ["go A2", "go A3"], "the move must be made");
-    assert_eq!(play.refusal("done").rule.0, "GWT-STEP-01");
-    assert_eq!(play.refusal("go B").rule.0, "GWT-STEP-01");
+    assert_eq!(play.legal(), ["go A2", "go A3"], "the move must be made");
+    assert_eq!(play.refused("done").rule.0, "GWT-STEP-01");
+    assert_eq!(play.refused("go B").rule.0, "GWT-STEP-01");
     let mut one = play.clone();
     one.play("go A2");
     assert_eq!((one.dollars(ME), one.dollars(YOU)), (18, 22));
     play.play("go A3");
     assert_eq!((play.dollars(ME), play.dollars(YOU)), (16, 24));
     // On the space reached phase B is performed.
-    assert_eq!(play.options(), ["auxiliary 1", "auxiliary 2", "done"]);
+    assert_eq!(play.legal(), ["auxiliary 1", "auxiliary 2", "done"]);
 }
 
 #[test]
@@ -67,9 +67,9 @@ fn gwt_step_01_phase_b_follows_on_a_building_of_ones_own() {
     let mut position = clear(2);
     position.hand(ME, cards(["galloway", "galloway"])).build(ME, 3, Site::A1).build(ME, 2, Site::A2);
     let mut play = at(&mut position, Site::A1);
-    play.plays(&["use forward-1", "go A2"]);
-    assert!(play.may("use galloway-for-4"));
-    assert!(!play.may("use pair-for-3"), "what was not used of the former space is lost");
+    play.play_all(["use forward-1", "go A2"]);
+    assert!(play.can("use galloway-for-4"));
+    assert!(!play.can("use pair-for-3"), "what was not used of the former space is lost");
 }
 
 #[test]
@@ -78,11 +78,11 @@ fn gwt_step_02_the_move_may_end_in_kansas_city_which_is_resolved_fully() {
     position.hand(ME, cards(["galloway", "criollo"])).build(ME, 3, Site::G1);
     position.table.foresight = [None; 6];
     let mut play = at(&mut position, Site::G1);
-    play.plays(&["use forward-1", "go kansas-city"]);
+    play.play_all(["use forward-1", "go kansas-city"]);
     assert_eq!(play.dollars(ME), 20 + 3);
-    assert_eq!(play.options_to("deliver"), ["kansas-city", "fulton"]);
-    play.plays(&["deliver fulton", "disc aux1"]);
-    assert_eq!((play.player(ME).rancher, play.asked()), (Some(Site::Start), YOU));
+    assert_eq!(play.options("deliver "), ["kansas-city", "fulton"]);
+    play.play_all(["deliver fulton", "disc aux1"]);
+    assert_eq!((play.player(ME).rancher, play.actor()), (Some(Site::Start), YOU));
     assert_eq!(play.own(ME).herd.hand_size, 4, "phase C comes once, after all");
 }
 
@@ -105,8 +105,8 @@ fn gwt_eng_01_as_many_spaces_as_engineers_or_as_the_icon_shows() {
         let mut position = clear_with(options);
         position.build(ME, number, Site::A1).engine(ME, 34).player(ME).workers[2] = 6;
         let mut play = at(&mut position, Site::A1);
-        play.play(&format!("use {icon}"));
-        assert_eq!(play.options_to("engine").len(), most, "{icon}");
+        play.play(format!("use {icon}"));
+        assert_eq!(play.options("engine ").len(), most, "{icon}");
     }
 }
 
@@ -114,11 +114,11 @@ fn gwt_eng_01_as_many_spaces_as_engineers_or_as_the_icon_shows() {
 fn gwt_eng_02_a_move_is_at_least_one_space_and_may_be_shorter_but_not_resumed() {
     let mut play = at(&mut engineers(3, 17), Site::G);
     play.play("use engine-by-engineers");
-    assert_eq!(play.options(), ["engine 18", "engine 19", "engine 20", "done"]);
-    assert_eq!(play.refusal("engine 17").rule.0, "GWT-ENG-02");
-    assert_eq!(play.refusal("engine 21").rule.0, "GWT-ENG-02");
+    assert_eq!(play.legal(), ["engine 18", "engine 19", "engine 20", "done"]);
+    assert_eq!(play.refused("engine 17").rule.0, "GWT-ENG-02");
+    assert_eq!(play.refused("engine 21").rule.0, "GWT-ENG-02");
     play.play("engine 18");
-    assert!(!play.may("use engine-by-engineers") && play.options_to("engine").is_empty());
+    assert!(!play.can("use engine-by-engineers") && play.options("engine ").is_empty());
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn gwt_eng_03_occupied_spaces_are_passed_as_if_they_did_not_exist() {
     assert_eq!(targets(&mut position), ["19", "21"]);
     let mut play = at(&mut position, Site::G);
     play.play("use engine-by-engineers");
-    assert_eq!(play.refusal("engine 18").rule.0, "GWT-ENG-03");
+    assert_eq!(play.refused("engine 18").rule.0, "GWT-ENG-03");
     // A turnout holds one engine too.
     let mut position = engineers(1, 4);
     position.turnout(YOU, Station::S1);
@@ -189,8 +189,8 @@ fn gwt_eng_06_back_exactly_so_far_by_the_mirrored_rule() {
     position.take(ME, Disc::Aux5);
     let mut play = at(&mut position, Site::G);
     play.play("auxiliary 5");
-    assert_eq!(play.refusal("engine 3").rule.0, "GWT-ENG-06");
-    assert_eq!(play.refusal("done").rule.0, "GWT-ENG-06");
+    assert_eq!(play.refused("engine 3").rule.0, "GWT-ENG-06");
+    assert_eq!(play.refused("done").rule.0, "GWT-ENG-06");
 }
 
 #[test]
@@ -198,10 +198,10 @@ fn gwt_eng_07_an_engine_that_went_back_goes_forward_as_before() {
     let mut position = engineers(1, 20);
     position.take(ME, Disc::Aux5);
     let mut play = at(&mut position, Site::G);
-    play.plays(&["use auxiliary", "auxiliary 5"]);
+    play.play_all(["use auxiliary", "auxiliary 5"]);
     assert_eq!(play.player(ME).engine, Berth::space(19).expect("a space"));
     play.play("use engine-by-engineers");
-    assert_eq!(play.options_to("engine"), ["20"]);
+    assert_eq!(play.options("engine "), ["20"]);
 }
 
 #[test]
@@ -210,15 +210,15 @@ fn gwt_eng_08_on_space_39_the_engine_stops_and_goes_back_for_3_dollars() {
     position.engine(YOU, 12).turnout(THIRD, Station::S2);
     let mut play = at(&mut position, Site::G);
     play.play("use engine-by-engineers");
-    assert_eq!(play.options_to("engine"), ["37", "38", "39"]);
-    play.plays(&["engine 39", "done"]);
+    assert_eq!(play.options("engine "), ["37", "38", "39"]);
+    play.play_all(["engine 39", "done"]);
     // Every free place but 39, the start included.
-    let places = play.options_to("engine");
+    let places = play.options("engine ");
     assert_eq!(places.len(), 48 - 2);
     assert_eq!((places[0].as_str(), places[45].as_str()), ("0", "38"));
-    assert_eq!(play.refusal("engine 12").rule.0, "GWT-ENG-03");
-    assert_eq!(play.refusal("engine 39").rule.0, "GWT-ENG-08");
-    assert_eq!(play.refusal("done").rule.0, "GWT-ENG-08");
+    assert_eq!(play.refused("engine 12").rule.0, "GWT-ENG-03");
+    assert_eq!(play.refused("engine 39").rule.0, "GWT-ENG-08");
+    assert_eq!(play.refused("done").rule.0, "GWT-ENG-08");
     assert_eq!(play.dollars(ME), 20);
     play.play("engine 0");
     assert_eq!((play.dollars(ME), play.player(ME).engine), (23, Berth::START));
@@ -227,13 +227,13 @@ fn gwt_eng_08_on_space_39_the_engine_stops_and_goes_back_for_3_dollars() {
 #[test]
 fn gwt_eng_08_the_station_of_space_39_comes_before_the_way_back() {
     let mut play = at(&mut engineers(1, 38), Site::G);
-    play.plays(&["use engine-by-engineers", "engine 39"]);
-    assert_eq!(play.options(), ["upgrade s10", "done"]);
-    play.plays(&["upgrade s10", "disc step2"]);
+    play.play_all(["use engine-by-engineers", "engine 39"]);
+    assert_eq!(play.legal(), ["upgrade s10", "done"]);
+    play.play_all(["upgrade s10", "disc step2"]);
     assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (17, 9));
     play.play("engine 38");
     assert_eq!(play.dollars(ME), 20);
-    assert!(play.told.contains(&Event::Gained(ME, 3)));
+    assert!(play.latest().contains(&Event::Gained(ME, 3)));
 }
 
 #[test]
@@ -242,12 +242,12 @@ fn gwt_eng_09_the_way_back_may_end_at_a_station_which_the_3_dollars_help_to_pay(
     position.player(ME).dollars = 1;
     let mut play = at(&mut position, Site::G);
     // S10 costs $3, which are not there; S4 costs $4 = $1 + $3.
-    play.plays(&["use engine-by-engineers", "engine 39", "engine s4", "upgrade s4", "disc aux1"]);
+    play.play_all(["use engine-by-engineers", "engine 39", "engine s4", "upgrade s4", "disc aux1"]);
     assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (0, 2));
     position.player(ME).dollars = 0;
     let mut play = at(&mut position, Site::G);
-    play.plays(&["use engine-by-engineers", "engine 39", "engine s4"]);
-    assert!(!play.may("upgrade s4") && play.may("use auxiliary"));
+    play.play_all(["use engine-by-engineers", "engine 39", "engine s4"]);
+    assert!(!play.can("upgrade s4") && play.can("use auxiliary"));
 }
 
 #[test]
@@ -255,6 +255,6 @@ fn gwt_step_01_fees_of_an_action_are_paid_to_the_bank_for_hazards() {
     let mut position = clear(2);
     position.build(ME, 4, Site::A3).tile(Site::Drought1, Tile::DroughtGreen2);
     let mut play = at(&mut position, Site::A3);
-    play.plays(&["use forward-2", "go drought1 via B"]);
+    play.play_all(["use forward-2", "go drought1 via B"]);
     assert_eq!((play.dollars(ME), play.dollars(YOU)), (18, 20));
 }

@@ -20,7 +20,7 @@ use Worker::{Cowboy, Engineer};
 #[test]
 fn ex_r01_the_job_market_of_three_players() {
     for seed in 0..10 {
-        let play = Play::dealt(&Options::for_players(3), seed);
+        let play = Play::deal(&Options::for_players(3), seed);
         let table = play.table();
         let filled = |row: usize| [0, 1, 2, 3].map(|column| table.job(row, column).is_some());
         assert_eq!(filled(0), [false, true, true, true]);
@@ -36,27 +36,27 @@ fn ex_r02_two_steps_through_a_building_or_three_through_floods() {
     let mut position = clear(2);
     position.build(YOU, 2, Site::A2).tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Flood2, Tile::FloodBlack3);
     position.player(ME).rancher = Some(Site::A);
-    let play = Play::from(&position);
+    let play = play_from(&position);
     for (way, steps) in [("go B", 2), ("go B via A", 3)] {
         let mut play = play.clone();
         play.play(way);
         let arrives =
             |event: &Event| matches!(event, Event::Moved { seat: ME, to: Site::B, steps: made, .. } if *made == steps);
-        assert!(play.told.iter().any(arrives));
+        assert!(play.latest().iter().any(arrives));
     }
     // After three steps through the floods nothing is left; after two through the building one is.
-    assert!(play.may("go C") && !play.may("go C via A"));
+    assert!(play.can("go C") && !play.can("go C via A"));
 }
 
 // GWT-MOVE-05
 #[test]
 fn ex_r03_the_first_step_disc_of_three_players() {
     let mut position = clear(3);
-    assert_eq!(Play::from(&position).table().step_limit(ME), 3);
-    assert!(Play::from(&position).may("go C") && !Play::from(&position).may("go E"));
+    assert_eq!(play_from(&position).table().step_limit(ME), 3);
+    assert!(play_from(&position).can("go C") && !play_from(&position).can("go E"));
     position.take(ME, Disc::Step1);
-    assert_eq!(Play::from(&position).table().step_limit(ME), 5);
-    assert!(Play::from(&position).may("go F") && !Play::from(&position).may("go G"));
+    assert_eq!(play_from(&position).table().step_limit(ME), 5);
+    assert!(play_from(&position).can("go F") && !play_from(&position).can("go G"));
 }
 
 // GWT-FEE-01, GWT-FEE-02, GWT-FEE-03, GWT-FEE-04
@@ -68,14 +68,14 @@ fn ex_r04_fees_with_2_dollars() {
     position.player(ME).rancher = Some(Site::A);
     position.player(ME).dollars = 2;
     let others = |play: &Play| [YOU, THIRD, Seat::new(3)].map(|seat| play.dollars(seat));
-    let mut upper = Play::from(&position);
+    let mut upper = play_from(&position);
     upper.play("go B");
     assert_eq!((upper.dollars(ME), others(&upper)), (0, [22, 20, 20]));
-    let mut lower = Play::from(&position);
+    let mut lower = play_from(&position);
     lower.play("go B via A");
     assert_eq!((lower.dollars(ME), others(&lower)), (0, [20, 20, 20]));
     let paid: Vec<(u16, u16)> = lower
-        .told
+        .latest()
         .iter()
         .filter_map(|event| match *event {
             Event::FeePaid { to: None, dollars, due, .. } => Some((dollars, due)),
@@ -92,8 +92,8 @@ fn ex_r05_three_local_actions_of_a_building_with_a_risk_action() {
     position.hand(ME, cards(["galloway", "criollo"])).build(ME, 2, Site::Fr1);
     let play = at(&mut position, Site::Fr1);
     let local = ["use galloway-for-4", "use buy-cattle", "use cattle-for-certificate"];
-    assert_eq!(play.options()[..3], local);
-    assert_eq!(play.options()[3..], ["auxiliary 1", "auxiliary 2", "done"]);
+    assert_eq!(play.legal()[..3], local);
+    assert_eq!(play.legal()[3..], ["auxiliary 1", "auxiliary 2", "done"]);
     let buy = purchase("longhorn", None, 1);
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {
         let mut play = play.clone();
@@ -101,17 +101,17 @@ fn ex_r05_three_local_actions_of_a_building_with_a_risk_action() {
             play.play(local[place]);
             match local[place] {
                 "use buy-cattle" => drop(play.play(&buy)),
-                "use cattle-for-certificate" if play.may("discard criollo") => drop(play.play("discard criollo")),
+                "use cattle-for-certificate" if play.can("discard criollo") => drop(play.play("discard criollo")),
                 _ => {}
             }
-            assert!(!play.may("auxiliary 1") && !play.may(local[place]));
+            assert!(!play.can("auxiliary 1") && !play.can(local[place]));
         }
         assert_eq!((play.dollars(ME), play.player(ME).certificates()), (20 + 4 - 6, 1));
-        assert_eq!(play.options(), ["done"]);
+        assert_eq!(play.legal(), ["done"]);
     }
     let mut instead = play;
     instead.play("auxiliary 1");
-    assert_eq!(instead.options(), ["done"]);
+    assert_eq!(instead.legal(), ["done"]);
 }
 
 // GWT-LOC-06
@@ -122,9 +122,9 @@ fn ex_r06_elsewhere_there_is_one_single_auxiliary_action() {
     position.hand(ME, cards(["galloway", "criollo"])).take(ME, Disc::Aux1);
     for site in [Site::A1, Site::Flood1, Site::Bandit4] {
         let mut play = at(&mut position, site);
-        assert_eq!(play.options(), ["auxiliary 1", "auxiliary 2", "done"], "{site}");
+        assert_eq!(play.legal(), ["auxiliary 1", "auxiliary 2", "done"], "{site}");
         play.play("auxiliary 1");
-        assert_eq!((play.dollars(ME), play.options()), (21, vec!["done".to_owned()]));
+        assert_eq!((play.dollars(ME), play.legal()), (21, vec!["done".to_owned()]));
     }
 }
 
@@ -140,7 +140,7 @@ fn ex_r07_income_of_8_and_two_certificates() {
     play.play("spend 2");
     assert_eq!((play.dollars(ME), play.player(ME).certificates()), (20 + 10, 1));
     assert_eq!(play.own(ME).herd.discard_size, discard_before + 4);
-    assert!(play.may("deliver chicago") && !play.may("deliver toledo"));
+    assert!(play.can("deliver chicago") && !play.can("deliver toledo"));
     // With a permanent certificate the value starts from 9.
     position.player(ME).masters = Masters::only(Master::Sm4);
     let mut play = at(&mut position, Site::KansasCity);
@@ -155,33 +155,33 @@ fn ex_r08_a_delivery_of_10() {
     position.city(ME, City::Fulton).city(ME, City::Bloomington).engine(ME, 5);
     let play = at(&mut position, Site::KansasCity);
     assert_eq!(play.dollars(ME), 30);
-    assert_eq!(play.options_to("deliver"), ["kansas-city", "st-louis", "peoria", "chicago"]);
+    assert_eq!(play.options("deliver "), ["kansas-city", "st-louis", "peoria", "chicago"]);
     let white = ["aux1", "aux2", "aux3", "aux4", "aux5", "cert4"];
     let delivered = |city: &str| {
         let mut play = play.clone();
-        play.play(&format!("deliver {city}"));
-        assert_eq!(play.options_to("disc")[..6], white);
-        assert_eq!(play.may("disc step2"), city == "chicago");
+        play.play(format!("deliver {city}"));
+        assert_eq!(play.options("disc ")[..6], white);
+        assert_eq!(play.can("disc step2"), city == "chicago");
         play.play("disc aux1");
         play
     };
     let chicago = delivered("chicago");
-    assert_eq!((chicago.dollars(ME), chicago.asked()), (27, YOU));
+    assert_eq!((chicago.dollars(ME), chicago.actor()), (27, YOU));
     assert_eq!(chicago.player(ME).tokens, 0);
 
     let mut peoria = delivered("peoria");
-    assert_eq!(peoria.options_to("take").len(), 5);
+    assert_eq!(peoria.options("take ").len(), 5);
     peoria.play("take top");
-    assert_eq!((peoria.dollars(ME), peoria.asked()), (28, YOU));
+    assert_eq!((peoria.dollars(ME), peoria.actor()), (28, YOU));
     assert_eq!(peoria.score(ME, "score-cities"), 0);
 
     let mut st_louis = delivered("st-louis");
-    st_louis.plays(&["link st-louis-bloomington", "take top"]);
+    st_louis.play_all(["link st-louis-bloomington", "take top"]);
     assert_eq!((st_louis.dollars(ME), st_louis.player(ME).tokens), (30, 1));
     assert_eq!(st_louis.score(ME, "score-cities"), -3);
 
     let kansas_city = delivered("kansas-city");
-    assert_eq!((kansas_city.dollars(ME), kansas_city.asked()), (34, YOU));
+    assert_eq!((kansas_city.dollars(ME), kansas_city.actor()), (34, YOU));
 }
 
 // GWT-DRAW-01, GWT-DECK-03
@@ -196,7 +196,7 @@ fn ex_r09_an_emptied_deck_is_not_refilled_yet() {
     play.play("done");
     let herd = play.own(ME).herd;
     assert_eq!((herd.hand_size, herd.deck_size, herd.discard_size), (5, 0, 2));
-    assert!(!play.told.contains(&Event::Reshuffled(ME)));
+    assert!(!play.latest().contains(&Event::Reshuffled(ME)));
 }
 
 // GWT-LOC-07, GWT-LOC-08, GWT-LOC-09, GWT-LOC-10
@@ -210,7 +210,7 @@ fn ex_r10_icons() {
             position.build(ME, number, site);
         }
         let mut play = at(&mut position, site);
-        play.play(&format!("use {icon}"));
+        play.play(format!("use {icon}"));
         play
     };
     let of = |play: &Play| (play.dollars(ME), play.player(ME).certificates());
@@ -220,13 +220,13 @@ fn ex_r10_icons() {
     let play = uses(Site::F, None, ["criollo", "criollo", "galloway"], "pair-for-4");
     assert_eq!((of(&play), play.holds(ME, "criollo"), play.holds(ME, "galloway")), ((24, 0), 0, 1));
     let mut play = uses(Site::Fr1, Some(5), mine, "cattle-for-certificate");
-    assert_eq!(play.options(), ["discard criollo", "discard pineywoods", "discard galloway"]);
+    assert_eq!(play.legal(), ["discard criollo", "discard pineywoods", "discard galloway"]);
     play.play("discard galloway");
     assert_eq!(of(&play), (20, 1));
     let play = uses(Site::Fr2, Some(5), mine, "criollo-for-certificate-and-2");
     assert_eq!((of(&play), play.holds(ME, "criollo")), ((22, 1), 0));
     let play = uses(Site::A1, Some(2), ["santa-gertrudis", "galloway", "criollo"], "santa-gertrudis-for-engine-2");
-    assert_eq!(play.options(), ["engine 1", "engine 2", "done"]);
+    assert_eq!(play.legal(), ["engine 1", "engine 2", "done"]);
     assert_eq!(play.holds(ME, "santa-gertrudis"), 0);
 }
 
@@ -237,12 +237,12 @@ fn ex_r11_two_hires() {
     position.hand(ME, cards(["criollo", "pineywoods"])).jobs(4, &[(2, 3, Engineer), (0, 2, Cowboy)]);
     position.player(ME).workers = [1, 1, 2];
     let mut play = at(&mut position, Site::A);
-    play.plays(&["use hire", "hire engineer 3", "use criollo-for-2"]);
+    play.play_all(["use hire", "hire engineer 3", "use criollo-for-2"]);
     assert_eq!((play.dollars(ME), play.player(ME).workers(Engineer)), (20 - 7 + 2, 3));
-    play.plays(&["use hire-plus-2", "hire cowboy 1"]);
+    play.play_all(["use hire-plus-2", "hire cowboy 1"]);
     assert_eq!((play.dollars(ME), play.player(ME).workers), (20 - 13, [2, 1, 3]));
     // No Galloway in hand.
-    assert_eq!(play.options(), ["done"]);
+    assert_eq!(play.legal(), ["done"]);
 }
 
 // GWT-BUY-02
@@ -253,7 +253,7 @@ fn ex_r12_what_cowboys_buy() {
         let mut play = at(&mut buying(cowboys, &market, &[]), Site::E);
         play.play("use buy-cattle");
         for &(first, second, used) in purchases {
-            play.play(&purchase(first, second, used));
+            play.play(purchase(first, second, used));
         }
         20 - play.dollars(ME)
     };
@@ -273,7 +273,7 @@ fn ex_r13_three_steps_past_another_engine() {
     position.engine(ME, 1).engine(YOU, 3).player(ME).workers[Engineer.index()] = 3;
     let mut play = at(&mut position, Site::G);
     play.play("use engine-by-engineers");
-    assert_eq!(play.options_to("engine"), ["2", "4", "s1", "5"]);
+    assert_eq!(play.options("engine "), ["2", "4", "s1", "5"]);
 }
 
 // GWT-OBJ-14, GWT-SCORE-07
@@ -287,7 +287,7 @@ fn ex_r14_four_objective_cards() {
     player.hazards[2] = 3;
     for (new_york, points) in [(2, 18), (1, 10)] {
         position.player(ME).cities[City::NewYork.index()] = new_york;
-        assert_eq!(Play::from(&position).score(ME, "score-objectives"), points);
+        assert_eq!(play_from(&position).score(ME, "score-objectives"), points);
     }
 }
 
@@ -301,7 +301,7 @@ fn ex_r15_a_new_building_and_a_replacement() {
         }
         let mut play = at(&mut position, Site::B);
         play.play("use build");
-        play.may(build).then(|| {
+        play.can(build).then(|| {
             play.play(build);
             dollars - play.dollars(ME)
         })
@@ -320,9 +320,9 @@ fn ex_r15_a_new_building_and_a_replacement() {
 fn ex_r16_pittsburgh_and_philadelphia_and_toledo() {
     let mut position = clear(2);
     position.city(ME, City::Pittsburgh).city(ME, City::Philadelphia);
-    assert_eq!(Play::from(&position).score(ME, "score-cities"), 10);
+    assert_eq!(play_from(&position).score(ME, "score-cities"), 10);
     position.city(ME, City::Toledo);
-    assert_eq!(Play::from(&position).score(ME, "score-cities"), 18);
+    assert_eq!(play_from(&position).score(ME, "score-cities"), 18);
 }
 
 // GWT-SIM-05, GWT-SIM-06
@@ -334,7 +334,7 @@ fn ex_r17_a_calf_becomes_a_heifer() {
     let mut play = at(&mut position, Site::KansasCity);
     play.play("raise 1");
     assert_eq!(play.dollars(ME), 27);
-    assert!(play.may("deliver bloomington") && !play.may("deliver peoria"));
+    assert!(play.can("deliver bloomington") && !play.can("deliver peoria"));
     let discard = play.own(ME).herd.discard.expect("one's own");
     assert_eq!((discard.count(cards(["heifer"])[0]), discard.count(cards(["calf"])[0])), (1, 0));
     assert_eq!(play.table().gone_cards.count(Card::Cattle(great_western_trail::data::cattle::Cattle::Calf)), 1);

@@ -9,7 +9,7 @@ use crate::common::*;
 
 fn from(position: &mut Position, site: Site) -> Play {
     position.player(ME).rancher = Some(site);
-    Play::from(&*position)
+    play_from(position)
 }
 
 /// Fees told of the last decision: where, to whom, how much, of how much.
@@ -18,7 +18,7 @@ fn fees(play: &Play) -> Vec<(Site, Option<Seat>, u16, u16)> {
         Event::FeePaid { to, site, dollars, due, .. } => Some((*site, *to, *dollars, *due)),
         _ => None,
     };
-    play.told.iter().filter_map(fee).collect()
+    play.latest().iter().filter_map(fee).collect()
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn gwt_fee_05_every_other_cost_is_paid_in_full_or_not_at_all() {
             .jobs(1, &[(0, 2, great_western_trail::data::tiles::Worker::Cowboy)]);
         position.player(ME).dollars = dollars;
         position.visit(site);
-        Play::from(&position)
+        play_from(&position)
     };
     for (site, action, cost) in [
         (Site::F, "use hazard-for-7", 7),
@@ -118,8 +118,8 @@ fn gwt_fee_05_every_other_cost_is_paid_in_full_or_not_at_all() {
         (Site::B, "use build", 2),
         (Site::D, "use paid-engine-2", 2),
     ] {
-        assert!(!at(site, cost - 1).may(action), "{action} for ${}", cost - 1);
-        assert!(at(site, cost).may(action), "{action} for ${cost}");
+        assert!(!at(site, cost - 1).can(action), "{action} for ${}", cost - 1);
+        assert!(at(site, cost).can(action), "{action} for ${cost}");
     }
 }
 
@@ -128,11 +128,11 @@ fn gwt_fee_06_rancher_forward_pays_fees_and_a_free_move_does_not() {
     let mut position = clear(2);
     position.build(ME, 4, Site::A1).build(YOU, 1, Site::A2).hand(ME, cards(["o17"]));
     position.visit(Site::A1);
-    let mut play = Play::from(&position);
-    play.plays(&["use forward-2", "go B"]);
+    let mut play = play_from(&position);
+    play.play_all(["use forward-2", "go B"]);
     assert_eq!(fees(&play), [(Site::A2, Some(YOU), 2, 2)]);
-    let mut play = Play::from(&position);
-    play.plays(&["play o17", "go B"]);
+    let mut play = play_from(&position);
+    play.play_all(["play o17", "go B"]);
     assert_eq!((play.player(ME).rancher, play.dollars(ME), play.dollars(YOU)), (Some(Site::B), 20, 20));
 }
 
@@ -148,7 +148,7 @@ fn gwt_fee_07_the_space_one_leaves_and_the_first_placement_cost_nothing() {
         play.play("go B");
         assert_eq!((play.dollars(ME), fees(&play).len()), (20, 0));
     }
-    let mut play = Play::dealt(&Options::for_players(4), 3);
+    let mut play = Play::deal(&Options::for_players(4), 3);
     play.play("settle E");
     assert_eq!((play.dollars(play.table().first), fees(&play).len()), (6, 0));
 }

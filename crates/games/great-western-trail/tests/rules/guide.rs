@@ -1,67 +1,17 @@
 //! The guide sees what a player should see.
 
-use great_western_trail::data::buildings::Side;
 use great_western_trail::data::railroad::City;
-use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
-use great_western_trail::fitting::{NUMBERS, lesson, usual, worth_source};
-use great_western_trail::{Action, GreatWesternTrail, Options, Position, Sides, Step};
-use table::{Dice, Game, Guide, Seat, Silent};
+use great_western_trail::{Action, GreatWesternTrail, Options, Position, Step};
+use proving::guiding::{Contest, against_random, is_sound, play_quickly, promise, quick_count};
+use table::linear::Fitted;
+use table::{Dice, Game, Guide, Seat};
 
-use crate::common::{ME, YOU, cards, clear};
+use crate::common::{ME, YOU, cards, clear, setups};
 
-fn variants() -> [Options; 8] {
-    let all_random = |options: Options| options.random_layout().sides(Sides::Random);
-    [
-        Options::for_players(1).level(Level::Easy),
-        all_random(Options::for_players(1).level(Level::Medium)),
-        Options::for_players(1).level(Level::Hard).sides(Sides::All(Side::B)).simmentals(),
-        Options::for_players(2),
-        Options::for_players(2).sides(Sides::All(Side::B)),
-        all_random(Options::for_players(2).simmentals()),
-        all_random(Options::for_players(3)),
-        Options::for_players(4).simmentals(),
-    ]
-}
-
-/// Plays a game with the quick policy, looking at each position.
-fn play_quickly(
-    options: &Options,
-    seed: u64,
-    mut look: impl FnMut(&GreatWesternTrail, Seat, &[Action]),
-) -> GreatWesternTrail {
-    let mut dice = Dice::from_number(seed);
-    let mut game = GreatWesternTrail::new(options, &mut dice).expect("a setup that exists");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        game.legal(seat, &mut legal);
-        look(&game, seat, &legal);
-        let action = game.quick(seat, &legal, &mut dice);
-        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("the quick choice is legal");
-    }
-    game
-}
-
-fn action(notation: &str) -> Action {
-    notation.parse().unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// How promising a decision of the first seat looks.
-#[track_caller]
-fn promise(game: &GreatWesternTrail, notation: &str) -> f32 {
-    assert!(game.is_legal(ME, action(notation)), "{notation} is not legal");
-    game.promise(ME, action(notation))
-}
-
-/// How often the quick policy takes a decision, in a hundred.
-#[track_caller]
-fn quick_count(game: &GreatWesternTrail, notation: &str) -> usize {
-    assert!(game.is_legal(ME, action(notation)), "{notation} is not legal");
-    let mut legal = Vec::new();
-    game.legal(ME, &mut legal);
-    let mut dice = Dice::from_number(3);
-    (0..100).filter(|_| game.quick(ME, &legal, &mut dice) == action(notation)).count()
+fn variants() -> Vec<Options> {
+    setups().into_iter().map(|(_, setup)| setup).collect()
 }
 
 /// Two players with the same of everything.
@@ -74,29 +24,13 @@ fn twins() -> Position {
 
 #[test]
 fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
-    for (options, seed) in variants().iter().zip(1..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
-            let prospects = game.prospects();
-            assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
-            assert!(prospects.iter().all(|chance| (0.0..=1.0).contains(chance)), "{prospects:?}");
-            assert!(prospects[game.seats()..].iter().all(|&chance| chance == 0.0));
-            for &action in legal {
-                let promise = game.promise(seat, action);
-                assert!(promise > 0.0 && promise.is_finite(), "{action}: {promise}");
-                assert_eq!(promise, game.promise(seat, action), "the guide is a function");
-            }
-        });
-        let standing = over.standing().expect("the game is over");
-        for seat in Seat::all(over.seats()) {
-            assert_eq!(f64::from(over.prospects()[seat.index()]), standing.share(seat));
-        }
-    }
+    is_sound::<GreatWesternTrail>(variants());
 }
 
 #[test]
 fn at_the_end_the_terms_are_the_points() {
     for (options, seed) in variants().iter().zip(40..) {
-        let over = play_quickly(options, seed, |_, _, _| {});
+        let over = play_quickly::<GreatWesternTrail>(options, seed, |_, _, _| {});
         let standing = over.standing().expect("the game is over");
         for seat in Seat::all(over.seats()) {
             // Dollars that make no whole point are lost.
@@ -112,7 +46,7 @@ fn at_the_end_the_terms_are_the_points() {
 fn what_a_seat_does_not_know_changes_nothing_that_it_weighs() {
     for (options, seed) in variants().iter().zip(80..) {
         let mut dice = Dice::from_number(seed);
-        play_quickly(options, seed, |game, seat, legal| {
+        play_quickly::<GreatWesternTrail>(options, seed, |game, seat, legal| {
             let world = game.imagine(seat, &mut dice);
             assert_eq!(game.terms(seat), world.terms(seat));
             for &action in legal {
@@ -131,60 +65,39 @@ fn seats_are_equal() {
     assert!((mine[0] - yours[1]).abs() < 1e-6 && (mine[1] - yours[0]).abs() < 1e-6);
 }
 
-/// How many of so many games the quick policy wins against somebody who plays at random, and by how many points on average.
-fn against_random(games: u64) -> (f64, f64) {
-    let (mut wins, mut lead) = (0.0, 0);
-    for number in 0..games {
-        let mut dice = Dice::from_number(500 + number);
-        let mut game = GreatWesternTrail::new(&Options::for_players(2), &mut dice).expect("a setup that exists");
-        let quick = Seat::new(number as usize % 2);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = if seat == quick { game.quick(seat, &legal, &mut dice) } else { dice.pick(&legal) };
-            let _ = game.play_legal(seat, action, &mut dice, &mut Silent);
-        }
-        let standing = game.standing().expect("the game is over");
-        wins += standing.share(quick);
-        lead += standing.of(quick).total - standing.of(quick.left(2)).total;
-    }
-    (wins, f64::from(lead) / games as f64)
-}
-
 #[test]
 fn the_quick_policy_beats_chance_by_far() {
-    let (wins, lead) = against_random(40);
+    let Contest { wins, lead, .. } = against_random::<GreatWesternTrail>(&Options::for_players(2), 40);
     assert!(wins >= 39.0 && lead > 40.0, "{wins} of 40, ahead by {lead} points");
 }
 
 #[test]
 fn what_is_fitted_is_what_the_guide_weighs() {
-    let numbers = usual();
-    assert_eq!(numbers.len(), NUMBERS);
+    let numbers = GreatWesternTrail::usual();
     for (options, seed) in variants().iter().zip(120..) {
-        let mut lessons = 0;
-        play_quickly(options, seed, |game, _, _| {
+        let mut samples = 0;
+        play_quickly::<GreatWesternTrail>(options, seed, |game, _, _| {
             for seat in Seat::all(game.seats()) {
-                let lesson = lesson(game, seat);
-                let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
+                let sample = game.sample(seat);
+                let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
                 let guide: f32 = game.terms(seat).iter().sum();
-                assert!((f64::from(lesson.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {lesson:?}");
-                lessons += 1;
+                assert!((f64::from(sample.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {sample:?}");
+                samples += 1;
             }
         });
-        assert!(lessons > 100, "a game teaches something");
+        assert!(samples > 100, "a game teaches something");
     }
 }
 
 #[test]
 fn the_weights_are_what_the_fitting_writes() {
-    assert_eq!(worth_source(&usual()), include_str!("../../src/guide/worth.rs"));
+    assert_eq!(GreatWesternTrail::source(&GreatWesternTrail::usual()), include_str!("../../src/guide/worth.rs"));
 }
 
 #[test]
 fn a_position_is_settled_when_a_turn_begins_and_not_before() {
     for (options, seed) in variants().iter().zip(160..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
+        let over = play_quickly::<GreatWesternTrail>(options, seed, |game, seat, legal| {
             let departs = game.table().steps.as_slice() == [Step::Depart] && game.table().turn == seat;
             let player = game.table().player(seat);
             assert_eq!(game.settled(), departs && player.owed == 0 && player.returned == 0);
@@ -203,7 +116,7 @@ fn kansas_city_is_the_last_place_to_deliver_to() {
     let game = position.game();
     let worst = promise(&game, "deliver kansas-city");
     for city in ["fulton", "st-louis", "bloomington", "peoria", "chicago"] {
-        assert!(promise(&game, &format!("deliver {city}")) > worst, "{city}");
+        assert!(promise(&game, format!("deliver {city}")) > worst, "{city}");
     }
     assert_eq!(quick_count(&game, "deliver kansas-city"), 0);
 }

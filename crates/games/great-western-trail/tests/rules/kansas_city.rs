@@ -28,7 +28,7 @@ fn foresee(position: &mut Position, columns: [[Option<Tile>; 2]; 3]) {
 fn reached(position: &mut Position, columns: [[Option<Tile>; 2]; 3]) -> Play {
     foresee(position, columns);
     position.hand(ME, cards(["criollo", "galloway"]));
-    Play::from(&*position.visit(Site::KansasCity))
+    play_from(position.visit(Site::KansasCity))
 }
 
 /// From stage 4 to the end of the turn, whoever's it is.
@@ -36,7 +36,7 @@ fn deliver(play: &mut Play) {
     if play.table().step() == Some(Step::Income) {
         play.play("spend 0");
     }
-    play.plays(&["deliver kansas-city", "disc aux1"]);
+    play.play_all(["deliver kansas-city", "disc aux1"]);
 }
 
 fn destinations(play: &Play) -> Vec<(Tile, Destination)> {
@@ -44,7 +44,7 @@ fn destinations(play: &Play) -> Vec<(Tile, Destination)> {
         Event::TilePlaced { tile, to, .. } => Some((*tile, *to)),
         _ => None,
     };
-    play.told.iter().filter_map(placed).collect()
+    play.latest().iter().filter_map(placed).collect()
 }
 
 #[test]
@@ -61,14 +61,14 @@ fn gwt_kc_01_five_stages_in_their_order_and_nothing_else() {
         (vec!["spend 0", "spend 1"], "spend 0"),
         (vec!["deliver kansas-city", "deliver fulton"], "deliver kansas-city"),
     ] {
-        assert_eq!(play.options(), options);
+        assert_eq!(play.legal(), options);
         for other in ["auxiliary 1", "use hire", "done"] {
-            assert!(!play.may(other), "{other} at {:?}", play.table().step());
+            assert!(!play.can(other), "{other} at {:?}", play.table().step());
         }
         play.play(choice);
     }
     play.play("disc aux1");
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn gwt_kc_06_the_tokens_field_is_filled_last_and_moves_it_down() {
             let (_, play) = worker_placed(players.into(), 3, filled);
             let last = filled == players - 1;
             assert_eq!(play.table().token_row, if last { 4 } else { 3 }, "{filled} of {players} fields filled");
-            assert_eq!(play.told.contains(&Event::TokenMoved(4)), last);
+            assert_eq!(play.latest().contains(&Event::TokenMoved(4)), last);
         }
     }
 }
@@ -226,7 +226,7 @@ fn gwt_kc_09_gwt_end_01_the_last_field_of_the_job_market_triggers_the_end() {
         assert!(!position.game().table().is_ending());
         let play = triggering(&mut position, NOTHING);
         assert_eq!((play.table().token_row, play.table().token_owner), (12, Some(ME)), "the token is taken");
-        assert!(play.told.contains(&Event::EndTriggered(ME)));
+        assert!(play.latest().contains(&Event::EndTriggered(ME)));
         assert!(!play.table().is_over());
         assert_eq!(play.score(ME, "score-token"), 2);
         // In stage 3 as well.
@@ -242,7 +242,7 @@ fn gwt_kc_10_a_lonely_tile_must_be_taken_and_an_empty_column_is_skipped() {
     assert_eq!(play.table().tenant(Site::Bandit1), Tenant::Tile(Tile::GreenBandit));
     assert_eq!(play.table().tenant(Site::Bandit2), Tenant::Tile(Tile::OrangeBandit));
     assert_eq!(play.table().foresight, [None; 6]);
-    assert!(play.may("deliver fulton"), "nobody was asked");
+    assert!(play.can("deliver fulton"), "nobody was asked");
 }
 
 /// `ME` with this hand before stage 4, with tokens spent or not.
@@ -260,21 +260,21 @@ fn before_income(hand: &[&str], certificates: u8, masters: &[Master]) -> Positio
 
 /// Dollars gained by showing this hand, without any certificate.
 fn income(hand: &[&str], masters: &[Master]) -> u16 {
-    let mut play = Play::from(&before_income(hand, 1, masters));
+    let mut play = play_from(&before_income(hand, 1, masters));
     play.play("spend 0");
     play.dollars(ME) - 20
 }
 
 #[test]
 fn gwt_inc_01_the_whole_hand_is_shown_to_all() {
-    let mut play = Play::from(&before_income(&["galloway", "galloway", "o6"], 1, &[]));
+    let mut play = play_from(&before_income(&["galloway", "galloway", "o6"], 1, &[]));
     play.play("spend 1");
     for eyes in [Eyes::Seat(YOU), Eyes::Bystander] {
         let shown = |event: &Event| match GreatWesternTrail::told(event, eyes) {
             Some(Event::HandShown { seat: ME, hand, value, spent, .. }) => Some((hand, value, spent)),
             _ => None,
         };
-        let (hand, value, spent) = play.told.iter().find_map(shown).expect("it is shown");
+        let (hand, value, spent) = play.latest().iter().find_map(shown).expect("it is shown");
         assert_eq!(hand, cards(["galloway", "galloway", "o6"]).into_iter().collect());
         assert_eq!((value, spent), (2, 1));
     }
@@ -296,7 +296,7 @@ fn gwt_inc_03_permanent_certificates_are_added_every_time() {
     assert_eq!(income(&hand, &[Master::Sm8]), 10);
     assert_eq!(income(&hand, &[Master::Sm2, Master::Sm3, Master::Sm4, Master::Sm6, Master::Sm8]), 14);
     assert_eq!(income(&hand, &[Master::Sm1, Master::Sm5, Master::Sm7, Master::Sm9]), 8);
-    let mut play = Play::from(&before_income(&["criollo"], 1, &[Master::Sm8]));
+    let mut play = play_from(&before_income(&["criollo"], 1, &[Master::Sm8]));
     play.play("spend 0");
     assert_eq!(play.player(ME).masters, Masters::only(Master::Sm8), "they are not spent");
 }
@@ -312,9 +312,9 @@ fn gwt_inc_04_temporary_certificates_are_spent_as_one_likes() {
         (6, &[(0, 6), (1, 4), (2, 4), (3, 3), (4, 2), (5, 1), (6, 0)]),
     ] {
         for &(spent, after) in cases {
-            let mut play = Play::from(&before_income(&hand, before, &[]));
-            assert_eq!(play.options().len(), usize::from(before) + 1, "none up to all");
-            play.play(&format!("spend {spent}"));
+            let mut play = play_from(&before_income(&hand, before, &[]));
+            assert_eq!(play.legal().len(), usize::from(before) + 1, "none up to all");
+            play.play(format!("spend {spent}"));
             assert_eq!((play.dollars(ME), play.player(ME).certificates()), (20 + 9 + spent, after));
             let Some(Step::City { limit, .. }) = play.table().step() else { panic!("a delivery follows") };
             assert_eq!(u16::from(limit), 9 + spent);
@@ -324,14 +324,14 @@ fn gwt_inc_04_temporary_certificates_are_spent_as_one_likes() {
 
 #[test]
 fn gwt_inc_05_the_total_is_paid_in_dollars() {
-    let mut play = Play::from(&before_income(&["santa-gertrudis", "longhorn", "black-angus"], 3, &[Master::Sm2]));
+    let mut play = play_from(&before_income(&["santa-gertrudis", "longhorn", "black-angus"], 3, &[Master::Sm2]));
     play.play("spend 2");
     assert_eq!((play.dollars(ME), play.dollars(YOU)), (20 + 8 + 1 + 2, 20));
 }
 
 #[test]
 fn gwt_inc_06_then_the_hand_is_discarded() {
-    let mut play = Play::from(&before_income(&["galloway", "galloway", "longhorn", "o6"], 1, &[]));
+    let mut play = play_from(&before_income(&["galloway", "galloway", "longhorn", "o6"], 1, &[]));
     let before = play.own(ME).herd;
     play.play("spend 0");
     let herd = play.own(ME).herd;
@@ -352,21 +352,21 @@ fn gwt_end_02_07_after_the_trigger_no_worker_may_be_taken() {
     assert!(matches!(play.table().step(), Some(Step::City { .. })));
     // Two other tiles: a choice as ever.
     let play = triggering(&mut brink(2), BANDIT_PAIR);
-    assert_eq!(play.options(), ["foresight 5", "foresight 6"]);
+    assert_eq!(play.legal(), ["foresight 5", "foresight 6"]);
 }
 
 #[test]
 fn gwt_end_03_whoever_triggers_the_end_finishes_the_turn() {
     let mut play = triggering(&mut brink(3), NOTHING);
-    assert!(play.may("deliver fulton"), "stage 5");
+    assert!(play.can("deliver fulton"), "stage 5");
     deliver(&mut play);
     assert_eq!(play.player(ME).rancher, Some(Site::Start));
     assert!(play.table().foresight.iter().all(Option::is_some), "refilled");
-    assert_eq!((play.own(ME).herd.hand_size, play.asked()), (4, YOU), "phase C");
+    assert_eq!((play.own(ME).herd.hand_size, play.actor()), (4, YOU), "phase C");
     let mut others = Vec::new();
     while !play.table().is_over() {
-        others.push(play.asked());
-        play.plays(&["go A", "done"]);
+        others.push(play.actor());
+        play.play_all(["go A", "done"]);
     }
     assert!(!others.contains(&ME), "it was the last turn");
 }
@@ -378,13 +378,13 @@ fn gwt_end_04_everybody_else_has_one_more_turn() {
             let mut position = brink(players);
             foresee(&mut position, [BANDIT_PAIR, only(Tile::Engineer), NOTHING]);
             position.turn(trigger).visit(Site::KansasCity);
-            let mut play = Play::from(&position);
+            let mut play = play_from(&position);
             play.play("foresight 1");
             deliver(&mut play);
             let mut turns = Vec::new();
             while !play.table().is_over() {
-                turns.push(play.asked());
-                play.plays(&["go A", "done"]);
+                turns.push(play.actor());
+                play.play_all(["go A", "done"]);
             }
             let expected: Vec<Seat> =
                 (1..players).map(|place| Seat::new((trigger.index() + place) % players)).collect();
@@ -403,13 +403,13 @@ fn gwt_end_05_in_the_last_turns_no_worker_is_taken_and_all_else_is_as_ever() {
         // The same table with these tiles in the foresight area.
         let mut position = Position { table: *play.table(), herds: position.herds, goals: position.goals };
         foresee(&mut position, columns);
-        let mut play = Play::from(&position);
+        let mut play = play_from(&position);
         play.play("go kansas-city");
         play
     };
     let workers = [Some(Tile::Cowboy), Some(Tile::Craftsman)];
     let mut play = last_turn([BANDIT_PAIR, workers, [Some(Tile::Engineer), Some(Tile::GreenBandit)]]);
-    assert_eq!(play.options(), ["foresight 1", "foresight 2"], "stage 1 is as ever");
+    assert_eq!(play.legal(), ["foresight 1", "foresight 2"], "stage 1 is as ever");
     play.play("foresight 2");
     assert_eq!(play.table().foresight[2..4], workers, "stage 2 is skipped");
     assert_eq!(play.table().foresight[4..], [Some(Tile::Engineer), None], "in stage 3 the bandit is taken");
@@ -428,8 +428,8 @@ fn gwt_end_06_the_game_ends_after_the_last_of_these_turns() {
     assert!(play.game.standing().is_none());
     play.play("done");
     assert!(play.game.to_act().is_empty() && play.game.may_act().is_empty());
-    assert!(Seat::all(2).all(|seat| play.options_of(seat).is_empty()));
-    assert_eq!(play.told.last(), Some(&Event::Ended));
+    assert!(Seat::all(2).all(|seat| play.legal_of(seat).is_empty()));
+    assert_eq!(play.latest().last(), Some(&Event::Ended));
     let standing = play.game.standing().expect("the final account");
     assert_eq!(standing.of(ME).scores[10], 2, "the job-market token");
 }

@@ -24,7 +24,7 @@ fn pile(names: &[&str]) -> Pile {
 
 /// What these eyes learn of the last decision.
 fn told(play: &Play, eyes: Eyes) -> Vec<Event> {
-    play.told.iter().filter_map(|event| GreatWesternTrail::told(event, eyes)).collect()
+    play.latest().iter().filter_map(|event| GreatWesternTrail::told(event, eyes)).collect()
 }
 
 /// These eyes cannot tell the two games apart: neither by what they see nor by what they may do.
@@ -33,7 +33,7 @@ fn same_for(eyes: Eyes, one: &Play, other: &Play) {
     assert_eq!(one.game.view(eyes), other.game.view(eyes));
     assert_eq!(one.game.to_act(), other.game.to_act());
     if let Eyes::Seat(seat) = eyes {
-        assert_eq!(one.options_of(seat), other.options_of(seat));
+        assert_eq!(one.legal_of(seat), other.legal_of(seat));
     }
 }
 
@@ -43,19 +43,7 @@ fn only_i_can_tell(one: &Play, other: &Play) {
     for eyes in OTHERS {
         same_for(eyes, one, other);
     }
-    assert_ne!(one.view(ME), other.view(ME));
-}
-
-/// How often something is so in worlds that a seat imagines.
-fn imagined<K: Ord>(play: &Play, by: Seat, look: impl Fn(&GreatWesternTrail) -> K) -> BTreeMap<K, u32> {
-    let mut dice = Dice::from_number(7);
-    let mut seen = BTreeMap::new();
-    for _ in 0..2000 {
-        let world = play.game.imagine(by, &mut dice);
-        assert_eq!(world.view(Eyes::Seat(by)), play.view(by), "an imagined world looks like the true one");
-        *seen.entry(look(&world)).or_default() += 1;
-    }
-    seen
+    assert_ne!(one.view_of(ME), other.view_of(ME));
 }
 
 fn hand_of(world: &GreatWesternTrail, seat: Seat) -> Vec<(Card, u8)> {
@@ -67,7 +55,7 @@ fn with_herd(position: &mut Position, site: Site, hand: &[&str], deck: &[&str], 
     let herd = position.herd(ME);
     (herd.hand, herd.deck, herd.discard) = (pile(hand), pile(deck), pile(discard));
     herd.top = discard.last().map(|name| name.parse().expect("a card"));
-    Play::from(&*position.visit(site))
+    play_from(position.visit(site))
 }
 
 #[test]
@@ -82,8 +70,8 @@ fn a_hand_is_known_to_its_owner_alone_until_it_is_shown() {
         assert_eq!((herd.hand, herd.deck, herd.hand_size), (None, None, 2));
     }
     // In worlds that I imagine my hand is what it is; in yours it is any two of the four cards.
-    assert_eq!(imagined(&one, ME, |world| hand_of(world, ME)).len(), 1);
-    let hands = imagined(&one, YOU, |world| hand_of(world, ME));
+    assert_eq!(one.imagined(ME, 2000, |world| hand_of(world, ME)).len(), 1);
+    let hands = one.imagined(YOU, 2000, |world| hand_of(world, ME));
     assert_eq!(hands.len(), 4, "two Criollos, one with either other card, or neither");
     let both = hands[&pile(&["criollo", "criollo"]).iter().collect::<Vec<_>>()];
     assert!((260..410).contains(&both), "one in six: {both} of 2000");
@@ -107,14 +95,15 @@ fn the_order_of_a_deck_is_known_to_nobody_and_its_content_to_its_owner() {
     let mut position = clear(2);
     let play = with_herd(&mut position, Site::A, &["criollo"; 3], &["galloway", "longhorn", "o5"], &["pineywoods"]);
     assert_eq!(play.own(ME).herd.deck, Some(pile(&["galloway", "longhorn", "o5"])));
-    assert_eq!(play.view(YOU).player(ME).herd.deck, None);
+    assert_eq!(play.view_of(YOU).player(ME).herd.deck, None);
     // The next card is not decided before it is drawn.
     let mut next = BTreeMap::new();
     for seed in 0..600 {
         let mut play = play.clone();
         play.dice = Dice::from_number(seed);
         play.play("done");
-        let drawn = play.view(ME).hand().kinds().find(|card| *card != Card::Cattle(Cattle::Criollo)).expect("a card");
+        let drawn =
+            play.view_of(ME).hand().kinds().find(|card| *card != Card::Cattle(Cattle::Criollo)).expect("a card");
         *next.entry(drawn).or_insert(0) += 1;
     }
     assert_eq!(next.len(), 3);
@@ -132,8 +121,11 @@ fn a_discard_pile_is_looked_through_by_its_owner_and_shows_others_its_top() {
     }
     only_i_can_tell(&one, &deal(&["longhorn"], &["galloway", "pineywoods"]));
     // Who has watched knows every card of it: each went there for all to see.
-    assert_eq!(imagined(&one, YOU, |world| world.view(Eyes::Seat(ME)).player(ME).herd.discard.unwrap().len()).len(), 1);
-    let discards = imagined(&one, YOU, |world| format!("{:?}", world.view(Eyes::Seat(ME)).player(ME).herd.discard));
+    assert_eq!(
+        one.imagined(YOU, 2000, |world| world.view(Eyes::Seat(ME)).player(ME).herd.discard.unwrap().len()).len(),
+        1
+    );
+    let discards = one.imagined(YOU, 2000, |world| format!("{:?}", world.view(Eyes::Seat(ME)).player(ME).herd.discard));
     assert_eq!(discards.len(), 1);
 }
 
@@ -141,8 +133,8 @@ fn a_discard_pile_is_looked_through_by_its_owner_and_shows_others_its_top() {
 fn of_other_hands_only_the_number_of_cards_is_known() {
     let mut position = clear(3);
     position.hand(ME, cards(["criollo"; 3])).hand(THIRD, cards(["galloway", "criollo"]));
-    let play = Play::from(&position);
-    let view = play.view(YOU);
+    let play = play_from(&position);
+    let view = play.view_of(YOU);
     assert_eq!(
         Seat::all(3).map(|seat| view.player(seat).herd.hand_size).collect::<Vec<_>>()[..],
         [3, position.herd(YOU).hand.len(), 2]
@@ -152,10 +144,10 @@ fn of_other_hands_only_the_number_of_cards_is_known() {
         [false, true, false]
     );
     position.hand(THIRD, cards(["pineywoods", "criollo"]));
-    let other = Play::from(&position);
+    let other = play_from(&position);
     same_for(Eyes::Seat(YOU), &play, &other);
     same_for(Eyes::Seat(ME), &play, &other);
-    assert_ne!(play.view(THIRD), other.view(THIRD));
+    assert_ne!(play.view_of(THIRD), other.view_of(THIRD));
 }
 
 #[test]
@@ -206,7 +198,7 @@ fn an_objective_card_taken_to_the_discard_pile_is_open() {
             });
             assert_eq!(taken.map(Card::Objective), top);
         }
-        assert_eq!(play.view(YOU).unseen_objectives, play.view(ME).unseen_objectives);
+        assert_eq!(play.view_of(YOU).unseen_objectives, play.view_of(ME).unseen_objectives);
     }
 }
 
@@ -217,7 +209,7 @@ fn at_8b(deck: [Objective; 2]) -> Play {
     position.goals = Goals::from_iter(deck);
     position.table.display = [Some(Objective::O1), Some(Objective::O2), Some(Objective::O3), Some(Objective::O4)];
     let mut play = with_herd(&mut position, Site::A1, &["criollo", "galloway"], &["longhorn"; 4], &[]);
-    play.plays(&["use cattle-for-6-and-objective", "discard criollo"]);
+    play.play_all(["use cattle-for-6-and-objective", "discard criollo"]);
     play
 }
 
@@ -233,7 +225,7 @@ fn an_objective_card_taken_into_the_hand_is_open_from_the_display_and_secret_fro
     play.play("take o2");
     assert!(OTHERS.iter().all(|&eyes| taken(&play, eyes) == Some(Some(Objective::O2))));
     assert!(
-        imagined(&play, YOU, |world| world
+        play.imagined(YOU, 2000, |world| world
             .view(Eyes::Seat(ME))
             .player(ME)
             .herd
@@ -242,8 +234,8 @@ fn an_objective_card_taken_into_the_hand_is_open_from_the_display_and_secret_fro
             .plus(world.view(Eyes::Seat(ME)).player(ME).herd.deck.unwrap())
             .goals
             .count(Objective::O2))
-        .into_keys()
-        .eq([1]),
+            .into_keys()
+            .eq([1]),
         "you know that I have it"
     );
     // From the deck: the two worlds in which I took one or the other.
@@ -255,7 +247,7 @@ fn an_objective_card_taken_into_the_hand_is_open_from_the_display_and_secret_fro
                 play.play("take top");
                 play
             })
-            .find(|play| play.view(ME).hand().goals.count(wanted) == 1)
+            .find(|play| play.view_of(ME).hand().goals.count(wanted) == 1)
             .expect("either card comes up")
     };
     let (one, other) = (worlds(Objective::O20), worlds(Objective::O21));
@@ -270,16 +262,16 @@ fn an_objective_card_taken_into_the_hand_is_open_from_the_display_and_secret_fro
             "either may be in the deck"
         );
     }
-    let mine = one.view(ME).unseen_objectives;
+    let mine = one.view_of(ME).unseen_objectives;
     assert_eq!([Objective::O20, Objective::O21].map(|kind| mine.count(kind)), [0, 1]);
-    let held = imagined(&one, YOU, |world| {
+    let held = one.imagined(YOU, 2000, |world| {
         hand_of(world, ME).iter().any(|(card, _)| *card == Card::Objective(Objective::O20))
     });
     assert!(held.len() == 2, "in some worlds I hold it, in some not");
     // Played, it is known to all.
     let mut one = one;
     one.play("play o20");
-    assert_eq!(one.view(YOU).unseen_objectives, one.view(ME).unseen_objectives);
+    assert_eq!(one.view_of(YOU).unseen_objectives, one.view_of(ME).unseen_objectives);
 }
 
 /// `ME` on 8b has taken `secret` from a deck of these two cards, unseen; the rest of the herd lies as given.
@@ -290,13 +282,13 @@ fn with_secret(secret: Objective, hand: &[&str], deck: &[&str]) -> Play {
         position.goals = Goals::from_iter([Objective::O6, Objective::O20]);
         position.table.display = [Objective::O1, Objective::O2, Objective::O3, Objective::O4].map(Some);
         let mut play = with_herd(&mut position, Site::A1, &[hand, &["criollo"]].concat(), deck, &[]);
-        play.plays(&["use cattle-for-6-and-objective"]);
+        play.play_all(["use cattle-for-6-and-objective"]);
         play.dice = Dice::from_number(seed);
         play.play("take top");
         play
     };
     let before = u8::from(hand.contains(&secret.name()));
-    (0..).map(taken).find(|play| play.view(ME).hand().goals.count(secret) > before).expect("either card comes up")
+    (0..).map(taken).find(|play| play.view_of(ME).hand().goals.count(secret) > before).expect("either card comes up")
 }
 
 /// How many O6 and O20 these eyes have not seen.
@@ -317,7 +309,7 @@ fn gwt_pb_8b_of_the_four_o6_an_open_one_covers_a_secret_one() {
         let [one, other] = &mut plays;
         one.play("play o6");
         assert_eq!(unseen(one, Eyes::Seat(YOU)), [1, 1], "the secret card may still be either");
-        let worlds = imagined(one, YOU, |world| {
+        let worlds = one.imagined(YOU, 2000, |world| {
             let herd = world.view(Eyes::Seat(ME)).player(ME).herd.clone();
             let all = herd.hand.expect("open").plus(herd.deck.expect("open"));
             [Objective::O6, Objective::O20].map(|kind| all.goals.count(kind))
@@ -354,7 +346,7 @@ fn whatever_a_player_has_in_front_of_them_is_open() {
     player.start = Some(Start::Os3);
     position.played(ME, Objective::O6).take(ME, Disc::Step1).city(ME, City::Peoria).station(ME, Station::S2);
     position.build(ME, 5, Site::C1).engine(ME, 9);
-    let play = Play::from(&position);
+    let play = play_from(&position);
     for eyes in OTHERS {
         assert_eq!(play.game.view(eyes).player(ME).open, *play.player(ME));
     }
@@ -366,7 +358,7 @@ fn whatever_a_player_has_in_front_of_them_is_open() {
 
 #[test]
 fn what_lies_face_up_on_the_board_is_open() {
-    let play = Play::dealt(&Options::for_players(3).simmentals(), 4);
+    let play = Play::deal(&Options::for_players(3).simmentals(), 4);
     for eyes in [Eyes::Seat(ME), Eyes::Seat(YOU), Eyes::Seat(THIRD), Eyes::Bystander] {
         let seen = play.game.view(eyes).table;
         let truth = play.table();
@@ -381,7 +373,7 @@ fn what_has_left_the_game_is_open() {
     let mut position = clear(2);
     position.take(ME, Disc::Aux5).engine(ME, 9).build(ME, 1, Site::A1);
     let mut play = with_herd(&mut position, Site::G, &["criollo", "o3"], &["longhorn"], &[]);
-    play.plays(&["use auxiliary", "auxiliary 5", "trash o3"]);
+    play.play_all(["use auxiliary", "auxiliary 5", "trash o3"]);
     for eyes in OTHERS {
         assert_eq!(play.game.view(eyes).table.gone_cards, pile(&["o3"]));
         assert!(told(&play, eyes).contains(&Event::Trashed(ME, Card::Objective(Objective::O3))));
@@ -401,7 +393,7 @@ fn of_stacks_and_decks_the_content_is_known_and_the_order_is_not() {
     let mut position = clear(2);
     position.player(ME).workers = [2, 1, 1];
     let play = with_herd(&mut position, Site::E, &["criollo"], &["longhorn"], &[]);
-    let view = play.view(YOU);
+    let view = play.view_of(YOU);
     for kind in Cattle::ALL {
         assert_eq!(
             view.table.stack.count(kind) + view.table.market.count(kind),
@@ -419,11 +411,11 @@ fn of_stacks_and_decks_the_content_is_known_and_the_order_is_not() {
     for seed in 0..60 {
         let mut buying = play.clone();
         buying.dice = Dice::from_number(seed);
-        buying.plays(&["use buy-cattle", "reveal"]);
+        buying.play_all(["use buy-cattle", "reveal"]);
         revealed.insert(format!("{:?}", buying.table().market));
         let mut taking = with_herd(&mut position, Site::C, &["criollo"], &["longhorn"], &[]);
         taking.dice = Dice::from_number(seed);
-        taking.plays(&["use take-objective", "take top"]);
+        taking.play_all(["use take-objective", "take top"]);
         taken.insert(taking.own(ME).herd.top);
     }
     assert!(revealed.len() > 20 && taken.len() > 12, "{} and {}", revealed.len(), taken.len());
@@ -434,13 +426,13 @@ fn of_the_bags_the_content_is_known_and_the_next_tile_is_not() {
     let mut position = clear(2);
     position.table.foresight = [None, Some(Tile::GreenBandit), None, Some(Tile::Cowboy), None, Some(Tile::Cowboy)];
     let play = with_herd(&mut position, Site::KansasCity, &["criollo"], &["longhorn"; 5], &[]);
-    assert_eq!(play.view(YOU).table.bags, play.table().bags);
+    assert_eq!(play.view_of(YOU).table.bags, play.table().bags);
     let mut tiles = [(); 3].map(|()| BTreeSet::new());
     for seed in 0..80 {
         let mut play = play.clone();
         play.dice = Dice::from_number(seed);
         let before = play.table().bags;
-        play.plays(&["deliver kansas-city", "disc aux1"]);
+        play.play_all(["deliver kansas-city", "disc aux1"]);
         for (bag, met) in tiles.iter_mut().enumerate() {
             let tile = play.table().foresight[2 * bag].expect("refilled");
             assert!(before[bag].count(tile) > 0, "from the bag with its number");
@@ -452,26 +444,26 @@ fn of_the_bags_the_content_is_known_and_the_next_tile_is_not() {
 
 #[test]
 fn what_was_left_out_at_the_setup_is_known_by_what_was_not() {
-    let play = Play::dealt(&Options::for_players(3), 6);
+    let play = Play::deal(&Options::for_players(3), 6);
     let view = play.game.view(Eyes::Bystander);
     let masters: BTreeSet<&str> = view.table.masters.iter().flatten().map(|master| master.name()).collect();
     let starts: BTreeSet<&str> = view.players.iter().filter_map(|player| player.open.start).map(Start::name).collect();
     assert_eq!((masters.len(), starts.len()), (5, 3), "the other 4 and the other one are out of the game");
     // And nowhere else: no imagined world has them.
-    let worlds = imagined(&play, YOU, |world| format!("{:?}", world.table().masters));
+    let worlds = play.imagined(YOU, 2000, |world| format!("{:?}", world.table().masters));
     assert_eq!(worlds.len(), 1);
 }
 
 #[test]
 fn of_sams_cards_those_turned_over_are_open_and_the_next_is_not_known() {
-    let play = Play::from(&clear(1));
-    assert_eq!(play.view(ME).table.sam.expect("Sam").cards, 0x7fff, "all fifteen are still to come");
+    let play = play_from(&clear(1));
+    assert_eq!(play.view_of(ME).table.sam.expect("Sam").cards, 0x7fff, "all fifteen are still to come");
     let mut turned = BTreeSet::new();
     for seed in 0..100 {
         let mut play = play.clone();
         play.dice = Dice::from_number(seed);
-        play.plays(&["go A", "done"]);
-        let card = play.told.iter().find_map(|event| match event {
+        play.play_all(["go A", "done"]);
+        let card = play.latest().iter().find_map(|event| match event {
             Event::SamTurned(card) => Some(*card),
             _ => None,
         });
@@ -490,15 +482,28 @@ fn whoever_is_passed_over_is_not_passed_over_because_of_a_hand() {
         let mut position = clear(2);
         position.jobs(1, &[(0, 2, great_western_trail::data::tiles::Worker::Engineer)]);
         let mut play = with_herd(&mut position, Site::A, hand, deck, &[]);
-        play.plays(&["use hire", "hire engineer 1"]);
+        play.play_all(["use hire", "hire engineer 1"]);
         play
     };
     let (one, other) = (hiring(&["criollo"], &["galloway"]), hiring(&["galloway"], &["criollo"]));
     for eyes in OTHERS {
         same_for(eyes, &one, &other);
     }
-    assert_eq!(
-        (one.options(), other.options().len()),
-        (vec!["use criollo-for-certificate".to_owned(), "done".into()], 1)
-    );
+    assert_eq!((one.legal(), other.legal().len()), (vec!["use criollo-for-certificate".to_owned(), "done".into()], 1));
+}
+
+#[test]
+fn finished_games_hide_nothing() {
+    let mut play = Play::deal(&Options::for_players(3), 3);
+    play.play_out(|_| {});
+    for eyes in [Eyes::Open, Eyes::Bystander] {
+        let open = play.game.view(eyes);
+        assert!(open.standing.is_some());
+        for player in &open.players {
+            let herd = &player.herd;
+            let [hand, deck, discard] =
+                [herd.hand, herd.deck, herd.discard].map(|pile| pile.expect("it is open").len());
+            assert_eq!([hand, deck, discard], [herd.hand_size, herd.deck_size, herd.discard_size]);
+        }
+    }
 }

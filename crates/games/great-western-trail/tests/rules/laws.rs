@@ -5,62 +5,28 @@ use great_western_trail::data::sam::Level;
 use great_western_trail::{GreatWesternTrail, Options, Sides};
 use proving::laws;
 
-fn keeps_the_laws(options: Options, games: u32, seed: u64) {
-    laws::check::<GreatWesternTrail>(&options, games, seed);
+fn of(players: usize) -> Options {
+    Options::for_players(players)
 }
 
-#[test]
-fn two_players_first_game() {
-    keeps_the_laws(Options::for_players(2), 300, 10);
+fn b_sides(players: usize) -> Options {
+    of(players).sides(Sides::All(Side::B))
 }
 
-#[test]
-fn two_players_all_random_with_simmentals() {
-    keeps_the_laws(Options::for_players(2).random_layout().sides(Sides::Random).simmentals(), 300, 11);
+fn random(players: usize) -> Options {
+    of(players).random_layout().sides(Sides::Random)
 }
 
-#[test]
-fn two_players_b_sides() {
-    keeps_the_laws(Options::for_players(2).sides(Sides::All(Side::B)), 300, 12);
-}
-
-#[test]
-fn three_players() {
-    keeps_the_laws(Options::for_players(3).random_layout().sides(Sides::Random), 250, 13);
-}
-
-#[test]
-fn three_players_b_sides_with_simmentals() {
-    keeps_the_laws(Options::for_players(3).sides(Sides::All(Side::B)).simmentals(), 250, 14);
-}
-
-#[test]
-fn four_players_first_game() {
-    keeps_the_laws(Options::for_players(4), 250, 15);
-}
-
-#[test]
-fn four_players_all_random_with_simmentals() {
-    keeps_the_laws(Options::for_players(4).random_layout().sides(Sides::Random).simmentals(), 250, 16);
-}
-
-#[test]
-fn four_players_b_sides() {
-    keeps_the_laws(Options::for_players(4).sides(Sides::All(Side::B)).random_layout(), 250, 17);
-}
-
-#[test]
-fn alone_against_easy_sam() {
-    keeps_the_laws(Options::for_players(1).level(Level::Easy), 300, 18);
-}
-
-#[test]
-fn alone_against_sam_with_everything_random() {
-    let options = Options::for_players(1).random_layout().sides(Sides::Random).simmentals();
-    keeps_the_laws(options.level(Level::Medium), 300, 19);
-}
-
-#[test]
-fn alone_against_hard_sam() {
-    keeps_the_laws(Options::for_players(1).level(Level::Hard).sides(Sides::All(Side::B)), 300, 20);
+proving::cases! { laws::check::<GreatWesternTrail>;
+    two_players_first_game(&of(2), 300, 10);
+    two_players_all_random_with_simmentals(&random(2).simmentals(), 300, 11);
+    two_players_b_sides(&b_sides(2), 300, 12);
+    three_players(&random(3), 250, 13);
+    three_players_b_sides_with_simmentals(&b_sides(3).simmentals(), 250, 14);
+    four_players_first_game(&of(4), 250, 15);
+    four_players_all_random_with_simmentals(&random(4).simmentals(), 250, 16);
+    four_players_b_sides(&b_sides(4).random_layout(), 250, 17);
+    alone_against_easy_sam(&of(1).level(Level::Easy), 300, 18);
+    alone_against_sam_with_everything_random(&random(1).simmentals().level(Level::Medium), 300, 19);
+    alone_against_hard_sam(&b_sides(1).level(Level::Hard), 300, 20);
 }

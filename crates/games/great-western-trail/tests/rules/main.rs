@@ -16,11 +16,8 @@ mod discs;
 mod drawn;
 mod engines;
 mod examples;
-mod examples_more;
 mod exchange;
 mod fees;
-mod files;
-mod golden;
 mod guide;
 mod hiring;
 mod kansas_city;
@@ -28,7 +25,9 @@ mod knowledge;
 mod laws;
 mod moving;
 mod neutral;
+mod notation;
 mod objectives;
+mod pitfalls;
 mod private_a;
 mod private_b;
 mod referee;
@@ -36,13 +35,14 @@ mod refusals;
 #[cfg(feature = "words")]
 mod rulebook;
 mod sam;
-mod sam_more;
+mod sam_errands;
 mod scoring;
 mod setup;
 mod simmentals;
 mod stations;
 #[cfg(feature = "words")]
 mod story;
+mod suite;
 mod taking_back;
 mod visiting;
 #[cfg(feature = "words")]

@@ -12,12 +12,12 @@ use crate::sam::{SAM, sam, turn};
 /// `ME` is about to depart from here.
 fn from(position: &mut Position, site: Site) -> Play {
     position.player(ME).rancher = Some(site);
-    Play::from(&*position)
+    play_from(position)
 }
 
 /// Every way that whoever is asked may go, in alphabetical order.
 fn ways(play: &Play) -> Vec<String> {
-    let mut ways = play.options_to("go");
+    let mut ways = play.options("go ");
     ways.sort();
     ways
 }
@@ -28,7 +28,7 @@ fn steps(play: &Play) -> u8 {
         Event::Moved { steps, .. } => Some(*steps),
         _ => None,
     };
-    play.told.iter().find_map(moved).expect("somebody moved")
+    play.latest().iter().find_map(moved).expect("somebody moved")
 }
 
 /// The stretches of the move just told, one from each fee to the next: where they began and ended, and the forks at which
@@ -39,7 +39,7 @@ fn legs(play: &Play) -> Vec<(Site, Site, u8)> {
         Event::Moved { to, leg, .. } => Some((leg.from, to, leg.via)),
         _ => None,
     };
-    play.told.iter().filter_map(leg).collect()
+    play.latest().iter().filter_map(leg).collect()
 }
 
 #[test]
@@ -75,11 +75,11 @@ fn gwt_move_06_gwt_solo_07_it_is_told_by_which_branches_sam_went() {
 #[test]
 fn gwt_move_01_the_rancher_must_go_on_and_never_back() {
     let play = from(&mut clear(2), Site::B);
-    assert_eq!(play.options(), ["go C", "go E", "go F", "go D via C", "go E via C"]);
+    assert_eq!(play.legal(), ["go C", "go E", "go F", "go D via C", "go E via C"]);
     for behind in ["go A", "go B", "go start"] {
-        assert_eq!(play.refusal(behind).rule.0, "GWT-MOVE-01", "{behind}");
+        assert_eq!(play.refused(behind).rule.0, "GWT-MOVE-01", "{behind}");
     }
-    assert_eq!(play.refusal("done").why, "why-move-first");
+    assert_eq!(play.refused("done").why, "why-move-first");
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn gwt_move_02_empty_sites_are_no_spaces() {
     position.build(YOU, 2, Site::A2);
     let play = from(&mut position, Site::Start);
     assert_eq!(ways(&play), ["A", "A2", "B", "B via A", "C via A"], "the new building is a space, A1 and A3 are not");
-    assert_eq!(play.refusal("go A1").rule.0, "GWT-MOVE-02");
-    assert_eq!(play.refusal("go flood1").why, "why-no-space");
+    assert_eq!(play.refused("go A1").rule.0, "GWT-MOVE-02");
+    assert_eq!(play.refused("go flood1").why, "why-no-space");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn gwt_move_03_every_space_entered_is_a_step() {
 fn gwt_move_04_fewer_steps_than_the_limit_may_be_made_but_not_more() {
     let play = from(&mut clear(2), Site::A);
     assert_eq!(ways(&play), ["B", "C", "D via C", "E"]);
-    let refusal = play.refusal("go F");
+    let refusal = play.refused("go F");
     assert_eq!((refusal.rule.0, refusal.why), ("GWT-MOVE-04", "why-too-far"));
 }
 
@@ -125,10 +125,10 @@ fn gwt_move_05_the_step_limit_depends_on_players_and_discs() {
             for &disc in discs {
                 position.take(ME, disc);
             }
-            let play = Play::from(&position);
+            let play = play_from(&position);
             // Without anything else on the trail each of these is a step further.
             for (steps, site) in (1..).zip(["A", "B", "C", "E", "F", "G", "kansas-city"]) {
-                assert_eq!(play.may(&format!("go {site}")), steps <= limit, "{players} players, {discs:?}, {site}");
+                assert_eq!(play.can(format!("go {site}")), steps <= limit, "{players} players, {discs:?}, {site}");
             }
         }
     }
@@ -147,7 +147,7 @@ fn gwt_move_06_any_branch_of_a_fork_may_be_taken() {
     let mut lower = from(&mut position, Site::F);
     lower.play("go G via F");
     assert_eq!(lower.player(ME).rancher, Some(Site::G));
-    assert_eq!(from(&mut position, Site::F1).refusal("go F2 via F").why, "why-other-branch");
+    assert_eq!(from(&mut position, Site::F1).refused("go F2 via F").why, "why-other-branch");
 }
 
 #[test]
@@ -187,16 +187,16 @@ fn gwt_move_09_the_space_where_the_move_ends_is_used() {
         ("go A", Site::A, "use galloway-for-2", "use santa-gertrudis-for-2"),
         ("go B", Site::B, "use santa-gertrudis-for-2", "use galloway-for-2"),
     ] {
-        let mut play = Play::from(&position);
+        let mut play = play_from(&position);
         play.play(way);
         assert_eq!(play.table().visit.site, site);
-        assert!(play.may(here) && !play.may(elsewhere), "{way}");
+        assert!(play.can(here) && !play.can(elsewhere), "{way}");
     }
 }
 
 #[test]
 fn gwt_move_10_places_without_a_tile_cost_nothing_to_leave() {
-    let mut play = Play::from(&clear(2));
+    let mut play = play_from(&clear(2));
     play.play("go A");
     assert_eq!(steps(&play), 1, "the start is no space");
     // The hazard under a rancher is removed by somebody else.
@@ -204,10 +204,10 @@ fn gwt_move_10_places_without_a_tile_cost_nothing_to_leave() {
     position.tile(Site::Flood2, Tile::FloodGreen3).tile(Site::Flood3, Tile::FloodGreen2);
     position.player(YOU).rancher = Some(Site::Flood2);
     position.visit(Site::F);
-    let mut play = Play::from(&position);
-    play.plays(&["use hazard-for-7", "remove flood2", "done"]);
+    let mut play = play_from(&position);
+    play.play_all(["use hazard-for-7", "remove flood2", "done"]);
     assert_eq!(play.table().tenant(Site::Flood2), Tenant::Empty);
-    assert_eq!((play.asked(), play.player(YOU).rancher), (YOU, Some(Site::Flood2)));
+    assert_eq!((play.actor(), play.player(YOU).rancher), (YOU, Some(Site::Flood2)));
     assert_eq!(ways(&play), ["B", "C", "flood3"]);
     play.play("go flood3");
     assert_eq!(steps(&play), 1);
@@ -222,7 +222,7 @@ fn gwt_move_11_bandits_beside_the_trail_are_never_passed() {
     }
     let mut play = from(&mut position, Site::D);
     assert_eq!(ways(&play), free);
-    assert_eq!(play.refusal("go bandit2").rule.0, "GWT-MOVE-11");
+    assert_eq!(play.refused("go bandit2").rule.0, "GWT-MOVE-11");
     play.play("go E");
     assert_eq!((steps(&play), play.dollars(ME)), (1, 20));
     position.tile(Site::Bandit4, Tile::OrangeBandit);
@@ -235,10 +235,10 @@ fn gwt_move_12_a_tile_laid_under_a_rancher_changes_nothing_for_it() {
     position.player(YOU).rancher = Some(Site::Flood1);
     position.table.foresight = [Some(Tile::FloodGreen2), None, None, None, None, None];
     position.visit(Site::KansasCity);
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     assert_eq!(play.table().tenant(Site::Flood1), Tenant::Tile(Tile::FloodGreen2), "laid under the rancher");
-    play.plays(&["deliver kansas-city", "disc aux1"]);
-    assert_eq!((play.asked(), play.dollars(YOU)), (YOU, 20));
+    play.play_all(["deliver kansas-city", "disc aux1"]);
+    assert_eq!((play.actor(), play.dollars(YOU)), (YOU, 20));
     assert_eq!(ways(&play), ["B", "C", "D via C", "E"]);
     play.play("go B");
     assert_eq!((steps(&play), play.dollars(YOU)), (1, 20), "nothing is paid on leaving either");

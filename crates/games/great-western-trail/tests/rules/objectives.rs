@@ -43,7 +43,7 @@ fn with(tasks: &[&str]) -> Position {
 }
 
 fn points(position: &Position) -> i32 {
-    Play::from(position).score(ME, "score-objectives")
+    play_from(position).score(ME, "score-objectives")
 }
 
 /// With all of these a card gives its points; without any one of them it takes its penalty.
@@ -80,7 +80,7 @@ fn played(position: &mut Position, name: &str) -> Play {
     hand.extend(cards(["galloway", "criollo"]));
     position.hand(ME, hand);
     let mut play = at(position, Site::A);
-    play.play(&format!("play {name}"));
+    play.play(format!("play {name}"));
     assert_eq!((play.player(ME).played.count(kind), play.holds(ME, name)), (1, 0));
     play
 }
@@ -89,24 +89,24 @@ fn played(position: &mut Position, name: &str) -> Play {
 fn pays_2(name: &str) {
     let play = played(&mut clear(2), name);
     assert_eq!(play.dollars(ME), 22);
-    assert!(play.may("use galloway-for-2"), "phase B goes on");
+    assert!(play.can("use galloway-for-2"), "phase B goes on");
 }
 
 /// Playing it lets one draw up to 3 cards and discard as many.
 fn draws_3(name: &str) {
     let play = played(&mut clear(2), name);
-    assert_eq!(play.options(), ["draw 1", "draw 2", "draw 3", "done"]);
+    assert_eq!(play.legal(), ["draw 1", "draw 2", "draw 3", "done"]);
     for count in 1..=3 {
         let mut play = play.clone();
-        play.play(&format!("draw {count}"));
+        play.play(format!("draw {count}"));
         assert_eq!(play.own(ME).herd.hand_size, 2 + count);
         for _ in 0..count {
-            assert!(play.options().iter().all(|option| option.starts_with("discard ")));
-            let discard = play.options()[0].clone();
+            assert!(play.legal().iter().all(|option| option.starts_with("discard ")));
+            let discard = play.legal()[0].clone();
             play.play(&discard);
         }
         assert_eq!((play.own(ME).herd.hand_size, play.own(ME).herd.discard_size), (2, count));
-        assert!(play.may("use galloway-for-2"), "phase B goes on");
+        assert!(play.can("use galloway-for-2"), "phase B goes on");
     }
 }
 
@@ -114,10 +114,10 @@ fn draws_3(name: &str) {
 fn moves_engine(name: &str, spaces: u8) {
     let mut play = played(clear(2).engine(ME, 18), name);
     let targets: Vec<String> = (19..=18 + spaces).map(|space| space.to_string()).collect();
-    assert_eq!(play.options_to("engine"), targets);
-    assert!(play.may("done"), "or it is forfeited");
-    play.play(&format!("engine {}", 18 + spaces));
-    assert!(play.may("use galloway-for-2"), "phase B goes on");
+    assert_eq!(play.options("engine "), targets);
+    assert!(play.can("done"), "or it is forfeited");
+    play.play(format!("engine {}", 18 + spaces));
+    assert!(play.can("use galloway-for-2"), "phase B goes on");
 }
 
 /// Playing it moves the rancher up to 3 steps for nothing, and ends phase B.
@@ -125,10 +125,10 @@ fn moves_free(name: &str) {
     let mut position = clear(2);
     position.build(YOU, 1, Site::A1).build(YOU, 4, Site::A2);
     let mut play = played(&mut position, name);
-    assert_eq!(play.options_to("go"), ["A1", "A2", "B", "B via A", "C via A", "E via A", "D via AC"]);
+    assert_eq!(play.options("go "), ["A1", "A2", "B", "B via A", "C via A", "E via A", "D via AC"]);
     play.play("go A2");
     assert_eq!((play.player(ME).rancher, play.dollars(ME), play.dollars(YOU)), (Some(Site::A2), 20, 20));
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
 }
 
 #[test]
@@ -166,10 +166,10 @@ fn gwt_obj_12_14_card_o6() {
     let mut position = clear(2);
     position.take(ME, Disc::Aux1);
     let mut play = played(&mut position, "o6");
-    assert_eq!(play.options(), ["auxiliary 1", "auxiliary 1 double", "auxiliary 2", "done"]);
+    assert_eq!(play.legal(), ["auxiliary 1", "auxiliary 1 double", "auxiliary 2", "done"]);
     play.play("auxiliary 1 double");
     assert_eq!(play.dollars(ME), 22);
-    assert!(play.may("auxiliary 1"), "the action of the card is none of the space");
+    assert!(play.can("auxiliary 1"), "the action of the card is none of the space");
     card("o6", "new-york", (5, -3));
 }
 
@@ -299,8 +299,8 @@ const OPEN: [Option<Objective>; 4] =
 fn gwt_obj_01_02_an_open_card_or_the_top_one_goes_to_the_discard_pile() {
     let mut play = at(&mut taking(OPEN, &[Objective::O20]), Site::C);
     play.play("use take-objective");
-    assert_eq!(play.options(), ["take o1", "take o9", "take o6", "take top"]);
-    assert_eq!(play.refusal("take o20").rule.0, "GWT-OBJ-01");
+    assert_eq!(play.legal(), ["take o1", "take o9", "take o6", "take top"]);
+    assert_eq!(play.refused("take o20").rule.0, "GWT-OBJ-01");
     let mut open = play.clone();
     open.play("take o9");
     assert_eq!(open.own(ME).herd.top, Some(Card::Objective(Objective::O9)));
@@ -317,21 +317,21 @@ fn gwt_obj_01_02_an_open_card_or_the_top_one_goes_to_the_discard_pile() {
 fn gwt_obj_03_without_a_deck_the_display_shrinks_and_at_last_nothing_can_be_taken() {
     let mut play = at(&mut taking(OPEN, &[]), Site::C);
     play.play("use take-objective");
-    assert_eq!(play.options(), ["take o1", "take o9", "take o6"]);
-    assert_eq!(play.refusal("take top").rule.0, "GWT-OBJ-03");
+    assert_eq!(play.legal(), ["take o1", "take o9", "take o6"]);
+    assert_eq!(play.refused("take top").rule.0, "GWT-OBJ-03");
     play.play("take o1");
     assert_eq!(play.table().display, [None, OPEN[1], OPEN[2], OPEN[3]]);
     let play = at(&mut taking([None; 4], &[]), Site::C);
-    assert_eq!(play.refusal("use take-objective").rule.0, "GWT-OBJ-03");
-    assert!(play.may("use certificate"));
+    assert_eq!(play.refused("use take-objective").rule.0, "GWT-OBJ-03");
+    assert!(play.can("use certificate"));
     // A bonus is then lost.
     let mut position = arriving(2, 8);
     position.city(ME, City::Bloomington);
     position.table.display = [None; 4];
     position.goals = Goals::NONE;
     let mut play = at(&mut position, Site::KansasCity);
-    play.plays(&["deliver peoria", "disc aux1"]);
-    assert_eq!(play.asked(), YOU);
+    play.play_all(["deliver peoria", "disc aux1"]);
+    assert_eq!(play.actor(), YOU);
     assert!(!matches!(play.own(ME).herd.top, Some(Card::Objective(_))));
 }
 
@@ -339,18 +339,18 @@ fn gwt_obj_03_without_a_deck_the_display_shrinks_and_at_last_nothing_can_be_take
 fn gwt_obj_04_before_phase_a_and_between_the_actions_of_phase_b() {
     let mut position = clear(2);
     position.hand(ME, cards(["o1", "o2", "o3", "galloway"]));
-    let mut play = Play::from(&position);
-    assert_eq!(play.options_to("play"), ["o1", "o2", "o3"]);
+    let mut play = play_from(&position);
+    assert_eq!(play.options("play "), ["o1", "o2", "o3"]);
     play.play("play o1");
-    assert!(play.may("go A"), "phase A is still to come");
+    assert!(play.can("go A"), "phase A is still to come");
     play.play("go A");
-    play.plays(&["play o2", "use galloway-for-2", "play o3"]);
+    play.play_all(["play o2", "use galloway-for-2", "play o3"]);
     assert_eq!(play.dollars(ME), 20 + 3 * 2 + 2);
-    assert_eq!(play.refusal("play o3").rule.0, "GWT-OBJ-04");
+    assert_eq!(play.refused("play o3").rule.0, "GWT-OBJ-04");
     // Also where only an auxiliary action is possible, before and after it.
     position.tile(Site::Flood1, Tile::FloodGreen2);
     let mut play = at(&mut position, Site::Flood1);
-    play.plays(&["play o1", "auxiliary 1", "play o2"]);
+    play.play_all(["play o1", "auxiliary 1", "play o2"]);
     assert_eq!(play.dollars(ME), 20 + 2 * 2 + 1);
 }
 
@@ -358,8 +358,8 @@ fn gwt_obj_04_before_phase_a_and_between_the_actions_of_phase_b() {
 fn gwt_obj_04_only_in_the_own_turn() {
     let mut position = clear(2);
     position.hand(YOU, cards(["o1"]));
-    let play = Play::from(&position);
-    assert!(play.options_of(YOU).is_empty());
+    let play = play_from(&position);
+    assert!(play.legal_of(YOU).is_empty());
 }
 
 #[test]
@@ -368,16 +368,16 @@ fn gwt_obj_05_not_in_the_middle_of_an_action() {
     position.hand(ME, cards(["o1", "criollo"])).engine(ME, 3);
     let mut play = at(&mut position, Site::G);
     play.play("use engine-by-engineers");
-    assert_eq!(play.refusal("play o1").rule.0, "GWT-OBJ-05");
+    assert_eq!(play.refused("play o1").rule.0, "GWT-OBJ-05");
     play.play("engine 4");
-    assert!(play.may("play o1"));
+    assert!(play.can("play o1"));
     let mut play = at(&mut position, Site::E);
     play.play("use buy-cattle");
-    assert_eq!(play.refusal("play o1").rule.0, "GWT-OBJ-05");
+    assert_eq!(play.refused("play o1").rule.0, "GWT-OBJ-05");
     // An owed discard comes first.
     let mut play = at(&mut position, Site::A);
     play.play("auxiliary 2");
-    assert!(!play.may("play o1"));
+    assert!(!play.can("play o1"));
 }
 
 #[test]
@@ -388,13 +388,13 @@ fn gwt_obj_05_neither_at_kansas_city_nor_after_phase_c_has_begun() {
     position.table.foresight = std::array::from_fn(|field| Some([Tile::GreenBandit, Tile::FloodGreen2][field % 2]));
     let mut play = at(&mut position, Site::KansasCity);
     for answer in ["foresight 1", "foresight 3", "foresight 5", "spend 0", "deliver kansas-city", "disc aux1"] {
-        assert!(!play.may("play o1"), "before {answer}");
+        assert!(!play.can("play o1"), "before {answer}");
         play.play(answer);
     }
-    assert_eq!(play.asked(), YOU);
+    assert_eq!(play.actor(), YOU);
     let mut play = at(&mut position, Site::A);
     play.play("done");
-    assert!(!play.options_of(ME).iter().any(|option| option.starts_with("play")));
+    assert!(!play.legal_of(ME).iter().any(|option| option.starts_with("play")));
 }
 
 #[test]
@@ -404,7 +404,7 @@ fn gwt_obj_06_a_played_card_joins_the_played_ones_and_its_action_may_be_forfeite
         play.play("done");
         assert_eq!(play.player(ME).played.len(), 1);
         assert_eq!((play.player(ME).rancher, play.dollars(ME)), (Some(Site::A), 20));
-        assert!(play.may("use galloway-for-2"), "{name}: phase B goes on");
+        assert!(play.can("use galloway-for-2"), "{name}: phase B goes on");
         assert_eq!(play.own(ME).herd.discard_size, 0, "it left the herd");
     }
 }
@@ -415,10 +415,10 @@ fn gwt_obj_07_a_free_move_never_enters_kansas_city() {
     position.hand(ME, cards(["o17"])).build(ME, 3, Site::G1);
     let mut play = at(&mut position, Site::F);
     play.play("play o17");
-    assert_eq!(play.options_to("go"), ["G", "G1"]);
-    assert_eq!(play.refusal("go kansas-city").rule.0, "GWT-OBJ-07");
+    assert_eq!(play.options("go "), ["G", "G1"]);
+    assert_eq!(play.refused("go kansas-city").rule.0, "GWT-OBJ-07");
     play.play("go G1");
-    assert_eq!(play.asked(), YOU, "no action is performed there, though the building is an own one");
+    assert_eq!(play.actor(), YOU, "no action is performed there, though the building is an own one");
 }
 
 #[test]
@@ -428,7 +428,7 @@ fn gwt_obj_07_before_kansas_city_a_free_move_leads_nowhere_and_is_not_asked_for(
     let mut play = at(&mut position, Site::G);
     play.play("play o17");
     assert_eq!((play.player(ME).played.count(Objective::O17), play.player(ME).rancher), (1, Some(Site::G)));
-    assert!(play.may("use auxiliary"), "phase B goes on");
+    assert!(play.can("use auxiliary"), "phase B goes on");
 }
 
 #[test]
@@ -436,13 +436,13 @@ fn gwt_obj_08_before_phase_a_a_free_move_is_followed_by_phase_a() {
     let mut position = clear(2);
     position.hand(ME, cards(["o17"])).build(YOU, 1, Site::A1);
     position.player(ME).rancher = Some(Site::A);
-    let mut play = Play::from(&position);
-    play.plays(&["play o17", "go A1"]);
-    assert_eq!((play.dollars(ME), play.asked()), (20, ME));
-    assert!(play.options().iter().all(|option| option.starts_with("go ")), "phase A must be performed");
-    assert!(!play.may("go A1"));
+    let mut play = play_from(&position);
+    play.play_all(["play o17", "go A1"]);
+    assert_eq!((play.dollars(ME), play.actor()), (20, ME));
+    assert!(play.legal().iter().all(|option| option.starts_with("go ")), "phase A must be performed");
+    assert!(!play.can("go A1"));
     play.play("go B");
-    assert!(play.may("use build"), "phase B follows");
+    assert!(play.can("use build"), "phase B follows");
 }
 
 #[test]
@@ -450,9 +450,9 @@ fn gwt_obj_09_during_phase_b_a_free_move_ends_it() {
     let mut position = clear(2);
     position.hand(ME, cards(["o17", "o1", "galloway"]));
     let mut play = at(&mut position, Site::A);
-    play.plays(&["play o17", "go E"]);
+    play.play_all(["play o17", "go E"]);
     // No action at E, no further card, but phase C: the hand is drawn up to 4.
-    assert_eq!((play.asked(), play.player(ME).rancher), (YOU, Some(Site::E)));
+    assert_eq!((play.actor(), play.player(ME).rancher), (YOU, Some(Site::E)));
     assert_eq!(play.own(ME).herd.hand_size, 4);
 }
 
@@ -464,8 +464,8 @@ fn gwt_obj_10_only_as_many_cards_can_be_drawn_as_there_are() {
     position.herd(ME).discard = cards(["criollo"]).into_iter().collect();
     let mut play = at(&mut position, Site::A);
     play.play("play o7");
-    assert_eq!(play.options(), ["draw 1", "draw 2", "done"]);
-    play.plays(&["draw 2", "discard galloway", "discard galloway"]);
+    assert_eq!(play.legal(), ["draw 1", "draw 2", "done"]);
+    play.play_all(["draw 2", "discard galloway", "discard galloway"]);
     assert_eq!((play.holds(ME, "criollo"), play.holds(ME, "galloway")), (2, 1));
 }
 
@@ -475,8 +475,8 @@ fn gwt_obj_11_a_turnout_may_be_the_target_and_its_station_upgraded() {
     position.hand(ME, cards(["o12"])).engine(ME, 4);
     let mut play = at(&mut position, Site::A);
     play.play("play o12");
-    assert_eq!(play.options_to("engine"), ["s1", "5", "6"]);
-    play.plays(&["engine s1", "upgrade s1", "disc aux1"]);
+    assert_eq!(play.options("engine "), ["s1", "5", "6"]);
+    play.play_all(["engine s1", "upgrade s1", "disc aux1"]);
     assert!(play.player(ME).has_station(Station::S1));
 }
 
@@ -486,7 +486,7 @@ fn gwt_obj_13_nobody_has_to_play_a_card_and_it_may_be_discarded_like_any() {
     position.hand(ME, cards(["o6", "criollo"]));
     let mut play = at(&mut position, Site::A);
     play.play("auxiliary 2");
-    assert!(play.may("discard o6"));
+    assert!(play.can("discard o6"));
     play.play("discard o6");
     assert_eq!(play.own(ME).herd.top, Some(Card::Objective(Objective::O6)));
     let mut play = at(&mut position, Site::A);
@@ -542,14 +542,14 @@ fn gwt_obj_17_an_objective_card_is_no_cattle_card() {
     let mut position = clear(2);
     position.hand(ME, cards(["o6", "o6"])).build(ME, 3, Site::Fr1);
     let play = at(&mut position, Site::Fr1);
-    assert!(!play.may("use cattle-for-certificate") && !play.may("use pair-for-3"));
+    assert!(!play.can("use cattle-for-certificate") && !play.can("use pair-for-3"));
     // It has no breeding value.
     position.table.foresight = [None; 6];
     let mut play = at(&mut position, Site::KansasCity);
     assert_eq!(play.dollars(ME), 20);
-    assert_eq!(play.options_to("deliver"), ["kansas-city"]);
+    assert_eq!(play.options("deliver "), ["kansas-city"]);
     // With the hand it goes to the discard pile.
-    play.plays(&["deliver kansas-city", "disc aux1"]);
+    play.play_all(["deliver kansas-city", "disc aux1"]);
     assert_eq!(play.own(ME).herd.top, Some(Card::Objective(Objective::O6)));
 }
 
@@ -558,7 +558,7 @@ fn gwt_obj_17_an_objective_card_may_be_removed_from_the_game() {
     let mut position = clear(2);
     position.hand(ME, cards(["o6", "criollo"])).engine(ME, 3).take(ME, Disc::Aux5);
     let mut play = at(&mut position, Site::A);
-    play.plays(&["auxiliary 5", "trash o6"]);
+    play.play_all(["auxiliary 5", "trash o6"]);
     assert_eq!(play.table().gone_cards.count(Card::Objective(Objective::O6)), 1);
     assert_eq!(play.holds(ME, "o6"), 0);
 }

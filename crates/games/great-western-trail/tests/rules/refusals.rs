@@ -40,7 +40,7 @@ fn hold(cases: Vec<Case>) {
 
 /// The table with this step before all others.
 fn asked(position: &mut Position, step: Step) -> Play {
-    Play::from(&*position.step(step))
+    play_from(position.step(step))
 }
 
 fn b_sides() -> Position {
@@ -48,12 +48,12 @@ fn b_sides() -> Position {
 }
 
 fn at(position: &mut Position, site: Site) -> Play {
-    Play::from(&*position.visit(site))
+    play_from(position.visit(site))
 }
 
 fn between_turns() -> Vec<Case> {
     let mut cases = tries(
-        Play::from(&clear(2)),
+        play_from(&clear(2)),
         &[
             ("exchange 1", "GWT-EXC-01", "why-no-tokens"),
             ("play o1", "GWT-OBJ-04", "why-not-in-hand"),
@@ -61,12 +61,12 @@ fn between_turns() -> Vec<Case> {
             ("auxiliary 1", "GWT-MOVE-01", "why-move-first"),
         ],
     );
-    cases.push((Play::from(&clear(2)), YOU, "go A", ("GWT-TURN-01", "why-not-your-turn")));
-    let fresh = Play::dealt(&Options::for_players(2), 2);
+    cases.push((play_from(&clear(2)), YOU, "go A", ("GWT-TURN-01", "why-not-your-turn")));
+    let fresh = Play::deal(&Options::for_players(2), 2);
     cases.push((fresh.clone(), fresh.table().first, "go A", ("GWT-SETUP-22", "why-place-first")));
     let mut position = clear(2);
     position.player(ME).tokens = 2;
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     play.play("exchange 1");
     cases.extend(tries(
         play,
@@ -96,7 +96,7 @@ fn on_the_way() -> Vec<Case> {
     position.build(YOU, 2, Site::A3).tile(Site::Flood1, Tile::FloodGreen2);
     let from = |position: &mut Position, site: Site| {
         position.player(ME).rancher = Some(site);
-        Play::from(&*position)
+        play_from(position)
     };
     let mut cases = tries(
         from(&mut position, Site::A),
@@ -318,9 +318,9 @@ fn tiles_and_objectives() -> Vec<Case> {
     let mut delivering = position.clone();
     delivering.table.foresight = [None; 6];
     let mut link = at(delivering.hand(ME, cards(["hereford-5"])), Site::KansasCity);
-    link.plays(&["deliver st-louis", "disc aux1"]);
+    link.play_all(["deliver st-louis", "disc aux1"]);
     let mut extraordinary = at(&mut position.clone(), Site::A1);
-    extraordinary.plays(&["use extraordinary-delivery", "engine 5", "deliver st-louis", "disc aux1"]);
+    extraordinary.play_all(["use extraordinary-delivery", "engine 5", "deliver st-louis", "disc aux1"]);
     for play in [link, extraordinary] {
         cases.extend(tries(play, &[("done", "GWT-DEL-06", "why-must-take")]));
     }
@@ -415,7 +415,7 @@ fn cards_and_certificates() -> Vec<Case> {
         &[("raise 2", "GWT-SIM-05", "why-not-so-many"), ("done", "GWT-SIM-05", "why-raise-first")],
     ));
     position.hand(ME, cards(["calf", "calf"])).table.upgrades = [1, 0];
-    cases.extend(tries(Play::from(&position), &[("raise 2", "GWT-SIM-10", "why-not-so-many")]));
+    cases.extend(tries(play_from(&position), &[("raise 2", "GWT-SIM-10", "why-not-so-many")]));
     cases
 }
 
@@ -555,7 +555,7 @@ fn whatever_is_not_listed_is_refused_and_changes_nothing() {
     for (options, seed) in
         [(solo, 1), (Options::for_players(3), 2), (Options::for_players(2).sides(Sides::All(Side::B)), 3)]
     {
-        let mut play = Play::dealt(&options, seed);
+        let mut play = Play::deal(&options, seed);
         for step in 0.. {
             let Some(actor) = play.game.to_act().first() else { break };
             if step % 9 == 0 {
@@ -573,7 +573,7 @@ fn whatever_is_not_listed_is_refused_and_changes_nothing() {
                 }
                 assert_eq!(play.game, before);
             }
-            let options = play.options_of(actor);
+            let options = play.legal_of(actor);
             let choice = play.dice.below(options.len() as u32) as usize;
             play.play_as(actor, &options[choice]);
         }

@@ -44,11 +44,6 @@ fn items(language: Language, id: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_books_are_complete_and_set_with_care() {
-    checks::books::<GreatWesternTrail>();
-}
-
-#[test]
 fn rows_of_the_job_market_cost_what_the_book_says() {
     for language in Language::ALL {
         let lines = items(language, "job-market-rows");

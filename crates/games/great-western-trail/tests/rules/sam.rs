@@ -44,7 +44,7 @@ pub fn next_city(position: &mut Position, city: City) {
 /// `ME` stands on this site and ends the turn; Sam has his turn.
 pub fn turn_with(position: &mut Position, human: Site) -> Play {
     position.visit(Site::A).player(ME).rancher = Some(human);
-    let mut play = Play::from(&*position);
+    let mut play = play_from(position);
     play.play("done");
     play
 }
@@ -63,14 +63,14 @@ fn stop(position: &Position, from: Site) -> Site {
 
 /// Cards that Sam turned over, in a game in which `ME` decides at random, up to so many.
 fn turned(options: &Options, seed: u64, count: usize) -> Vec<u8> {
-    let mut play = Play::dealt(options, seed);
+    let mut play = Play::deal(options, seed);
     let mut choices = table::Dice::from_number(seed + 1000);
     let mut turned = Vec::new();
     while turned.len() < count && !play.game.to_act().is_empty() {
-        let options = play.options();
+        let options = play.legal();
         let choice = options[choices.below(options.len() as u32) as usize].clone();
         play.play(&choice);
-        turned.extend(play.told.iter().filter_map(|event| match event {
+        turned.extend(play.latest().iter().filter_map(|event| match event {
             Event::SamTurned(card) => Some(*card),
             _ => None,
         }));
@@ -81,9 +81,9 @@ fn turned(options: &Options, seed: u64, count: usize) -> Vec<u8> {
 #[test]
 fn gwt_solo_01_one_plays_first_at_a_table_for_two() {
     for seed in 0..8 {
-        let play = Play::dealt(&Options::for_players(1), seed);
+        let play = Play::deal(&Options::for_players(1), seed);
         let table = play.table();
-        assert_eq!((play.asked(), table.first, table.seats), (ME, ME, 2));
+        assert_eq!((play.actor(), table.first, table.seats), (ME, ME, 2));
         assert_eq!((play.dollars(ME), play.player(ME).tokens), (6, 1));
         assert_eq!(play.own(ME).herd.hand_size, 4);
         // Values for two.
@@ -97,7 +97,7 @@ fn gwt_solo_01_one_plays_first_at_a_table_for_two() {
 fn gwt_solo_02_a_worker_of_bag_2_is_his_specialization() {
     let mut seen = BTreeSet::new();
     for seed in 0..24 {
-        let play = Play::dealt(&Options::for_players(1), seed);
+        let play = Play::deal(&Options::for_players(1), seed);
         let specialization = play.table().sam.expect("Sam").specialization;
         let mut workers = [1; 3];
         workers[specialization.index()] += 1;
@@ -112,7 +112,7 @@ fn gwt_solo_02_a_worker_of_bag_2_is_his_specialization() {
 #[test]
 fn gwt_solo_03_levels_change_cards_workers_and_the_first_city() {
     let all = |level| {
-        let play = Play::dealt(&Options::for_players(1).level(level), 3);
+        let play = Play::deal(&Options::for_players(1).level(level), 3);
         let sam = play.table().sam.expect("Sam");
         let bag = play.table().bags[1].len();
         let mut workers = play.player(SAM).workers;
@@ -126,7 +126,7 @@ fn gwt_solo_03_levels_change_cards_workers_and_the_first_city() {
 
 #[test]
 fn gwt_solo_03_each_worker_of_hard_sam_comes_from_bag_2() {
-    let dealt = |level| Play::dealt(&Options::for_players(1).level(level), 3);
+    let dealt = |level| Play::deal(&Options::for_players(1).level(level), 3);
     let (medium, hard) = (dealt(Level::Medium), dealt(Level::Hard));
     for worker in Worker::ALL {
         let all = |play: &Play| {
@@ -142,7 +142,7 @@ fn gwt_solo_03_each_worker_of_hard_sam_comes_from_bag_2() {
 
 #[test]
 fn gwt_solo_04_he_has_discs_and_tiles_but_neither_money_nor_cards() {
-    let play = Play::dealt(&Options::for_players(1), 5);
+    let play = Play::deal(&Options::for_players(1), 5);
     let (table, sam) = (play.table(), play.player(SAM));
     for number in Number::ALL {
         assert_eq!((table.side(SAM, number), table.side(ME, number)), (Side::B, Side::A));
@@ -160,8 +160,8 @@ fn gwt_solo_04_he_has_discs_and_tiles_but_neither_money_nor_cards() {
 fn gwt_solo_04_his_turns_bring_him_no_cards_and_no_money() {
     let mut position = sam(3);
     position.build(SAM, 4, Site::G1).build(SAM, 7, Site::G2).player(ME).rancher = Some(Site::G);
-    let mut play = Play::from(&position);
-    play.plays(&["go G1", "done"]);
+    let mut play = play_from(&position);
+    play.play_all(["go G1", "done"]);
     assert_eq!((play.dollars(SAM), play.own(SAM).herd.hand_size), (0, 0));
 }
 
@@ -188,7 +188,7 @@ fn gwt_solo_05_what_comes_is_left_to_chance() {
         let mut position = sam(1);
         position.table.sam.as_mut().expect("Sam").cards = cards;
         let play = turn(&mut position);
-        (play.told.clone(), play.table().sam.expect("Sam").cards)
+        (play.latest().clone(), play.table().sam.expect("Sam").cards)
     };
     // The last card of the pile, and the first of a new one.
     let (told, left) = turn_one(1 << 8);
@@ -202,7 +202,7 @@ fn gwt_solo_06_steps_then_the_action_then_kansas_city() {
     let mut position = sam(3);
     position.player(SAM).rancher = Some(Site::G);
     let play = turn(&mut position);
-    let place = |wanted: fn(&Event) -> bool| play.told.iter().position(wanted).expect("it happened");
+    let place = |wanted: fn(&Event) -> bool| play.latest().iter().position(wanted).expect("it happened");
     let order = [
         place(|event| *event == Event::SamTurned(3)),
         place(|event| matches!(event, Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1, .. })),
@@ -223,8 +223,8 @@ fn gwt_solo_06_he_uses_neither_buildings_nor_auxiliary_actions() {
         let used = |event: &&Event| {
             matches!(event, Event::Used(..) | Event::AuxiliaryUsed { .. } | Event::Copied(..) | Event::Gained(..))
         };
-        assert_eq!(play.told.iter().find(used), None);
-        assert_eq!(play.told.iter().filter(|event| matches!(event, Event::Moved { .. })).count(), 1);
+        assert_eq!(play.latest().iter().find(used), None);
+        assert_eq!(play.latest().iter().filter(|event| matches!(event, Event::Moved { .. })).count(), 1);
     }
 }
 
@@ -249,10 +249,10 @@ fn gwt_solo_06_a_card_for_others_only_moves_him() {
             let play = turn(&mut position);
             let errand =
                 |event: &Event| matches!(event, Event::Built { .. } | Event::EngineMoved { .. } | Event::Bought { .. });
-            let acted = play.told.iter().any(errand);
+            let acted = play.latest().iter().any(errand);
             assert_eq!(acted, worker == wanted, "card {card}, {worker}");
             assert_ne!(play.player(SAM).rancher, Some(Site::Start));
-            assert!(play.told.contains(&Event::SamTurned(card)));
+            assert!(play.latest().contains(&Event::SamTurned(card)));
         }
     }
 }
@@ -323,7 +323,7 @@ fn gwt_solo_07_equal_branches_at_f_and_g_and_no_way_past_kansas_city() {
     position.player(SAM).rancher = Some(Site::G);
     let play = turn(&mut position);
     let arrives = |event: &Event| matches!(event, Event::Moved { seat: SAM, to: Site::KansasCity, steps: 1, .. });
-    assert!(play.told.iter().any(arrives));
+    assert!(play.latest().iter().any(arrives));
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn gwt_solo_08_he_pays_nothing_and_the_bank_pays_for_him() {
         let play = turn(&mut position);
         assert_eq!((play.player(SAM).rancher, play.dollars(SAM)), (Some(Site::G1), 0));
         // Only a fee is told.
-        let told = play.told.iter().any(|event| matches!(event, Event::FeePaid { .. }));
+        let told = play.latest().iter().any(|event| matches!(event, Event::FeePaid { .. }));
         assert_eq!(told, play.dollars(ME) > 20);
         play.dollars(ME) - 20
     };
@@ -366,11 +366,11 @@ fn gwt_solo_08_fees_for_his_buildings_go_to_the_bank() {
     let mut position = sam(4);
     // 1b has a green hand, 4b a black one; with a sides 7 would have both, as it has with b.
     position.build(SAM, 1, Site::A1).build(SAM, 4, Site::A2).build(SAM, 7, Site::A3).player(ME).rancher = Some(Site::A);
-    let mut play = Play::from(&position);
+    let mut play = play_from(&position);
     play.play("go A3");
     assert_eq!((play.dollars(ME), play.dollars(SAM)), (20 - 2 - 2 - 4, 0));
     // Only an auxiliary action there.
-    assert_eq!(play.options(), ["auxiliary 1", "auxiliary 2", "done"]);
+    assert_eq!(play.legal(), ["auxiliary 1", "auxiliary 2", "done"]);
 }
 
 #[test]
@@ -398,7 +398,7 @@ fn gwt_solo_09_the_larger_number_of_buildings_but_at_least_one() {
 /// Whom Sam hires with a card: the worker and the row, if anybody.
 fn hired(position: &Position) -> Option<(Worker, u8)> {
     let play = turn(&mut position.clone());
-    let hired = play.told.iter().find_map(|event| match event {
+    let hired = play.latest().iter().find_map(|event| match event {
         Event::Hired { seat: SAM, worker, row, dollars: 0 } => Some((*worker, *row)),
         _ => None,
     });
@@ -518,7 +518,7 @@ fn gwt_solo_12_more_of_another_kind_changes_his_specialization() {
         position.jobs(1, &[(0, 3, worker)]);
         let play = turn(&mut position);
         let now = play.table().sam.expect("Sam").specialization;
-        assert_eq!(play.told.contains(&Event::SamSpecialized(now)), now != Cowboy);
+        assert_eq!(play.latest().contains(&Event::SamSpecialized(now)), now != Cowboy);
         now
     };
     assert_eq!(after([2, 1, 1], Craftsman), Cowboy);
@@ -618,7 +618,7 @@ fn gwt_solo_15_from_space_39_to_the_first_station_he_lacks() {
     assert_eq!(play.player(SAM).masters.len(), 1);
     // Two engines moved for one errand.
     let moved = |event: &&Event| matches!(event, Event::EngineMoved { seat: SAM, .. });
-    assert_eq!(play.told.iter().filter(moved).count(), 2);
+    assert_eq!(play.latest().iter().filter(moved).count(), 2);
 }
 
 #[test]
@@ -660,7 +660,7 @@ fn gwt_solo_11_13_card_11_hires_an_engineer_first_and_then_moves_farther() {
 
 #[test]
 fn gwt_solo_04_he_keeps_to_b_sides_when_one_plays_with_b_sides_too() {
-    let play = Play::dealt(&Options::for_players(1).sides(Sides::All(Side::B)), 5);
+    let play = Play::deal(&Options::for_players(1).sides(Sides::All(Side::B)), 5);
     assert!(Number::ALL.into_iter().all(|number| play.table().side(ME, number) == Side::B));
     assert_eq!(play.player(SAM).discs[Disc::Hand.index()], 2);
 }

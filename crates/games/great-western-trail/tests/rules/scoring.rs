@@ -23,7 +23,7 @@ fn blank(players: usize) -> Position {
 }
 
 fn score(position: &Position, category: &str) -> i32 {
-    Play::from(position).score(ME, category)
+    play_from(position).score(ME, category)
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn gwt_score_05_hazards_score_what_they_show_and_bandits_nothing() {
     position.player(ME).hazards[Tile::DroughtBlack2.index()] = 1;
     position.player(ME).bandits = [5, 3];
     assert_eq!(score(&position, "score-hazards"), 8 + 3 + 2);
-    assert_eq!(Play::from(&position).game.reckoning().expect("an account").of(ME).total, 13);
+    assert_eq!(play_from(&position).game.reckoning().expect("an account").of(ME).total, 13);
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn gwt_score_07_unplayed_cards_count_only_if_that_is_better() {
     // Adding a card at the end performs no action.
     let mut position = blank(2);
     position.herd(ME).hand.add(Card::Objective(Objective::O1));
-    assert_eq!(Play::from(&position).dollars(ME), 0);
+    assert_eq!(play_from(&position).dollars(ME), 0);
     // All may be negative together.
     let worst = |position: &mut Position| {
         for _ in 0..4 {
@@ -191,7 +191,7 @@ fn gwt_score_11_the_job_market_token() {
     let mut position = blank(3);
     assert_eq!(score(&position, "score-token"), 0);
     position.table.token_owner = Some(ME);
-    let play = Play::from(&position);
+    let play = play_from(&position);
     assert_eq!([ME, YOU, THIRD].map(|seat| play.score(seat, "score-token")), [2, 0, 0]);
 }
 

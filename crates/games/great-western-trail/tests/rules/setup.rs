@@ -18,7 +18,7 @@ use crate::common::*;
 
 /// Deals of a setup with different seeds.
 fn deals(options: Options, count: u64) -> impl Iterator<Item = Play> {
-    (0..count).map(move |seed| Play::dealt(&options, seed))
+    (0..count).map(move |seed| Play::deal(&options, seed))
 }
 
 /// Hazards and bandits on the board.
@@ -34,7 +34,7 @@ fn laid(table: &Table) -> Vec<(Site, Tile)> {
 fn gwt_setup_01_one_to_four_play_and_one_alone_plays_against_sam() {
     for players in 1..=4 {
         let options = Options::for_players(players);
-        let play = Play::dealt(&options, 1);
+        let play = Play::deal(&options, 1);
         assert_eq!(play.game.seats(), players.max(2));
         assert_eq!(play.table().sam.is_some(), players == 1);
         assert_eq!(options.automata(), if players == 1 { Seats::only(YOU) } else { Seats::NONE });
@@ -191,7 +191,7 @@ fn gwt_setup_12_four_of_24_objective_cards_are_open() {
     for play in deals(Options::for_players(2), 100) {
         let open: Vec<Objective> = play.table().display.iter().flatten().copied().collect();
         assert_eq!((open.len(), play.table().objective_deck), (4, 20));
-        let unseen = play.view(ME).unseen_objectives;
+        let unseen = play.view_of(ME).unseen_objectives;
         for kind in Objective::ALL {
             let shown = open.iter().filter(|&&other| other == kind).count() as u8;
             assert_eq!(shown + unseen.count(kind), if kind == Objective::O6 { 4 } else { 1 });
@@ -204,7 +204,7 @@ fn gwt_setup_12_four_of_24_objective_cards_are_open() {
 #[test]
 fn gwt_setup_13_the_board_of_each_count_of_players_has_its_steps_and_fees() {
     for (players, steps, green, black) in [(1, 3, 2, 2), (2, 3, 2, 2), (3, 3, 2, 1), (4, 4, 1, 2)] {
-        let play = Play::dealt(&Options::for_players(players), 2);
+        let play = Play::deal(&Options::for_players(players), 2);
         let table = play.table();
         for seat in table.all_seats() {
             assert_eq!(table.step_limit(seat), steps);
@@ -216,7 +216,7 @@ fn gwt_setup_13_the_board_of_each_count_of_players_has_its_steps_and_fees() {
 #[test]
 fn gwt_setup_14_everybody_uses_the_same_sides() {
     let sides = |options: Options, seed: u64| {
-        let play = Play::dealt(&options, seed);
+        let play = Play::deal(&options, seed);
         let table = play.table();
         let of = |seat: Seat| Number::ALL.map(|number| table.side(seat, number));
         assert!(table.all_seats().all(|seat| of(seat) == of(ME)));
@@ -238,10 +238,10 @@ fn gwt_setup_14_everybody_uses_the_same_sides() {
 
 #[test]
 fn gwt_setup_15_no_building_is_ever_turned_over() {
-    let mut play = Play::dealt(&Options::for_players(2).sides(Sides::Random), 4);
+    let mut play = Play::deal(&Options::for_players(2).sides(Sides::Random), 4);
     let (sides, mut built) = (play.table().b_sides, 0);
     while let Some(seat) = play.game.to_act().first() {
-        let options = play.options_of(seat);
+        let options = play.legal_of(seat);
         // Whoever can, builds.
         let builds = |option: &&String| option.starts_with("build ") || *option == "use build";
         let random = play.dice.below(options.len() as u32) as usize;
@@ -255,7 +255,7 @@ fn gwt_setup_15_no_building_is_ever_turned_over() {
 
 #[test]
 fn gwt_setup_16_fourteen_discs_cover_all_but_two_grey_places() {
-    let play = Play::dealt(&Options::for_players(3), 1);
+    let play = Play::deal(&Options::for_players(3), 1);
     for seat in Seat::all(3) {
         let player = play.player(seat);
         let expected = [
@@ -277,13 +277,13 @@ fn gwt_setup_16_fourteen_discs_cover_all_but_two_grey_places() {
     // Open are a use of the first auxiliary action and one of the second.
     let mut play = play;
     play.play("settle A");
-    assert_eq!(play.options_to("auxiliary"), ["1", "2"]);
+    assert_eq!(play.options("auxiliary "), ["1", "2"]);
 }
 
 #[test]
 fn gwt_setup_17_engines_markers_and_ranchers_are_at_their_start() {
     for players in 1..=4 {
-        let play = Play::dealt(&Options::for_players(players), 1);
+        let play = Play::deal(&Options::for_players(players), 1);
         for seat in Seat::all(play.game.seats()) {
             let player = play.player(seat);
             assert_eq!((player.engine.to_string().as_str(), player.certificates()), ("0", 0));
@@ -329,7 +329,7 @@ fn gwt_setup_20_later_seats_get_more_dollars_and_cards() {
     let mut firsts = BTreeSet::new();
     for play in deals(Options::for_players(4), 40) {
         let mut seat = play.table().first;
-        assert_eq!(play.asked(), seat);
+        assert_eq!(play.actor(), seat);
         firsts.insert(seat);
         for (dollars, cards) in [(6, 4), (7, 5), (8, 6), (9, 7)] {
             assert_eq!((play.dollars(seat), play.own(seat).herd.hand_size), (dollars, cards));
@@ -342,38 +342,38 @@ fn gwt_setup_20_later_seats_get_more_dollars_and_cards() {
 
 #[test]
 fn gwt_setup_21_in_the_first_turn_hands_are_reduced_to_4_cards() {
-    let mut play = Play::dealt(&Options::for_players(4), 9);
+    let mut play = Play::deal(&Options::for_players(4), 9);
     for too_many in 0..4 {
-        let seat = play.asked();
+        let seat = play.actor();
         for left in (1..=too_many).rev() {
             assert_eq!(play.own(seat).herd.hand_size, 4 + left);
-            let options = play.options();
+            let options = play.legal();
             assert!(options.iter().all(|option| option.starts_with("discard ") || option.starts_with("exchange ")));
-            let refusal = play.refusal("settle A");
+            let refusal = play.refused("settle A");
             assert_eq!((refusal.rule.0, refusal.why), ("GWT-SETUP-21", "why-discard-first"));
             play.play(&options[0]);
         }
         assert_eq!((play.own(seat).herd.hand_size, play.own(seat).herd.discard_size), (4, too_many));
-        play.plays(&["settle B", "done"]);
+        play.play_all(["settle B", "done"]);
         assert_eq!(play.own(seat).herd.hand_size, 4);
     }
     // In the second turn nothing of the kind.
-    assert_eq!(play.player(play.asked()).owed, 0);
-    assert!(play.options().iter().any(|option| option.starts_with("go ")));
+    assert_eq!(play.player(play.actor()).owed, 0);
+    assert!(play.legal().iter().any(|option| option.starts_with("go ")));
 }
 
 #[test]
 fn gwt_setup_22_the_first_turn_places_the_rancher_on_a_neutral_building() {
-    let mut play = Play::dealt(&Options::for_players(2), 2);
-    let first = play.asked();
-    assert_eq!(play.options_to("settle"), ["A", "B", "C", "D", "E", "F", "G"]);
-    assert!(!play.options().iter().any(|option| option.starts_with("go ")), "instead of phase A");
+    let mut play = Play::deal(&Options::for_players(2), 2);
+    let first = play.actor();
+    assert_eq!(play.options("settle "), ["A", "B", "C", "D", "E", "F", "G"]);
+    assert!(!play.legal().iter().any(|option| option.starts_with("go ")), "instead of phase A");
     play.play("settle C");
-    assert!(play.may("use certificate"), "phase B follows there");
-    play.plays(&["use certificate", "done"]);
+    assert!(play.can("use certificate"), "phase B follows there");
+    play.play_all(["use certificate", "done"]);
     // The other one may stand there too, free of charge.
-    let card = play.options_to("discard")[0].clone();
-    play.plays(&[&format!("discard {card}"), "settle C"]);
+    let card = play.options("discard ")[0].clone();
+    play.play_all([&format!("discard {card}"), "settle C"]);
     assert_eq!(Seat::all(2).map(|seat| play.player(seat).rancher).collect::<Vec<_>>(), [Some(Site::C); 2]);
     assert_eq!((play.dollars(first), play.dollars(first.left(2))), (6, 7));
 }

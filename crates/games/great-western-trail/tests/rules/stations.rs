@@ -19,18 +19,18 @@ fn stopping(position: &mut Position, station: Station) -> Play {
     position.engine(ME, if station == Station::S10 { 38 } else { station.after() });
     let mut play = at(position, Site::G);
     let target = if station == Station::S10 { "39".to_owned() } else { station.to_string() };
-    play.plays(&["use engine-by-engineers", &format!("engine {target}")]);
+    play.play_all(["use engine-by-engineers", &format!("engine {target}")]);
     play
 }
 
 #[test]
 fn gwt_stn_01_the_upgrade_is_decided_at_once() {
     let mut play = stopping(&mut clear(2), Station::S3);
-    assert_eq!(play.options(), ["upgrade s3", "done"]);
-    assert_eq!(play.refusal("upgrade s2").rule.0, "GWT-STN-03");
+    assert_eq!(play.legal(), ["upgrade s3", "done"]);
+    assert_eq!(play.refused("upgrade s2").rule.0, "GWT-STN-03");
     play.play("done");
-    assert!(!play.may("upgrade s3"), "there is no later");
-    assert!(play.may("use auxiliary"), "phase B goes on");
+    assert!(!play.can("upgrade s3"), "there is no later");
+    assert!(play.can("use auxiliary"), "phase B goes on");
     assert_eq!((play.dollars(ME), play.player(ME).stations), (20, Stations::NONE));
 }
 
@@ -41,11 +41,11 @@ fn gwt_stn_02_each_station_has_its_cost_and_points() {
         let mut position = clear(2);
         position.player(ME).dollars = dollars;
         let mut play = stopping(&mut position, station);
-        play.plays(&[&format!("upgrade {station}"), "disc aux1"]);
+        play.play_all([&format!("upgrade {station}"), "disc aux1"]);
         assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (0, points), "{station}");
         assert_eq!(play.player(ME).stations, Stations::only(station));
         position.player(ME).dollars = dollars - 1;
-        assert!(!stopping(&mut position, station).may(&format!("upgrade {station}")), "{station}");
+        assert!(!stopping(&mut position, station).can(format!("upgrade {station}")), "{station}");
     }
 }
 
@@ -53,10 +53,10 @@ fn gwt_stn_02_each_station_has_its_cost_and_points() {
 fn gwt_stn_02_once_for_each_player() {
     let mut position = clear(2);
     position.station(YOU, Station::S1);
-    assert!(stopping(&mut position, Station::S1).may("upgrade s1"), "others' discs do not matter");
+    assert!(stopping(&mut position, Station::S1).can("upgrade s1"), "others' discs do not matter");
     position.station(ME, Station::S1);
     let play = stopping(&mut position, Station::S1);
-    assert!(!play.may("upgrade s1") && play.may("use auxiliary"), "nothing is asked");
+    assert!(!play.can("upgrade s1") && play.can("use auxiliary"), "nothing is asked");
 }
 
 #[test]
@@ -64,12 +64,12 @@ fn gwt_stn_03_an_engine_that_merely_stands_there_upgrades_nothing() {
     let mut position = clear(2);
     position.turnout(ME, Station::S1);
     let mut play = at(&mut position, Site::G);
-    assert!(!play.may("upgrade s1"));
-    play.plays(&["use engine-by-engineers", "engine 5"]);
-    assert!(!play.may("upgrade s1"), "nor one that leaves");
+    assert!(!play.can("upgrade s1"));
+    play.play_all(["use engine-by-engineers", "engine 5"]);
+    assert!(!play.can("upgrade s1"), "nor one that leaves");
     let mut play = at(&mut position, Site::G);
-    play.plays(&["use engine-by-engineers", "done"]);
-    assert!(!play.may("upgrade s1"), "nor one that stays");
+    play.play_all(["use engine-by-engineers", "done"]);
+    assert!(!play.can("upgrade s1"), "nor one that stays");
 }
 
 #[test]
@@ -80,14 +80,14 @@ fn gwt_stn_04_the_upgrade_is_paid_before_the_rest_of_the_action() {
         let mut position = clear_with(b_sides);
         position.build(ME, 1, Site::A1).engine(ME, 5).player(ME).dollars = dollars;
         let mut play = at(&mut position, Site::A1);
-        play.plays(&["use engine-back-for-3", "engine s1"]);
+        play.play_all(["use engine-back-for-3", "engine s1"]);
         play
     };
     let poor = with(1);
-    assert_eq!((poor.dollars(ME), poor.may("upgrade s1")), (4, false), "the $3 come too late");
+    assert_eq!((poor.dollars(ME), poor.can("upgrade s1")), (4, false), "the $3 come too late");
     let mut rich = with(2);
-    assert_eq!((rich.dollars(ME), rich.options()), (2, vec!["upgrade s1".to_owned(), "done".to_owned()]));
-    rich.plays(&["upgrade s1", "disc aux1"]);
+    assert_eq!((rich.dollars(ME), rich.legal()), (2, vec!["upgrade s1".to_owned(), "done".to_owned()]));
+    rich.play_all(["upgrade s1", "disc aux1"]);
     assert_eq!(rich.dollars(ME), 3);
 }
 
@@ -100,10 +100,10 @@ fn gwt_stn_04_auxiliary_actions_3_and_5_pay_after_the_upgrade() {
         position.table.masters[0] = Some(Master::Sm9);
         position.player(ME).dollars = dollars;
         let mut play = at(&mut position, Site::A);
-        play.plays(&[&format!("auxiliary {row}"), "engine s1"]);
+        play.play_all([&format!("auxiliary {row}"), "engine s1"]);
         // Neither the certificate of row 3 nor the dollar of row 5 has come yet.
         assert_eq!((play.player(ME).marker, play.dollars(ME)), (0, 2));
-        play.plays(&["upgrade s1", "disc aux1", "appoint cowboy"]);
+        play.play_all(["upgrade s1", "disc aux1", "appoint cowboy"]);
         // Station, station master and its $12 come first, then the reward.
         let (marker, dollars) = if row == 3 { (1, 12) } else { (0, 13) };
         assert_eq!((play.player(ME).marker, play.dollars(ME)), (marker, dollars));
@@ -114,13 +114,13 @@ fn gwt_stn_04_auxiliary_actions_3_and_5_pay_after_the_upgrade() {
 fn gwt_stn_05_no_upgrade_without_a_disc() {
     let mut position = clear(2);
     position.player(ME).discs = [0; 10];
-    assert!(!stopping(&mut position, Station::S1).may("upgrade s1"));
+    assert!(!stopping(&mut position, Station::S1).can("upgrade s1"));
     // A disc that cannot be paid for is none: S5 costs $6, the hand $5.
     position.player(ME).discs[Disc::Hand.index()] = 1;
     position.player(ME).dollars = 10;
-    assert!(!stopping(&mut position, Station::S5).may("upgrade s5"));
+    assert!(!stopping(&mut position, Station::S5).can("upgrade s5"));
     position.player(ME).dollars = 11;
-    assert!(stopping(&mut position, Station::S5).may("upgrade s5"));
+    assert!(stopping(&mut position, Station::S5).can("upgrade s5"));
     // One of another station will do.
     position.player(ME).dollars = 10;
     position.station(ME, Station::S2);
@@ -135,9 +135,9 @@ fn gwt_smt_01_a_worker_who_is_not_printed_is_given_up_for_the_tile() {
     position.table.masters[2] = Some(Master::Sm8);
     position.player(ME).workers = [2, 1, 4];
     let mut play = stopping(&mut position, Station::S3);
-    play.plays(&["upgrade s3", "disc aux1"]);
-    assert_eq!(play.options(), ["appoint cowboy", "appoint engineer", "done"]);
-    assert_eq!(play.refusal("appoint craftsman").rule.0, "GWT-SMT-01");
+    play.play_all(["upgrade s3", "disc aux1"]);
+    assert_eq!(play.legal(), ["appoint cowboy", "appoint engineer", "done"]);
+    assert_eq!(play.refused("appoint craftsman").rule.0, "GWT-SMT-01");
     play.play("appoint engineer");
     assert_eq!(play.player(ME).workers, [2, 1, 3]);
     assert_eq!(play.player(ME).masters, Masters::only(Master::Sm8));
@@ -145,8 +145,8 @@ fn gwt_smt_01_a_worker_who_is_not_printed_is_given_up_for_the_tile() {
     // With printed workers alone nothing is asked.
     position.player(ME).workers = [1, 1, 1];
     let mut play = stopping(&mut position, Station::S3);
-    play.plays(&["upgrade s3", "disc aux1"]);
-    assert!(play.may("use auxiliary"));
+    play.play_all(["upgrade s3", "disc aux1"]);
+    assert!(play.can("use auxiliary"));
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn gwt_smt_01_only_where_the_tile_still_lies() {
     position.table.masters[2] = None;
     for station in [Station::S3, Station::S6] {
         let mut play = stopping(&mut position, station);
-        play.plays(&[&format!("upgrade {station}"), "disc aux1"]);
-        assert!(play.may("use auxiliary"), "{station}: nothing is asked");
+        play.play_all([&format!("upgrade {station}"), "disc aux1"]);
+        assert!(play.can("use auxiliary"), "{station}: nothing is asked");
     }
 }
 
@@ -167,13 +167,13 @@ fn gwt_smt_02_at_once_or_never_and_the_worker_is_gone() {
     position.table.masters[0] = Some(Master::Sm8);
     position.player(ME).workers = [1, 1, 5];
     let mut play = stopping(&mut position, Station::S1);
-    play.plays(&["upgrade s1", "disc aux1"]);
+    play.play_all(["upgrade s1", "disc aux1"]);
     let mut declined = play.clone();
-    declined.plays(&["done", "done"]);
+    declined.play_all(["done", "done"]);
     assert_eq!((declined.player(ME).masters, declined.table().masters[0]), (Masters::NONE, Some(Master::Sm8)));
     position.table = *declined.table();
     position.turn(ME);
-    assert!(stopping(&mut position, Station::S1).may("use auxiliary"), "nothing is asked later");
+    assert!(stopping(&mut position, Station::S1).can("use auxiliary"), "nothing is asked later");
     play.play("appoint engineer");
     assert_eq!(play.score(ME, "score-workers"), 0, "the fifth engineer scores no more");
     play.play("use auxiliary");
@@ -185,16 +185,16 @@ fn gwt_smt_03_the_action_comes_at_once_or_is_forfeited_and_permanent_certificate
     let mut play = appointed(Master::Sm1, |position| {
         position.tile(Site::Flood1, Tile::FloodGreen2);
     });
-    assert_eq!(play.options(), ["use hazard-free", "done"]);
+    assert_eq!(play.legal(), ["use hazard-free", "done"]);
     play.play("done");
-    assert!(!play.may("use hazard-free") && play.may("use auxiliary"));
+    assert!(!play.can("use hazard-free") && play.can("use auxiliary"));
     // Permanent certificates are added every time, without being used up.
     let mut position = arriving(2, 9);
     position.player(ME).masters = Masters::of(&[Master::Sm8, Master::Sm3]);
     for _ in 0..2 {
         let play = at(&mut position, Site::KansasCity);
         assert_eq!(play.dollars(ME), 20 + 9 + 3);
-        assert!(play.may("deliver toledo"));
+        assert!(play.can("deliver toledo"));
         assert_eq!(play.player(ME).permanent(), 3);
     }
 }
@@ -205,7 +205,7 @@ fn gwt_smt_04_a_slot_covered_again_acts_again() {
     position.table.masters[0] = Some(Master::Sm8);
     position.player(ME).workers[Cowboy.index()] = 4;
     let mut play = stopping(&mut position, Station::S1);
-    play.plays(&["upgrade s1", "disc aux1", "appoint cowboy", "done"]);
+    play.play_all(["upgrade s1", "disc aux1", "appoint cowboy", "done"]);
     position.table = *play.table();
     position.turn(ME).tile(Site::Rock1, Tile::RockfallGreen3);
     let mut play = covering(&mut position, Cowboy, 4);
@@ -221,7 +221,7 @@ fn appointed(master: Master, arrange: impl FnOnce(&mut Position)) -> Play {
     position.player(ME).workers[Cowboy.index()] = 2;
     arrange(&mut position);
     let mut play = stopping(&mut position, Station::S1);
-    play.plays(&["upgrade s1", "disc aux1", "appoint cowboy"]);
+    play.play_all(["upgrade s1", "disc aux1", "appoint cowboy"]);
     assert_eq!(play.player(ME).masters, Masters::only(master));
     play
 }
@@ -229,7 +229,7 @@ fn appointed(master: Master, arrange: impl FnOnce(&mut Position)) -> Play {
 /// What it gives besides: dollars, temporary and permanent certificates.
 fn gives(master: Master) -> (u16, u8, u8) {
     let play = appointed(master, |_| {});
-    assert!(play.may("use auxiliary"), "nothing is asked");
+    assert!(play.can("use auxiliary"), "nothing is asked");
     (play.dollars(ME) - 18, play.player(ME).certificates(), play.player(ME).permanent())
 }
 
@@ -239,7 +239,7 @@ fn scores(master: Master, arrange: impl FnOnce(&mut Position)) -> i32 {
     position.player(ME).start = None;
     position.player(ME).masters = Masters::only(master);
     arrange(&mut position);
-    Play::from(&position).score(ME, "score-masters")
+    play_from(&position).score(ME, "score-masters")
 }
 
 #[test]
@@ -248,11 +248,11 @@ fn gwt_smt_05_station_master_1() {
         position.tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Bandit2, Tile::OrangeBandit);
     };
     let mut play = appointed(Master::Sm1, both);
-    assert_eq!(play.options(), ["use hazard-free", "use bandit", "done"]);
+    assert_eq!(play.legal(), ["use hazard-free", "use bandit", "done"]);
     let mut hazard = play.clone();
-    hazard.plays(&["use hazard-free", "remove flood1"]);
+    hazard.play_all(["use hazard-free", "remove flood1"]);
     assert_eq!((hazard.dollars(ME), hazard.player(ME).hazards(), hazard.player(ME).bandits), (18, 1, [0, 0]));
-    play.plays(&["use bandit", "capture bandit2"]);
+    play.play_all(["use bandit", "capture bandit2"]);
     assert_eq!((play.dollars(ME), play.player(ME).hazards(), play.player(ME).bandits), (19, 0, [0, 1]));
     assert_eq!(gives(Master::Sm1), (0, 0, 0), "with neither on the board");
     // 3 points for two cards in the played area, the starting card included.

@@ -234,12 +234,12 @@ fn lines_read_as_people_would_tell_them() {
 
 /// What is said of a decision to `ME`, line by line, in English and in Polish.
 fn said(play: &Play) -> [Vec<String>; 2] {
-    let view = play.view(ME);
+    let view = play.view_of(ME);
     Language::ALL.map(|language| {
         let line = |event: &Event| {
             spaced(&checks::say::<GreatWesternTrail>(language, &GreatWesternTrail::story(event, &view)))
         };
-        play.told.iter().map(line).collect()
+        play.latest().iter().map(line).collect()
     })
 }
 
@@ -270,7 +270,7 @@ fn gwt_move_06_it_is_said_by_which_branch_the_rancher_went() {
         ),
     ] {
         position.player(ME).rancher = Some(from);
-        let mut play = Play::from(&position);
+        let mut play = play_from(&position);
         play.play(way);
         assert_eq!(said(&play), [en.to_vec(), pl.to_vec()], "{way}");
     }
@@ -279,19 +279,19 @@ fn gwt_move_06_it_is_said_by_which_branch_the_rancher_went() {
 #[test]
 fn gwt_setup_20_solo_02_it_is_said_who_begins_and_what_sam_is_good_at() {
     let opening = |options: &Options, language: Language| -> Vec<String> {
-        let play = Play::dealt(options, 3);
+        let play = Play::deal(options, 3);
         let view = play.game.view(Eyes::Bystander);
         let say = |event: &Event| checks::say::<GreatWesternTrail>(language, &GreatWesternTrail::story(event, &view));
         play.game.opening().iter().map(say).collect()
     };
     let four = Options::for_players(4);
-    let first = Play::dealt(&four, 3).table().first;
-    assert_eq!(Play::dealt(&four, 3).game.opening(), [Event::Began(first)]);
+    let first = Play::deal(&four, 3).table().first;
+    assert_eq!(Play::deal(&four, 3).game.opening(), [Event::Began(first)]);
     let names = ["Ann", "Bob", "Cy", "Di"];
     assert_eq!(opening(&four, Language::En), [format!("{} begins.", names[first.index()])]);
     let solo = Options::for_players(1);
-    let sam = Play::dealt(&solo, 3).table().sam.expect("Sam").specialization;
-    assert_eq!(Play::dealt(&solo, 3).game.opening(), [Event::SamSpecialized(sam), Event::Began(ME)]);
+    let sam = Play::deal(&solo, 3).table().sam.expect("Sam").specialization;
+    assert_eq!(Play::deal(&solo, 3).game.opening(), [Event::SamSpecialized(sam), Event::Began(ME)]);
     let [good_at, begins] = &opening(&solo, Language::Pl)[..] else { panic!("two lines") };
     assert!(good_at.starts_with("Specjalizacja Sama: ") && begins == "Zaczyna Ann.", "{good_at} {begins}");
 }
@@ -300,8 +300,8 @@ fn gwt_setup_20_solo_02_it_is_said_who_begins_and_what_sam_is_good_at() {
 fn what_is_told_of_an_auxiliary_action_is_told_once() {
     let mut position = clear(2);
     position.take(ME, Disc::Aux4).take(ME, Disc::Aux4).visit(Site::G);
-    let mut play = Play::from(&position);
-    play.plays(&["use auxiliary", "auxiliary 4 double"]);
+    let mut play = play_from(&position);
+    play.play_all(["use auxiliary", "auxiliary 4 double"]);
     assert_eq!(
         said(&play),
         [

@@ -27,12 +27,12 @@ fn b_sides() -> Position {
 
 /// `ME` has stopped here.
 fn at(position: &mut Position, site: Site) -> Play {
-    Play::from(&*position.visit(site))
+    play_from(position.visit(site))
 }
 
 #[track_caller]
 fn refused(play: &Play, notation: &str) -> (&'static str, &'static str) {
-    let refusal = play.refusal(notation);
+    let refusal = play.refused(notation);
     (refusal.rule.0, refusal.why)
 }
 
@@ -46,12 +46,12 @@ fn gwt_loc_01_local_actions_or_one_single_auxiliary_action_instead() {
     ] {
         let auxiliary = ["auxiliary 1", "auxiliary 2"];
         let mut play = at(&mut position, site);
-        assert_eq!(play.options(), [&local[..], &auxiliary, &["done"]].concat());
+        assert_eq!(play.legal(), [&local[..], &auxiliary, &["done"]].concat());
         play.play(local[0]);
-        assert_eq!(play.options(), [&local[1..], &["done"]].concat(), "no auxiliary action any more");
+        assert_eq!(play.legal(), [&local[1..], &["done"]].concat(), "no auxiliary action any more");
         let mut play = at(&mut position, site);
         play.play("auxiliary 1");
-        assert_eq!(play.options(), ["done"], "exactly one, and no local action any more");
+        assert_eq!(play.legal(), ["done"], "exactly one, and no local action any more");
     }
 }
 
@@ -59,27 +59,27 @@ fn gwt_loc_01_local_actions_or_one_single_auxiliary_action_instead() {
 fn gwt_loc_02_local_actions_in_any_order_each_once_or_not_at_all() {
     let mut position = table_of(2);
     let mut play = at(&mut position, Site::A);
-    play.plays(&["use hire-plus-2", "hire cowboy 1", "use galloway-for-2"]);
-    assert_eq!(play.options(), ["use hire", "done"]);
+    play.play_all(["use hire-plus-2", "hire cowboy 1", "use galloway-for-2"]);
+    assert_eq!(play.legal(), ["use hire", "done"]);
     assert_eq!(refused(&play, "use hire-plus-2"), ("GWT-LOC-02", "why-used-already"));
-    play.plays(&["use hire", "hire craftsman 1", "done"]);
-    assert_eq!((play.player(ME).workers, play.dollars(ME), play.asked()), ([2, 2, 1], 20 - 8 + 2 - 6, YOU));
+    play.play_all(["use hire", "hire craftsman 1", "done"]);
+    assert_eq!((play.player(ME).workers, play.dollars(ME), play.actor()), ([2, 2, 1], 20 - 8 + 2 - 6, YOU));
     let mut play = at(&mut position, Site::A);
-    play.plays(&["use galloway-for-2", "done"]);
-    assert_eq!((play.player(ME).workers, play.asked()), ([1, 1, 1], YOU), "the others are skipped");
+    play.play_all(["use galloway-for-2", "done"]);
+    assert_eq!((play.player(ME).workers, play.actor()), ([1, 1, 1], YOU), "the others are skipped");
 }
 
 #[test]
 fn gwt_loc_03_of_two_actions_with_a_slash_only_one_is_performed() {
     let mut position = table_of(2);
     let mut play = at(&mut position, Site::C);
-    assert!(play.may("use take-objective"));
+    assert!(play.can("use take-objective"));
     play.play("use certificate");
-    assert_eq!(play.options(), ["use engine-by-engineers", "done"]);
+    assert_eq!(play.legal(), ["use engine-by-engineers", "done"]);
     assert_eq!(refused(&play, "use take-objective"), ("GWT-LOC-02", "why-used-already"));
     let mut play = at(&mut position, Site::C);
-    play.plays(&["use take-objective", "take top"]);
-    assert_eq!(play.options(), ["use engine-by-engineers", "done"]);
+    play.play_all(["use take-objective", "take top"]);
+    assert_eq!(play.legal(), ["use engine-by-engineers", "done"]);
 }
 
 #[test]
@@ -90,21 +90,21 @@ fn gwt_loc_04_a_risk_action_belongs_to_the_owner_at_every_visit() {
         position.build(ME, 2, site);
         for visit in 1..=2 {
             let mut play = at(&mut position, site);
-            assert!(play.may(action), "visit {visit}");
+            assert!(play.can(action), "visit {visit}");
             play.play(action);
             if site == Site::Fr1 {
                 play.play("discard criollo");
             }
             assert_eq!((play.player(ME).certificates(), play.holds(ME, "criollo")), (1, 0));
             assert_eq!(play.dollars(ME), if site == Site::Fr1 { 20 } else { 22 });
-            assert_eq!(play.options(), ["use galloway-for-4", "use buy-cattle", "done"], "it counts as a local action");
+            assert_eq!(play.legal(), ["use galloway-for-4", "use buy-cattle", "done"], "it counts as a local action");
         }
         let mut position = table_of(2);
         position.build(YOU, 2, site);
-        assert_eq!(at(&mut position, site).options(), ["auxiliary 1", "auxiliary 2", "done"]);
+        assert_eq!(at(&mut position, site).legal(), ["auxiliary 1", "auxiliary 2", "done"]);
         let mut position = table_of(2);
         position.build(ME, 2, Site::A1);
-        assert!(!at(&mut position, Site::A1).may(action), "no risk there");
+        assert!(!at(&mut position, Site::A1).can(action), "no risk there");
     }
 }
 
@@ -123,7 +123,7 @@ fn gwt_loc_05_the_auxiliary_action_instead_is_single_and_excludes_all_others() {
         [&["use cattle-for-certificate", "discard criollo"][..], &["use galloway-for-4"], &["use buy-cattle", "reveal"]]
     {
         let mut play = at(&mut position, Site::Fr1);
-        play.plays(first);
+        play.play_all(first);
         assert_eq!(refused(&play, "auxiliary 1"), ("GWT-LOC-05", "why-acted-already"), "{first:?}");
     }
 }
@@ -135,10 +135,10 @@ fn gwt_loc_06_on_foreign_buildings_hazards_and_bandits_only_an_auxiliary_action(
     position.tile(Site::Flood1, Tile::FloodGreen2).tile(Site::Bandit4, Tile::GreenBandit);
     for site in [Site::A1, Site::Flood1, Site::Bandit4] {
         let mut play = at(&mut position, site);
-        assert_eq!(play.options(), ["auxiliary 1", "auxiliary 2", "done"], "{site}");
+        assert_eq!(play.legal(), ["auxiliary 1", "auxiliary 2", "done"], "{site}");
         assert_eq!(refused(&play, "use buy-cattle"), ("GWT-LOC-06", "why-not-your-building"));
         play.play("auxiliary 1");
-        assert_eq!(play.options(), ["done"]);
+        assert_eq!(play.legal(), ["done"]);
     }
 }
 
@@ -151,14 +151,14 @@ fn gwt_loc_07_what_an_action_demands_is_met_completely_and_first() {
     let mut play = at(&mut position, Site::D);
     play.play("use paid-engine-2");
     assert_eq!((play.dollars(ME), play.player(ME).engine.front()), (0, 0), "paid before the engine moves");
-    assert!(play.may("engine 2"));
+    assert!(play.can("engine 2"));
     // Two cards of a breed: one is not enough.
     assert_eq!(refused(&at(&mut position, Site::F), "use pair-for-4").1, "why-no-such-card");
     position.hand(ME, cards(["galloway", "galloway", "criollo"]));
     let mut play = at(&mut position, Site::F);
     play.play("use pair-for-4");
-    let told: Vec<&Event> =
-        play.told.iter().filter(|event| matches!(event, Event::Discarded(..) | Event::Gained(..))).collect();
+    let mut told = play.latest();
+    told.retain(|event| matches!(event, Event::Discarded(..) | Event::Gained(..)));
     assert!(matches!(told[..], [Event::Discarded(..), Event::Discarded(..), Event::Gained(_, 4)]), "{told:?}");
 }
 
@@ -168,14 +168,14 @@ fn gwt_loc_08_part_of_a_reward_may_be_left_but_money_is_taken() {
     position.build(ME, 2, Site::A1).build(ME, 8, Site::A2);
     let mut play = at(&mut position, Site::A1);
     play.play("use santa-gertrudis-for-engine-2");
-    assert_eq!(play.options(), ["engine 1", "engine 2", "done"]);
+    assert_eq!(play.legal(), ["engine 1", "engine 2", "done"]);
     play.play("done");
     assert_eq!((play.player(ME).engine.front(), play.holds(ME, "santa-gertrudis")), (0, 0), "the card is gone");
     let mut play = at(&mut position, Site::A2);
-    play.plays(&["use cattle-for-6-and-objective", "discard criollo"]);
+    play.play_all(["use cattle-for-6-and-objective", "discard criollo"]);
     assert_eq!(play.dollars(ME), 26, "nobody is asked whether to take the money");
     play.play("done");
-    assert_eq!(play.view(ME).hand().goals.len(), 0, "the objective card is declined");
+    assert_eq!(play.view_of(ME).hand().goals.len(), 0, "the objective card is declined");
 }
 
 #[test]
@@ -228,14 +228,14 @@ fn gwt_loc_11_12_moving_on_leads_to_another_phase_b_and_leaves_the_rest_behind()
     let mut position = table_of(2);
     position.hand(ME, cards(["galloway", "galloway"])).build(ME, 3, Site::A3);
     let mut play = at(&mut position, Site::A3);
-    assert!(play.may("use pair-for-3"));
-    play.plays(&["use forward-1", "go B"]);
-    assert!(!play.told.iter().any(|event| matches!(event, Event::Drew { .. })), "nothing is drawn in between");
+    assert!(play.can("use pair-for-3"));
+    play.play_all(["use forward-1", "go B"]);
+    assert!(!play.latest().iter().any(|event| matches!(event, Event::Drew { .. })), "nothing is drawn in between");
     assert_eq!(play.own(ME).herd.hand_size, 2);
-    assert_eq!(play.options(), ["use build", "auxiliary 1", "auxiliary 2", "done"], "as on any arrival at B");
+    assert_eq!(play.legal(), ["use build", "auxiliary 1", "auxiliary 2", "done"], "as on any arrival at B");
     assert_eq!(refused(&play, "use pair-for-3"), ("GWT-LOC-01", "why-not-offered-here"));
     play.play("done");
-    assert_eq!(play.asked(), YOU, "nothing of A3 is left");
+    assert_eq!(play.actor(), YOU, "nothing of A3 is left");
 }
 
 #[test]
@@ -245,11 +245,11 @@ fn gwt_loc_13_one_may_do_nothing_outside_kansas_city() {
     for site in [Site::A, Site::G, Site::A1, Site::A2, Site::Flood1] {
         let mut play = at(&mut position, site);
         play.play("done");
-        assert_eq!((play.asked(), play.dollars(ME)), (YOU, 20), "{site}");
+        assert_eq!((play.actor(), play.dollars(ME)), (YOU, 20), "{site}");
     }
     position.table.foresight[..2].fill(Some(Tile::GreenBandit));
     position.table.foresight[1] = Some(Tile::OrangeBandit);
-    assert!(!at(&mut position, Site::KansasCity).may("done"));
+    assert!(!at(&mut position, Site::KansasCity).can("done"));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn gwt_gen_02_signs_mean_the_same_wherever_they_are() {
     let options = |position: &mut Position, site: Site, action: &str| {
         let mut play = at(position, site);
         play.play(action);
-        play.options()
+        play.legal()
     };
     for (action, sites) in [
         ("use engine-by-engineers", &[Site::C, Site::G, Site::A3][..]),
@@ -296,7 +296,7 @@ fn gwt_gen_03_everybodys_money_is_open() {
     for (seat, dollars) in Seat::all(3).zip([3, 14, 15]) {
         position.player(seat).dollars = dollars;
     }
-    let play = Play::from(&position);
+    let play = play_from(&position);
     for eyes in [Eyes::Seat(ME), Eyes::Seat(YOU), Eyes::Seat(THIRD), Eyes::Bystander] {
         let view = play.game.view(eyes);
         assert_eq!(Seat::all(3).map(|seat| view.player(seat).open.dollars).collect::<Vec<_>>(), [3, 14, 15]);

@@ -41,35 +41,11 @@ fn are_told(setups: Vec<Options>, seed: u64) {
     }
 }
 
-#[test]
-fn whoever_plays_alone_is_told_everything() {
-    are_told(alone(), 100);
-}
-
-#[test]
-fn two_players_are_told_everything() {
-    are_told(in_company(2), 200);
-}
-
-#[test]
-fn three_players_are_told_everything() {
-    are_told(in_company(3), 300);
-}
-
-#[test]
-fn four_players_are_told_everything() {
-    are_told(in_company(4), 400);
-}
-
-#[test]
-fn the_lexicon_is_complete() {
-    checks::lexicon::<GreatWesternTrail>();
-}
-
-#[test]
-fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/account.rs")];
-    assert!(checks::reasons::<GreatWesternTrail>(&sources) > 70);
+proving::cases! { are_told;
+    whoever_plays_alone_is_told_everything(alone(), 100);
+    two_players_are_told_everything(in_company(2), 200);
+    three_players_are_told_everything(in_company(3), 300);
+    four_players_are_told_everything(in_company(4), 400);
 }
 
 /// A position in which every question has more than one answer.
@@ -204,7 +180,7 @@ fn whatever_is_asked_or_waited_for_leads_to_a_rule() {
 
 #[test]
 fn every_action_there_is_can_be_said() {
-    let games = [rich().game(), rich().visit(Site::Fr2).game(), Play::dealt(&Options::for_players(1), 1).game];
+    let games = [rich().game(), rich().visit(Site::Fr2).game(), Play::deal(&Options::for_players(1), 1).game];
     for game in games {
         for eyes in all_eyes(&game) {
             let view = game.view(eyes);
@@ -218,9 +194,9 @@ fn every_action_there_is_can_be_said() {
 /// An option in English and in Polish, with plain spaces.
 #[track_caller]
 fn says(position: &Position, notation: &str) -> [String; 2] {
-    let play = Play::from(position);
-    assert!(play.may(notation), "{notation} is not possible: {:?}", play.options());
-    let line = GreatWesternTrail::option(&play.view(ME), notation.parse().expect("an action"));
+    let play = play_from(position);
+    assert!(play.can(notation), "{notation} is not possible: {:?}", play.legal());
+    let line = GreatWesternTrail::option(&play.view_of(ME), notation.parse().expect("an action"));
     Language::ALL.map(|language| spaced(&checks::say::<GreatWesternTrail>(language, &line)))
 }
 
@@ -302,8 +278,8 @@ fn buying_says_cards_prices_and_cowboys_left() {
             market
         },
     );
-    let play = Play::from(&position);
-    let pair = play.options_to("buy").into_iter().map(|number| says(&position, &format!("buy {number}")));
+    let play = play_from(&position);
+    let pair = play.options("buy ").into_iter().map(|number| says(&position, &format!("buy {number}")));
     let pair: Vec<[String; 2]> = pair.filter(|[en, _]| en.contains(" and ") && en.contains("Longhorn")).collect();
     assert_eq!(
         pair,
@@ -445,10 +421,10 @@ fn an_objective_card_says_what_is_missing() {
 fn long_lists_have_headings() {
     let mut position = clear(2);
     position.player(ME).rancher = Some(Site::A);
-    let play = Play::from(&position);
+    let play = play_from(&position);
     let heading = |notation: &str| {
         let action = notation.parse().expect("an action");
-        let group = GreatWesternTrail::group(&play.view(ME), action).expect("a heading");
+        let group = GreatWesternTrail::group(&play.view_of(ME), action).expect("a heading");
         spaced(&checks::say::<GreatWesternTrail>(Language::En, &group))
     };
     assert_eq!(heading("go B"), "Building B: discard a Santa Gertrudis, gain $2; build for $2 for each craftsman");
@@ -463,8 +439,8 @@ fn long_lists_have_headings() {
 fn cards_to_discard_stand_under_headings_with_those_first_that_cost_least() {
     let mut position = clear(2);
     position.hand(ME, cards(["criollo", "criollo", "galloway", "hereford-5", "o1"])).player(ME).owed = 2;
-    let play = Play::from(&position);
-    let view = play.view(ME);
+    let play = play_from(&position);
+    let view = play.view_of(ME);
     let heading = |notation: &str, language| {
         let action = notation.parse().expect("an action");
         let group = GreatWesternTrail::group(&view, action).expect("a heading");
@@ -509,9 +485,9 @@ fn polish_counts_and_declines() {
     assert_eq!(Worker::ALL.map(|kind| staff(kind, 1)), ["1 kowboj", "1 rzemieślnik", "1 inżynier"]);
     assert_eq!(Worker::ALL.map(|kind| staff(kind, 3)), ["3 kowbojów", "3 rzemieślników", "3 inżynierów"]);
     let delivered = |city: City| {
-        let play = Play::from(&clear(2));
+        let play = play_from(&clear(2));
         let event = Event::Delivered { seat: ME, city, extraordinary: false };
-        say(&GreatWesternTrail::story(&event, &play.view(ME)))
+        say(&GreatWesternTrail::story(&event, &play.view_of(ME)))
     };
     assert_eq!(
         City::ALL.map(delivered),
@@ -533,15 +509,15 @@ fn polish_counts_and_declines() {
 
 #[test]
 fn people_without_names_are_called_by_their_seats_and_sam_by_his_name() {
-    let line = GreatWesternTrail::story(&Event::TokenGained(YOU), &Play::from(&clear(2)).view(ME));
+    let line = GreatWesternTrail::story(&Event::TokenGained(YOU), &play_from(&clear(2)).view_of(ME));
     let said = GreatWesternTrail::lexicon().say(Language::Pl, &line, &Unnamed);
     assert_eq!(said, "Gracz 2 bierze żeton wymiany.");
-    let solo = Play::dealt(&Options::for_players(1), 1);
-    let view = solo.view(ME);
+    let solo = Play::deal(&Options::for_players(1), 1);
+    let view = solo.view_of(ME);
     let persona = GreatWesternTrail::persona(&view, YOU).expect("Sam sits there");
     assert_eq!(checks::say::<GreatWesternTrail>(Language::En, &persona), "Sam");
     assert_eq!(GreatWesternTrail::persona(&view, ME), None);
-    assert_eq!(GreatWesternTrail::persona(&Play::from(&clear(2)).view(ME), YOU), None);
+    assert_eq!(GreatWesternTrail::persona(&play_from(&clear(2)).view_of(ME), YOU), None);
 }
 
 /// A game of three, with everything at random.

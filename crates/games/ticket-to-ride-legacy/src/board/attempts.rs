@@ -29,7 +29,7 @@ fn at(own: &Own<'_>) -> Vec<Action> {
         Phase::Turn => {
             let mut actions = from_the_row(view);
             actions.push(Action::Tickets);
-            if own.perks.refreshes > 0 {
+            if own.perks().refreshes > 0 {
                 actions.push(Action::Refresh);
             }
             actions.extend(routes(own));
@@ -66,7 +66,7 @@ fn routes(own: &Own<'_>) -> Vec<Action> {
         own.view.built.iter().flat_map(|(built, _)| data().groups[usize::from(data().strand(*built).group)].iter());
     let near = |strand: &crate::ids::Strand| {
         let it = data().strand(*strand);
-        own.player.touched.contains(it.a) || own.player.touched.contains(it.b)
+        own.player().touched.contains(it.a) || own.player().touched.contains(it.b)
     };
     let built: crate::ids::Strands = own.view.built.iter().map(|(strand, _)| *strand).collect();
     let beside = beside.filter(near).filter(|strand| !built.contains(*strand));
@@ -86,5 +86,5 @@ fn fits(view: &View, action: Action) -> bool {
 /// Cities of the network that have a station.
 fn stations(own: &Own<'_>) -> Vec<Action> {
     let there = own.view.stations.iter().map(|(city, _)| *city);
-    there.filter(|city: &City| own.player.touched.contains(*city)).map(Action::Site).collect()
+    there.filter(|city: &City| own.player().touched.contains(*city)).map(Action::Site).collect()
 }

@@ -69,7 +69,7 @@ impl Artist<'_> {
     }
 
     fn may_refresh(&self) -> bool {
-        self.view.deciding && self.own.as_ref().is_some_and(|own| own.perks.refreshes > 0)
+        self.view.deciding && self.own.as_ref().is_some_and(|own| own.perks().refreshes > 0)
     }
 
     /// A card of the row, as a freight car.

@@ -11,8 +11,9 @@ use super::{Artist, colour, emblem, keys, mark, shade, stamps};
 use crate::action::Set;
 use crate::cards::{Card, Symbol};
 use crate::ids::{Color, Postcard, Sticker, Strand, Ticket};
+use crate::state::Laid;
 use crate::view::Phase;
-use crate::words::nouns::{self, lay};
+use crate::words::nouns;
 use crate::words::own::Own;
 
 /// A stack of cards, and a little more for what lies behind it.
@@ -98,7 +99,7 @@ impl Artist<'_> {
     fn way(&self, own: &Own<'_>, place: usize, set: Set) -> Markup {
         let Phase::Set(strand) = self.view.phase else { return html! {} };
         let count = own.price(strand).map_or(0, |price| price.cards);
-        let laid = lay(set, count);
+        let laid = Laid::of(set, count);
         let cards = laid.pile();
         let all: Vec<Card> = cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
         let counts = [(set.color, all.len() as u8 - laid.locos), (None, laid.locos)];
@@ -130,7 +131,7 @@ impl Artist<'_> {
 
     /// All cards of a colour, or the locomotives, and the strands that they pay for.
     fn stack(&self, own: &Own<'_>, color: Option<Color>) -> Markup {
-        let hand = &own.player.hand;
+        let hand = &own.player().hand;
         let of = |symbol| color.map_or(0, |color| hand.count(Card::of(color, symbol)));
         let count = color.map_or(hand.count(Card::LOCO), |color| hand.of_color(color));
         let pickaxes = if self.has(Sticker::Mine) { of(Symbol::Pickaxe) } else { 0 };
@@ -166,7 +167,7 @@ impl Artist<'_> {
 
     /// The company: cars left, dollars, and what its office has.
     fn office(&self, own: &Own<'_>) -> Markup {
-        let cars = own.player.cars;
+        let cars = own.player().cars;
         let few = if cars <= FEW { "tr-big few" } else { "tr-big" };
         let (cars_label, purse_label) = (
             self.say(Said::Count("drawn-cars", cars.into())),
@@ -229,6 +230,6 @@ pub(super) fn picture((width, height): (f32, f32), inner: &Markup) -> Markup {
 pub(super) fn sets(own: &Own<'_>, strand: Strand) -> Vec<Set> {
     let mut sets = own.sets(strand);
     let count = own.price(strand).map_or(0, |price| price.cards);
-    sets.sort_by_key(|set| (lay(*set, count).locos, set.color, set.skulls, std::cmp::Reverse(set.pickaxes)));
+    sets.sort_by_key(|set| (Laid::of(*set, count).locos, set.color, set.skulls, std::cmp::Reverse(set.pickaxes)));
     sets
 }

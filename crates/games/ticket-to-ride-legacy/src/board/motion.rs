@@ -1,6 +1,6 @@
 //! What is seen and heard of an event.
 
-use drawing::{Cue, Flight, Key, Motion};
+use drawing::{Cue, Key, Motion};
 use table::Seat;
 
 use super::keys;
@@ -23,100 +23,78 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
     match event {
         Event::TicketsDrawn { seat, count, .. } => {
             let to = keys::counter(*seat, "tickets");
-            (0..*count).fold(at(Cue::Card, keys::TICKETS), |motion, _| motion.flying(STUB, keys::TICKETS, to.clone()))
+            (0..*count)
+                .fold(Motion::at(Cue::Card, keys::TICKETS), |motion, _| motion.flying(STUB, keys::TICKETS, to.clone()))
         }
         Event::TicketsKept { seat, returned, .. } => {
             let from = keys::counter(*seat, "tickets");
             (0..*returned)
-                .fold(at(Cue::Card, from.clone()), |motion, _| motion.flying(STUB, from.clone(), keys::TICKETS))
+                .fold(Motion::at(Cue::Card, from.clone()), |motion, _| motion.flying(STUB, from.clone(), keys::TICKETS))
         }
-        Event::StartTicketsKept { .. } | Event::TicketsAdded(_) | Event::TicketsWorn(_) => sound(Cue::Card),
-        Event::StoryRead(_) | Event::ConductorBoxOpened | Event::EventsAdded(_) => sound(Cue::Bell),
-        Event::RuleAdded(sticker) => at(Cue::Pen, keys::rule(*sticker)),
-        Event::RuleRemoved(_) | Event::EventArchived(_) => sound(Cue::Pen),
-        Event::ConductorChosen { seat, .. } | Event::Upgraded { seat, .. } => at(Cue::Pen, keys::player(*seat)),
-        Event::Stamped { seat, .. } => at(Cue::Pen, keys::player(*seat)),
-        Event::TurnBegan { seat } | Event::Passed { seat } => at(Cue::Bell, keys::player(*seat)),
+        Event::StartTicketsKept { .. } | Event::TicketsAdded(_) | Event::TicketsWorn(_) => Motion::heard(Cue::Card),
+        Event::StoryRead(_) | Event::ConductorBoxOpened | Event::EventsAdded(_) => Motion::heard(Cue::Bell),
+        Event::RuleAdded(sticker) => Motion::at(Cue::Pen, keys::rule(*sticker)),
+        Event::RuleRemoved(_) | Event::EventArchived(_) => Motion::heard(Cue::Pen),
+        Event::ConductorChosen { seat, .. } | Event::Upgraded { seat, .. } => Motion::at(Cue::Pen, keys::player(*seat)),
+        Event::Stamped { seat, .. } => Motion::at(Cue::Pen, keys::player(*seat)),
+        Event::TurnBegan { seat } | Event::Passed { seat } => Motion::at(Cue::Bell, keys::player(*seat)),
         Event::Took { seat, card } => {
             let from = stage.gap();
-            at(Cue::Card, from.clone()).flying(face(*card), from, stage.cards(*seat, Some(*card)))
+            Motion::at(Cue::Card, from.clone()).flying(face(*card), from, stage.cards(*seat, Some(*card)))
         }
         Event::Drew { seat, card } => {
-            at(Cue::Card, keys::DECK).flying(card.map_or(BACK, face), keys::DECK, stage.cards(*seat, *card))
+            Motion::at(Cue::Card, keys::DECK).flying(card.map_or(BACK, face), keys::DECK, stage.cards(*seat, *card))
         }
         Event::TurnedUp { card } => {
             let place = after.row.iter().position(|here| *here == Some(*card));
             match place.map(keys::row) {
-                Some(to) => at(Cue::Card, to.clone()).flying(BACK, keys::DECK, to),
-                None => sound(Cue::Card),
+                Some(to) => Motion::at(Cue::Card, to.clone()).flying(BACK, keys::DECK, to),
+                None => Motion::heard(Cue::Card),
             }
         }
-        Event::RowDiscarded => at(Cue::Shuffle, keys::row(0)),
-        Event::Reshuffled => at(Cue::Shuffle, keys::DECK),
-        Event::Newspaper { .. } | Event::EventTurned(_) => at(Cue::Bell, keys::EVENT),
-        Event::EventsReshuffled => at(Cue::Shuffle, keys::EVENT),
+        Event::RowDiscarded => Motion::at(Cue::Shuffle, keys::row(0)),
+        Event::Reshuffled => Motion::at(Cue::Shuffle, keys::DECK),
+        Event::Newspaper { .. } | Event::EventTurned(_) => Motion::at(Cue::Bell, keys::EVENT),
+        Event::EventsReshuffled => Motion::at(Cue::Shuffle, keys::EVENT),
         Event::Gained { seat, why, .. } => stage.pays(stage.cause(*seat, *why), *seat),
         Event::Paid { seat, why, .. } => {
             let to = stage.cause(*seat, *why);
-            at(Cue::Coin, to.clone()).flying(COIN, keys::counter(*seat, "dollars"), to)
+            Motion::at(Cue::Coin, to.clone()).flying(COIN, keys::counter(*seat, "dollars"), to)
         }
         Event::Discarded { seat, card } => {
-            at(Cue::Card, keys::DECK).flying(face(*card), stage.cards(*seat, Some(*card)), keys::DECK)
+            Motion::at(Cue::Card, keys::DECK).flying(face(*card), stage.cards(*seat, Some(*card)), keys::DECK)
         }
-        Event::Declared { seat, strand, cards, .. } => stage.declared(*seat, cards).focused(keys::strand(*strand)),
-        Event::Revealed { .. } => at(Cue::Card, keys::WORKS).flying(BACK, keys::DECK, keys::WORKS),
+        Event::Declared { seat, strand, cards, .. } => {
+            Motion { focus: Some(Key::new(keys::strand(*strand))), ..stage.declared(*seat, cards) }
+        }
+        Event::Revealed { .. } => Motion::at(Cue::Card, keys::WORKS).flying(BACK, keys::DECK, keys::WORKS),
         Event::Surcharged { seat, card: Some(card) } => {
-            at(Cue::Card, keys::WORKS).flying(face(*card), stage.cards(*seat, Some(*card)), keys::WORKS)
+            Motion::at(Cue::Card, keys::WORKS).flying(face(*card), stage.cards(*seat, Some(*card)), keys::WORKS)
         }
         Event::Surcharged { seat, card: None } => {
-            at(Cue::Coin, keys::WORKS).flying(COIN, keys::counter(*seat, "dollars"), keys::WORKS)
+            Motion::at(Cue::Coin, keys::WORKS).flying(COIN, keys::counter(*seat, "dollars"), keys::WORKS)
         }
-        Event::GaveUp { strand, .. } => at(Cue::Blow, keys::strand(*strand)),
-        Event::Built { strand, .. } => at(Cue::Step, keys::strand(*strand)),
-        Event::OutlawMoved { to } => at(Cue::Shot, stage.city(*to)),
-        Event::StashGrew { .. } => at(Cue::Coin, keys::WORKS),
+        Event::GaveUp { strand, .. } => Motion::at(Cue::Blow, keys::strand(*strand)),
+        Event::Built { strand, .. } => Motion::at(Cue::Step, keys::strand(*strand)),
+        Event::OutlawMoved { to } => Motion::at(Cue::Shot, stage.city(*to)),
+        Event::StashGrew { .. } => Motion::at(Cue::Coin, keys::WORKS),
         Event::StashTaken { seat, .. } => stage.pays(keys::WORKS.to_owned(), *seat),
         Event::OreTaken { seat, .. } => stage.token(None, *seat),
         Event::CargoTaken { seat, port, .. } => stage.token(*port, *seat),
         Event::CattleTaken { seat, ranch } => stage.token(Some(*ranch), *seat),
-        Event::SpikeDriven { seat, .. } => at(Cue::Blow, keys::player(*seat)),
-        Event::VaultItem { seat, .. } => at(Cue::Coin, keys::player(*seat)),
+        Event::SpikeDriven { seat, .. } => Motion::at(Cue::Blow, keys::player(*seat)),
+        Event::VaultItem { seat, .. } => Motion::at(Cue::Coin, keys::player(*seat)),
         Event::PostcardTaken { seat, .. } | Event::PostcardFulfilled { seat, .. } | Event::CardsShown { seat, .. } => {
-            at(Cue::Card, keys::player(*seat))
+            Motion::at(Cue::Card, keys::player(*seat))
         }
-        Event::MinePlaced { city } | Event::StationPlaced { city, .. } => at(Cue::Blow, stage.city(*city)),
-        Event::LastTurns { .. } => at(Cue::Bell, keys::CARTOUCHE),
+        Event::MinePlaced { city } | Event::StationPlaced { city, .. } => Motion::at(Cue::Blow, stage.city(*city)),
+        Event::LastTurns { .. } => Motion::at(Cue::Bell, keys::CARTOUCHE),
         Event::Scored { seat, .. } => stage.pays(keys::counter(*seat, "tickets"), *seat),
-        Event::Ranked { .. } | Event::VaultsFilled => sound(Cue::Coin),
-        Event::Caboose { seat } | Event::PlaysFirst { seat, .. } => at(Cue::Card, keys::player(*seat)),
-        Event::PostcardsRest { seat, .. } => at(Cue::Card, keys::player(*seat)),
-        Event::AreaOpened(area) => at(Cue::Bell, keys::area(*area)),
-        Event::GameEnded | Event::CampaignScored | Event::Over => sound(Cue::End),
-    }
-}
-
-fn sound(cue: Cue) -> Motion {
-    Motion { cue: Some(cue), ..Motion::default() }
-}
-
-fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
-}
-
-/// Adds what flies, or leads the eye elsewhere.
-trait Flying {
-    fn flying(self, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion;
-    fn focused(self, focus: String) -> Motion;
-}
-
-impl Flying for Motion {
-    fn flying(mut self, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion {
-        self.flights.push(Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) });
-        self
-    }
-
-    fn focused(self, focus: String) -> Motion {
-        Motion { focus: Some(Key::new(focus)), ..self }
+        Event::Ranked { .. } | Event::VaultsFilled => Motion::heard(Cue::Coin),
+        Event::Caboose { seat } | Event::PlaysFirst { seat, .. } => Motion::at(Cue::Card, keys::player(*seat)),
+        Event::PostcardsRest { seat, .. } => Motion::at(Cue::Card, keys::player(*seat)),
+        Event::AreaOpened(area) => Motion::at(Cue::Bell, keys::area(*area)),
+        Event::GameEnded | Event::CampaignScored | Event::Over => Motion::heard(Cue::End),
     }
 }
 
@@ -171,19 +149,19 @@ impl Stage<'_> {
     }
 
     fn pays(&self, from: String, seat: Seat) -> Motion {
-        at(Cue::Coin, from.clone()).flying(COIN, from, keys::counter(seat, "dollars"))
+        Motion::at(Cue::Coin, from.clone()).flying(COIN, from, keys::counter(seat, "dollars"))
     }
 
     /// A token from a city, or from the strand that was built.
     fn token(&self, city: Option<City>, seat: Seat) -> Motion {
         let from = city.map_or_else(|| keys::player(seat), |city| self.city(city));
-        at(Cue::Coin, from.clone()).flying(TOKEN, from, keys::player(seat))
+        Motion::at(Cue::Coin, from.clone()).flying(TOKEN, from, keys::player(seat))
     }
 
     fn declared(&self, seat: Seat, cards: &Laid) -> Motion {
         let all = cards.pile();
         let kinds = all.iter().map(|(card, _)| card);
-        kinds.fold(at(Cue::Pen, keys::WORKS), |motion, card| {
+        kinds.fold(Motion::at(Cue::Pen, keys::WORKS), |motion, card| {
             motion.flying(face(card), self.cards(seat, Some(card)), keys::WORKS)
         })
     }

@@ -16,8 +16,8 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
     let keys: Vec<String> = match action {
         Action::Build(strand) => {
             let it = data().strand(strand);
-            let completed = own.steps(strand, None).into_iter().filter_map(|step| match step {
-                crate::words::own::Step::Ticket(ticket) => Some(keys::ticket(ticket)),
+            let completed = own.consequences(strand, None).into_iter().filter_map(|what| match what {
+                crate::words::own::Consequence::Ticket(ticket) => Some(keys::ticket(ticket)),
                 _ => None,
             });
             [it.a, it.b].map(keys::city).into_iter().chain(completed).collect()
@@ -42,14 +42,14 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
 
 /// Strands that cards of a colour pay for, with locomotives if there are any.
 pub(super) fn paid_by(own: &Own<'_>, color: Option<Color>) -> Vec<Key> {
-    let hand = &own.player.hand;
+    let hand = &own.player().hand;
     let have = color.map_or(0, |color| hand.of_color(color)) + hand.count(Card::LOCO);
     let pays = |strand: &crate::ids::Strand| {
         let it = data().strand(*strand);
         let fits = color.is_none() || it.color.is_none() || it.color == color;
         let price = own.price(*strand);
-        fits && it.length <= own.player.cars
-            && price.is_some_and(|price| price.cards <= have && u16::from(price.dollars()) <= own.player.dollars)
+        fits && it.length <= own.player().cars
+            && price.is_some_and(|price| price.cards <= have && u16::from(price.dollars()) <= own.player().dollars)
     };
     own.free().iter().filter(pays).map(keys::strand).map(Key::new).collect()
 }

@@ -1,11 +1,7 @@
 //! Labels, said once and remembered: a map has some hundreds, and there are not many different. Nothing that names a
 //! person is among them, since people are called otherwise at every table.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
-
-use drawing::Pen;
-use wording::{Language, Phrase};
+use wording::{Label, Phrase};
 
 use crate::cards::{Card, Symbol};
 use crate::data::data;
@@ -68,23 +64,7 @@ pub(super) enum Said {
     PostcardBack(Postcard, bool),
 }
 
-/// Every label that was ever said, by language.
-type Memory = RwLock<HashMap<(Language, Said), Arc<str>>>;
-
-static SAID: LazyLock<Memory> = LazyLock::new(Default::default);
-
-/// Says a label in the language of the pen.
-pub(super) fn say(pen: &Pen<'_>, said: Said) -> Arc<str> {
-    let key = (pen.language(), said);
-    if let Some(words) = SAID.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return Arc::clone(words);
-    }
-    let words: Arc<str> = pen.say(&said.phrase()).into();
-    SAID.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&words));
-    words
-}
-
-impl Said {
+impl Label for Said {
     fn phrase(self) -> Phrase {
         match self {
             Said::Word(id) => Phrase::new(id),

@@ -82,7 +82,7 @@ impl Artist<'_> {
             }
             Phase::Turn => {
                 let lit = self.strands.iter().filter(|strand| self.pen.can_choose(&keys::strand(*strand)));
-                let touched = self.own.as_ref().map(|own| own.player.touched)?;
+                let touched = self.own.as_ref().map(|own| own.player().touched)?;
                 let near = |strand: &crate::ids::Strand| {
                     let it = data().strand(*strand);
                     touched.is_empty() || touched.contains(it.a) || touched.contains(it.b)

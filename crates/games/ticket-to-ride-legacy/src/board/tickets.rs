@@ -56,7 +56,7 @@ fn strands_of(own: &Own<'_>, way: &Way) -> Vec<Strand> {
     let free: Strands = own.free();
     let between = |a, b| {
         let here = data().map.by_city[crate::ids::City::index(a)].both(data().map.by_city[crate::ids::City::index(b)]);
-        let built = here.iter().any(|strand| own.player.built.contains(strand));
+        let built = here.iter().any(|strand| own.player().built.contains(strand));
         here.both(free).iter().next().filter(|_| !built)
     };
     cities.windows(2).filter_map(|pair| between(pair[0], pair[1])).collect()

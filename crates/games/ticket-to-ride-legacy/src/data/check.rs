@@ -280,8 +280,8 @@ fn given_once(data: &Data) -> Verdict {
                     demand(known, &place, || "an event says that something else adds it".to_owned())?;
                     events |= *more;
                 }
-                Effect::AddTickets { set } => sets[usize::from(*set)] += 1,
-                Effect::AddRule { rules: more } => rules |= *more,
+                Effect::AddTickets { set } => sets[usize::from(set.0)] += 1,
+                Effect::AddRule { rules: more } => rules = rules.union(*more),
                 Effect::RemoveRule { rules: less } => {
                     demand(less.minus(rules) == Stickers::NONE, &place, || {
                         "a rule is removed that was never added".to_owned()

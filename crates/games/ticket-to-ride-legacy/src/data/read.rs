@@ -10,7 +10,7 @@ use super::{
 };
 use crate::cards::{Card, Pile, Symbol};
 use crate::ids::{Area, Areas, Cities, City, Color, Company, Postcard, Sticker, Strand, Strands};
-use crate::vocabulary::{Check, Effect, VaultItem, When};
+use crate::vocabulary::{Check, Condition, Effect, Modifiers, VaultItem, When};
 
 type Read<T> = Result<T, DataError>;
 
@@ -56,10 +56,10 @@ pub(super) fn all(sources: &Sources<'_>) -> Read<Data> {
             added_by: row.added_by.clone(),
             instant: row.kind == "instant",
             effects: Vec::new(),
-            modifiers: params::modifiers(&[]),
+            modifiers: Modifiers::NONE,
         })
         .collect();
-    let perk = |id: &String| PerkData { id: id.clone(), effects: Vec::new(), modifiers: params::modifiers(&[]) };
+    let perk = |id: &String| PerkData { id: id.clone(), effects: Vec::new(), modifiers: Modifiers::NONE };
     data.upgrades = game.upgrades.iter().map(|row| perk(&row.id)).collect();
     data.conductors = boxes.conductors.iter().map(|row| perk(&row.id)).collect();
     read_postcard_names(&mut data, &postcards)?;
@@ -143,27 +143,24 @@ fn group(data: &mut Data, row: &GroupRow) -> Read<()> {
 
 /// Sets that follow from the map.
 fn sets(data: &Data) -> MapSets {
-    let strands = |fits: &dyn Fn(&StrandData) -> bool| -> Strands {
-        (0..data.strands.len()).filter(|&i| fits(&data.strands[i])).map(|i| Strand(i as u8)).collect()
-    };
     let cities = |fits: &dyn Fn(&CityData) -> bool| -> Cities {
         (0..data.cities.len()).filter(|&i| fits(&data.cities[i])).map(|i| City(i as u8)).collect()
     };
     let number = |color: Option<Color>| color.map_or(Color::ALL.len(), Color::index);
     let area = |city: City| data.city(city).area;
     MapSets {
-        by_color: std::array::from_fn(|color| strands(&|strand| number(strand.color) == color)),
+        by_color: std::array::from_fn(|color| data.strands_where(|strand| number(strand.color) == color)),
         by_city: (0..data.cities.len())
             .map(|i| City(i as u8))
-            .map(|city| strands(&|strand| strand.a == city || strand.b == city))
+            .map(|city| data.strands_where(|strand| strand.a == city || strand.b == city))
             .collect(),
         by_area: (0..data.areas.len())
             .map(|i| Area(i as u8))
-            .map(|it| strands(&|strand| area(strand.a) == it || area(strand.b) == it))
+            .map(|it| data.strands_where(|strand| area(strand.a) == it || area(strand.b) == it))
             .collect(),
-        at_least: std::array::from_fn(|length| strands(&|strand| usize::from(strand.length) >= length)),
-        mountain: strands(&|strand| strand.mountain),
-        border: strands(&|strand| strand.border),
+        at_least: std::array::from_fn(|length| data.strands_where(|strand| usize::from(strand.length) >= length)),
+        mountain: data.strands_where(|strand| strand.mountain),
+        border: data.strands_where(|strand| strand.border),
         large: cities(&|city| city.large),
         ports: cities(&|city| city.port.is_some()),
         atlantic: cities(&|city| city.port == Some(Sea::Atlantic)),
@@ -253,7 +250,7 @@ fn read_postcard_names(data: &mut Data, file: &PostcardFile) -> Read<()> {
         let check = named(&place, &row.check, Check::named(&row.check))?;
         data.postcards.push(PostcardData {
             source: row.source.clone(),
-            condition: crate::vocabulary::Condition::Dollars { n: 0 },
+            condition: Condition::Dollars { n: 0 },
             check,
             reward: Vec::new(),
             vault_value: row.vault_value,
@@ -275,18 +272,15 @@ fn read_effects(
         if row.kind != "instant" && row.kind != "continuous" {
             return Err(DataError::new(place, format!("`{}` is neither instant nor continuous", row.kind)));
         }
-        data.events[i].effects = params::effects(data, &place, &row.effects)?;
-        data.events[i].modifiers = params::modifiers(&data.events[i].effects);
+        (data.events[i].effects, data.events[i].modifiers) = params::lasting(data, &place, &row.effects)?;
     }
     for (i, row) in game.upgrades.iter().enumerate() {
-        let effects = params::effects(data, &format!("game.toml, upgrade {}", row.id), &row.effects)?;
-        data.upgrades[i].modifiers = params::modifiers(&effects);
-        data.upgrades[i].effects = effects;
+        let place = format!("game.toml, upgrade {}", row.id);
+        (data.upgrades[i].effects, data.upgrades[i].modifiers) = params::lasting(data, &place, &row.effects)?;
     }
     for (i, row) in boxes.conductors.iter().enumerate() {
-        let effects = params::effects(data, &format!("boxes.toml, conductor {}", row.id), &row.effects)?;
-        data.conductors[i].modifiers = params::modifiers(&effects);
-        data.conductors[i].effects = effects;
+        let place = format!("boxes.toml, conductor {}", row.id);
+        (data.conductors[i].effects, data.conductors[i].modifiers) = params::lasting(data, &place, &row.effects)?;
     }
     for row in &game.companies {
         let place = format!("game.toml, company {}", row.color);
@@ -296,7 +290,7 @@ fn read_effects(
     }
     for (i, row) in postcards.postcards.iter().enumerate() {
         let place = format!("postcards.toml, postcard {}", row.number);
-        data.postcards[i].condition = params::condition(data, &place, &row.condition)?;
+        data.postcards[i].condition = Condition::read(data, &place, &row.condition)?;
         data.postcards[i].reward = params::effects(data, &place, &row.reward)?;
     }
     for row in &story.story {

@@ -13,22 +13,24 @@ use crate::ids::{Sticker, Tickets};
 use crate::setup::Mode;
 use crate::state::TicketToRide;
 
-/// Where the terms stand in the guide's list.
-pub(super) mod term {
-    pub const DOLLARS: usize = 0;
-    pub const TICKETS: usize = 1;
-    pub const OPEN: usize = 2;
-    pub const TIME: usize = 3;
-    pub const CARDS: usize = 4;
-    pub const CARS: usize = 5;
-    pub const CARGO: usize = 6;
-    pub const CATTLE: usize = 7;
-    pub const ORE: usize = 8;
-    pub const TRADE: usize = 9;
-    pub const SPIKE: usize = 10;
-    pub const POSTCARDS: usize = 11;
-    pub const VAULT: usize = 12;
-    pub const RIVALS: usize = 13;
+table::terms! {
+    /// Where the terms stand in the guide's list.
+    pub(super) mod term {
+        DOLLARS = "term-dollars",
+        TICKETS = "term-tickets",
+        OPEN = "term-open",
+        TIME = "term-time",
+        CARDS = "term-cards",
+        CARS = "term-cars",
+        CARGO = "term-cargo",
+        CATTLE = "term-cattle",
+        ORE = "term-ore",
+        TRADE = "term-trade",
+        SPIKE = "term-spike",
+        POSTCARDS = "term-postcards",
+        VAULT = "term-vault",
+        RIVALS = "term-rivals",
+    }
 }
 
 /// What a card is worth that is in no plan.

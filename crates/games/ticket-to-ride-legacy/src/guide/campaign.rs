@@ -165,7 +165,7 @@ impl TicketToRide {
                     instead
                 }
             }
-            Effect::PlaceMine(_) => {
+            Effect::PlaceMine { .. } => {
                 if self.has(Sticker::Mine) {
                     VAULT * MINE * games + 0.5
                 } else {

@@ -1,14 +1,14 @@
 //! What building a strand brings at once, besides what it joins.
 
 use super::atlas::atlas;
-use super::policy::Sense;
+use super::policy::Valuation;
 use crate::data::data;
 use crate::ids::{Color, Postcard, Sticker, Strand, Strands};
 use crate::record::NOBODY;
 use crate::setup::Mode;
 use crate::vocabulary::Condition;
 
-impl Sense<'_> {
+impl Valuation<'_> {
     /// What a strand pays at once.
     pub fn income(&self, strand: Strand) -> f32 {
         let (game, data, event) = (self.game, data(), self.game.now());

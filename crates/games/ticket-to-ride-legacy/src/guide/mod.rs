@@ -11,7 +11,7 @@ mod plan;
 mod policy;
 
 use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
-use table::{Dice, Guide, MAX_SEATS, Seat};
+use table::{Dice, Guide, MAX_SEATS, Seat, linear};
 
 use crate::action::Action;
 use crate::setup::Mode;
@@ -19,8 +19,7 @@ use crate::state::{Ask, Stage, TicketToRide};
 use appraisal::term;
 
 /// By how many dollars estimates are uncertain at the end, and by how many more for the root of the turns to come.
-const UNCERTAIN: f32 = 3.5;
-const UNCERTAIN_MORE: f32 = 1.7;
+const UNCERTAINTY: [f32; 2] = [3.5, 1.7];
 
 /// By how many dollars the worth of games in a campaign differs that are over: a lead of so many makes it sure.
 const CAMPAIGN: f32 = 6.0;
@@ -30,22 +29,7 @@ const RIVALS: f32 = 0.5;
 
 impl TicketToRide {
     /// What an appraisal adds up, by name.
-    pub const TERMS: &'static [&'static str] = &[
-        "term-dollars",
-        "term-tickets",
-        "term-open",
-        "term-time",
-        "term-cards",
-        "term-cars",
-        "term-cargo",
-        "term-cattle",
-        "term-ore",
-        "term-trade",
-        "term-spike",
-        "term-postcards",
-        "term-vault",
-        "term-rivals",
-    ];
+    pub const TERMS: &'static [&'static str] = term::NAMES;
 
     /// What each of the terms adds to a seat's prospects, in the game's own points.
     pub fn terms(&self, seat: Seat) -> Terms {
@@ -79,26 +63,17 @@ impl Guide for TicketToRide {
     }
 
     fn prospects(&self) -> PerSeat {
-        let mut prospects = [0.0; MAX_SEATS];
-        let seats = self.seat_count();
         if self.is_scored() && (self.stage == Stage::Over || self.fixed.mode != Mode::Campaign) {
+            let mut prospects = [0.0; MAX_SEATS];
             prospects[usize::from(self.ranking[0])] = 1.0;
             return prospects;
-        }
-        for seat in Seat::all(seats) {
-            prospects[seat.index()] = self.estimate(seat);
         }
         let uncertainty = if self.is_scored() {
             CAMPAIGN
         } else {
-            UNCERTAIN + UNCERTAIN_MORE * self.turns_of(self.on_turn()).max(0.0).sqrt()
+            linear::uncertainty(UNCERTAINTY, self.turns_of(self.on_turn()).max(0.0))
         };
-        let players = &mut prospects[..seats];
-        let best = players.iter().copied().fold(f32::MIN, f32::max);
-        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
-        let sum: f32 = players.iter().sum();
-        players.iter_mut().for_each(|weight| *weight /= sum);
-        prospects
+        linear::chances(Seat::all(self.seat_count()).map(|seat| self.estimate(seat)), uncertainty)
     }
 
     /// At the beginning of a turn, and when all turns have been taken.

@@ -3,6 +3,7 @@
 //! Every decision is weighed in dollars, by what it brings at once and how it serves the plan.
 
 use arrayvec::ArrayVec;
+use table::linear::Policy;
 use table::{Dice, Seat};
 
 use super::appraisal::Outset;
@@ -19,15 +20,8 @@ use crate::vocabulary::{Effect, FaceUp};
 /// The most options that are weighed; there are hardly ever so many.
 const MOST_WEIGHED: usize = 256;
 
-/// By how many dollars an option must be better to look nearly three times as promising.
-const PROMISE_SCALE: f32 = 0.6;
-
-/// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.05;
-
-/// The bounds of a promise.
-const LEAST: f32 = 0.02;
-const MOST: f32 = 60.0;
+/// What decisions bring is told in dollars.
+const POLICY: Policy<MOST_WEIGHED> = Policy { promise: 0.6, bounds: [0.02, 60.0], quick: 0.05 };
 
 /// What a card of a colour is worth that the plan lacks, one that it does not, and a locomotive.
 const NEEDED: f32 = 1.25;
@@ -60,7 +54,7 @@ impl TicketToRide {
     pub(super) fn promise_of(&self, seat: Seat, action: Action) -> f32 {
         let mut promise = ArrayVec::<f32, MOST_WEIGHED>::new();
         self.weigh(seat, &[action], &mut promise);
-        promising(promise[0])
+        POLICY.promise(promise[0])
     }
 
     pub(super) fn promises_of(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -68,7 +62,7 @@ impl TicketToRide {
         // Nothing is judged if there are too many; single ones can be.
         if actions.len() <= MOST_WEIGHED {
             self.weigh(seat, actions, &mut gains);
-            out.extend(gains.iter().map(|gain| promising(*gain)));
+            out.extend(gains.iter().map(|gain| POLICY.promise(*gain)));
         }
     }
 
@@ -78,27 +72,14 @@ impl TicketToRide {
             Action::Keep(_) => self.weigh_tickets(seat, actions, gains),
             Action::Under(_) => gains.extend(actions.iter().map(|_| 0.0)),
             _ => {
-                let sense = Sense::of(self, seat);
-                gains.extend(actions.iter().map(|action| sense.decision(*action)));
+                let valuation = Valuation::of(self, seat);
+                gains.extend(actions.iter().map(|action| valuation.decision(*action)));
             }
         }
     }
 
     pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let mut values: ArrayVec<f32, MOST_WEIGHED> = ArrayVec::new();
-        let count = legal.len().min(MOST_WEIGHED);
-        self.weigh(seat, &legal[..count], &mut values);
-        let best = values.iter().copied().fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for value in &mut values {
-            sum += ((*value - best) / QUICK_SCALE).exp();
-            *value = sum;
-        }
-        let at = dice.unit() * sum;
-        legal[values.iter().position(|upto| at < *upto).unwrap_or(count - 1)]
+        POLICY.choose(legal, dice, |legal, gains| self.weigh(seat, legal, gains))
     }
 
     /// What may be expected with these of the drawn tickets.
@@ -122,11 +103,6 @@ impl TicketToRide {
     }
 }
 
-/// What a gain of so many dollars looks like.
-fn promising(gain: f32) -> f32 {
-    (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
-}
-
 impl Player {
     /// Tickets held, and these of the drawn ones.
     fn with_drawn(&self, mask: u8) -> Tickets {
@@ -136,7 +112,7 @@ impl Player {
 }
 
 /// A player's eyes on a decision.
-pub(super) struct Sense<'a> {
+pub(super) struct Valuation<'a> {
     pub game: &'a TicketToRide,
     pub seat: Seat,
     pub player: &'a Player,
@@ -148,7 +124,7 @@ pub(super) struct Sense<'a> {
     pub blind: f32,
 }
 
-impl<'a> Sense<'a> {
+impl<'a> Valuation<'a> {
     fn of(game: &'a TicketToRide, seat: Seat) -> Self {
         let player = game.player(seat);
         let outset = Outset::of(game, seat, game.tickets_of(seat));
@@ -175,9 +151,9 @@ impl<'a> Sense<'a> {
         }
         let late = (outset.turns / 3.0).min(1.0);
         colors.iter_mut().for_each(|worth| *worth *= late);
-        let mut sense = Sense { game, seat, player, outset, colors, loco: LOCO * late, blind: 0.0 };
-        sense.blind = sense.card_of_deck();
-        sense
+        let mut valuation = Valuation { game, seat, player, outset, colors, loco: LOCO * late, blind: 0.0 };
+        valuation.blind = valuation.card_of_deck();
+        valuation
     }
 
     /// What a card is worth in the hand.

@@ -1,8 +1,7 @@
 //! Opening the frontier: who chooses, and what is in the box.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::{Area, Areas};

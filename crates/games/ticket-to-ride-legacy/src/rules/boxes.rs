@@ -1,8 +1,7 @@
 //! What the boxes of the areas bring: cargo, stations, cattle, outlaws, mines, and the Golden Spike.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Cities, City, Sticker};
@@ -36,7 +35,7 @@ impl TicketToRide {
     }
 }
 
-pub(crate) fn most_cargo() -> u8 {
+fn most_cargo() -> u8 {
     data().modules.cargo_pays.len() as u8 - 1
 }
 
@@ -45,11 +44,14 @@ impl TicketToRide {
     /// Rule 5: a station at an end pays its owner, the builder too, if it takes part (TTR-STATION-04, TTR-CAMP-20).
     pub(super) fn pay_stations<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         for city in self.ends() {
-            let owner = self.record.station(city).and_then(|company| self.seat_of(company));
-            if let Some(owner) = owner {
+            if let Some(owner) = self.station_owner(city) {
                 self.gain(owner, data().modules.station_income.into(), Reason::Sticker(Sticker::Station), run);
             }
         }
+    }
+
+    pub(super) fn station_owner(&self, city: City) -> Option<Seat> {
+        self.record.station(city).and_then(|company| self.seat_of(company))
     }
 
     /// Cities of the player's network without a station, anybody's (TTR-STATION-03, TTR-STATION-07).
@@ -111,8 +113,7 @@ impl TicketToRide {
     pub(super) fn rob<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let modules = &data().modules;
         let skulls = if self.player(seat).perks.no_robbery { 0 } else { self.build.laid.symbols[2] };
-        let met = self.outlaw_city().is_some_and(|city| self.ends().any(|end| end == city));
-        if met && skulls == 0 {
+        if self.meets_outlaws() && skulls == 0 {
             // TTR-OUTLAW-02, and in the hideout as well (TTR-OUTLAW-06)
             let amount = std::mem::take(&mut self.stash);
             self.player_mut(seat).dollars += amount;
@@ -127,6 +128,10 @@ impl TicketToRide {
         }
     }
 
+    pub(super) fn meets_outlaws(&self) -> bool {
+        self.outlaw_city().is_some_and(|city| self.ends().any(|end| end == city))
+    }
+
     pub(super) fn move_outlaw<L: Log<Self>>(&mut self, to: City, run: &mut Run<'_, L>) {
         self.outlaw = to.0;
         run.tell(self, || Event::OutlawMoved { to });
@@ -137,11 +142,16 @@ impl TicketToRide {
 impl TicketToRide {
     /// Rule 7: one ore for each pickaxe of the set, up to a limit, if an end has a mine (TTR-MINE-02).
     pub(super) fn dig<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if !self.ends().any(|city| self.record.mines.contains(city)) {
-            return;
-        }
+        self.take_ore(seat, self.ore_for(self.build.laid.symbols[1]), run);
+    }
+
+    /// What so many pickaxes bring.
+    pub(super) fn ore_for(&self, pickaxes: u8) -> u8 {
         let cap = self.governing().ore_cap.unwrap_or(data().modules.ore_cap);
-        self.take_ore(seat, self.build.laid.symbols[1].min(cap), run);
+        match self.ends().any(|city| self.record.mines.contains(city)) {
+            true => pickaxes.min(cap).min(self.ore),
+            false => 0,
+        }
     }
 
     /// Ore, or what is left of it (TTR-MINE-05).
@@ -196,7 +206,7 @@ impl TicketToRide {
 
 impl Player {
     /// Whether the network joins an Atlantic port with a Pacific one; ports of the Gulf are neither (TTR-SPIKE-03).
-    pub(crate) fn joins_oceans(&self) -> bool {
+    fn joins_oceans(&self) -> bool {
         let map = &data().map;
         let pacific = self.touched.both(map.pacific);
         let atlantic = self.touched.both(map.atlantic);

@@ -1,10 +1,9 @@
 //! Building a strand: what can be built, with which cards, and the order of everything that follows.
 
-use table::{Log, RulesVersion, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use super::versions::IDLE_SKULLS;
-use crate::action::{Set, symbols};
+use crate::action::Set;
 use crate::cards::{Card, Pile, Symbol};
 use crate::data::{Lanes, data};
 use crate::event::{Event, Reason};
@@ -26,7 +25,7 @@ pub(crate) struct Price {
 
 impl Price {
     /// What a strand costs under an event; none if it cannot be built at all.
-    pub(crate) fn of(strand: Strand, event: &Modifiers, pays_duty: bool) -> Option<Price> {
+    fn of(strand: Strand, event: &Modifiers, pays_duty: bool) -> Option<Price> {
         if event.forbidden.contains(strand) {
             return None;
         }
@@ -44,18 +43,11 @@ impl Price {
 
 /// Which symbols of train cards matter (TTR-CAMP-17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Symbols {
+struct Symbols {
     pickaxes: bool,
     skulls: bool,
     /// Whether a skull that means nothing is like a plain card.
     idle_skulls: bool,
-}
-
-impl Symbols {
-    /// By the rules in force at a table of some version.
-    pub(crate) fn that_matter(rules: RulesVersion, has: impl Fn(Sticker) -> bool) -> Self {
-        Symbols { pickaxes: has(Sticker::Mine), skulls: has(Sticker::Robbery), idle_skulls: rules >= IDLE_SKULLS }
-    }
 }
 
 impl TicketToRide {
@@ -112,7 +104,11 @@ impl TicketToRide {
     /// Every set of cards with which this player could pay for a strand.
     pub(crate) fn each_set(&self, seat: Seat, strand: Strand, found: impl FnMut(Set)) {
         let Some(price) = self.price(seat, strand) else { return };
-        let matter = Symbols::that_matter(self.rules, |sticker| self.has(sticker));
+        let matter = Symbols {
+            pickaxes: self.has(Sticker::Mine),
+            skulls: self.has(Sticker::Robbery),
+            idle_skulls: self.rules >= IDLE_SKULLS,
+        };
         each_set(&self.player(seat).hand, data().strand(strand).color, price.cards, matter, found);
     }
 
@@ -131,19 +127,11 @@ impl TicketToRide {
     /// The event that is active now governs all of it (TTR-NEWS-08).
     pub(super) fn declare<L: Log<Self>>(&mut self, seat: Seat, strand: Strand, set: Set, run: &mut Run<'_, L>) {
         let Some(price) = self.price(seat, strand) else { return };
-        let mut laid = Laid::default();
-        match set.color {
-            None => laid.locos = price.cards,
-            Some(color) => {
-                laid.color = Some(color);
-                laid.locos = set.locos;
-                laid.symbols = symbols(set, price.cards).map(|(_, count)| count);
-            }
-        }
+        let laid = Laid::of(set, price.cards);
         for (card, count) in laid.pile().iter() {
             self.lay_down(seat, card, count, run);
         }
-        run.revealed = true;
+        run.reveal();
         self.build = Build { strand, laid, event: self.active, aside: price.dollars(), pending: true, ..Build::NONE };
         self.player_mut(seat).dollars -= u16::from(price.dollars());
         run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars() });
@@ -198,7 +186,7 @@ impl TicketToRide {
 
 /// Every set of so many cards of a hand for a colour, or for grey: a locomotive stands for any colour (TTR-DRAW-10).
 /// Symbols are to be chosen once they matter (TTR-CAMP-17); until then plain cards go first.
-pub(crate) fn each_set(hand: &Pile, color: Option<Color>, count: u8, matter: Symbols, mut found: impl FnMut(Set)) {
+fn each_set(hand: &Pile, color: Option<Color>, count: u8, matter: Symbols, mut found: impl FnMut(Set)) {
     let locos = hand.count(Card::LOCO);
     let colors = match color {
         Some(color) => &Color::ALL[color.index()..=color.index()],

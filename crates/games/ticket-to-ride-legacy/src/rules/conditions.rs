@@ -22,7 +22,7 @@ impl TicketToRide {
 
 /// Whether a strand has two spaces or more and one of these events governs it; if all of them are archived, any
 /// continuous one will do (TTR-POST-09). An event that has not joined the deck is not archived.
-pub(crate) fn counts_during(strand: Strand, event: EventCard, events: EventCards, archived: EventCards) -> bool {
+fn counts_during(strand: Strand, event: EventCard, events: EventCards, archived: EventCards) -> bool {
     let all_archived = events.minus(archived).is_empty();
     let fits = events.contains(event) || all_archived && !data().events[event.index()].instant;
     fits && data().strand(strand).length >= 2
@@ -31,7 +31,7 @@ pub(crate) fn counts_during(strand: Strand, event: EventCard, events: EventCards
 impl Condition {
     /// Whether it is met, if it asks for no decision. Places that are not on the board, rules not discovered and events
     /// not added yet simply cannot meet it (TTR-CAMP-21).
-    pub(crate) fn is_met(&self, player: &Player, company: Company, during: impl Fn(EventCards) -> bool) -> bool {
+    fn is_met(&self, player: &Player, company: Company, during: impl Fn(EventCards) -> bool) -> bool {
         let map = &data().map;
         let at_least = |count: usize, n: u8| count >= usize::from(n);
         let built = |strands| player.built.both(strands).len();

@@ -1,9 +1,8 @@
 //! Drawing train cards: the row, the deck, and what happens when it runs out.
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::cards::{Card, Pile};
 use crate::data::data;
@@ -242,7 +241,7 @@ impl TicketToRide {
     /// Cards leave a hand: whoever did not know them learns something.
     pub(super) fn lay_down<L: Log<Self>>(&mut self, seat: Seat, card: Card, count: u8, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
-        run.revealed |= player.known.count(card) < count;
+        run.reveal_if(player.known.count(card) < count);
         player.hand.take(card, count);
         player.known.take_up_to(card, count);
     }

@@ -1,9 +1,8 @@
 //! What effects do: one place for every word that cards, boxes and the story use.
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{EventCard, Postcard, Upgrade};
@@ -30,7 +29,7 @@ impl TicketToRide {
             }
             Effect::GainPer { target, count_of, every, amount, max } => {
                 for seat in self.targets(target, seat) {
-                    let times = self.count(seat, count_of) / usize::from(every);
+                    let times = self.count(seat, count_of) / usize::from(every.max(1));
                     let dollars = (times * usize::from(amount)).min(max.into());
                     self.gain(seat, dollars as u16, why, run);
                 }
@@ -53,8 +52,8 @@ impl TicketToRide {
                     run.tell(self, || Event::StashGrew { amount: amount.into() });
                 }
             }
-            Effect::PlaceMine(MineSite::City(city)) => self.place_mine(city, run),
-            Effect::PlaceMine(MineSite::Choice(target)) => {
+            Effect::PlaceMine { city: MineSite::City(city) } => self.place_mine(city, run),
+            Effect::PlaceMine { city: MineSite::Choice(target) } => {
                 for seat in self.targets(target, seat) {
                     match self.can_place_mine(seat) {
                         true => self.ask_for_site(seat, Ask::Mine, run),
@@ -93,7 +92,7 @@ impl TicketToRide {
             }
             Effect::AddTickets { set } => {
                 self.record.note(effect);
-                run.tell(self, || Event::TicketsAdded(tickets_of(data(), set).iter().collect()));
+                run.tell(self, || Event::TicketsAdded(tickets_of(data(), set.0).iter().collect()));
             }
             Effect::OpenArea { tier, chooser } => self.ask_for_area(tier, chooser, seat, run),
             Effect::OpenConductorBox => self.open_conductor_box(seat, run),
@@ -227,10 +226,10 @@ impl Record {
     /// What an effect changes in the record alone.
     pub(crate) fn note(&mut self, effect: &Effect) {
         match effect {
-            Effect::AddRule { rules } => self.rules |= *rules,
-            Effect::RemoveRule { rules } => self.rules -= *rules,
-            Effect::AddEvents { events } => self.events |= *events,
-            Effect::AddTickets { set } => self.tickets |= tickets_of(data(), *set),
+            Effect::AddRule { rules } => self.rules = self.rules.union(*rules),
+            Effect::RemoveRule { rules } => self.rules = self.rules.minus(*rules),
+            Effect::AddEvents { events } => self.events = self.events.union(*events),
+            Effect::AddTickets { set } => self.tickets = self.tickets.union(tickets_of(data(), set.0)),
             Effect::OpenConductorBox => {
                 self.conductor_box = true;
                 data().conductor_box.iter().for_each(|effect| self.note(effect));

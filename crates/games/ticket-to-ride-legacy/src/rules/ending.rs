@@ -1,8 +1,7 @@
 //! The steps after a game of a campaign.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::{Postcards, Sticker, Tickets};

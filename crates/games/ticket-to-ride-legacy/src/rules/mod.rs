@@ -11,6 +11,8 @@ pub(crate) mod finale;
 mod mountains;
 mod newspapers;
 mod postcards;
+#[cfg(feature = "words")]
+pub(crate) mod preview;
 mod reckoning;
 mod refusal;
 mod setting_up;
@@ -20,42 +22,11 @@ mod tickets;
 mod turn;
 pub(crate) mod versions;
 
-use table::{Dice, Log, Played, Seat, Seats};
+use table::{Dice, Log, Played, Run, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::{Event, Reason};
 use crate::state::{Ask, Stage, Task, TicketToRide};
-
-/// What carrying out the rules needs besides the state: dice, somebody to tell, and a note of what was revealed on the
-/// way.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    pub log: &'a mut L,
-    /// Some seat learnt something hidden.
-    pub revealed: bool,
-    drawn_before: u64,
-}
-
-impl<'a, L: Log<TicketToRide>> Run<'a, L> {
-    #[inline]
-    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
-        let drawn_before = dice.drawn();
-        Run { dice, log, revealed: false, drawn_before }
-    }
-
-    /// Tells what happened; `event` is made only if somebody listens.
-    #[inline]
-    pub fn tell(&mut self, after: &TicketToRide, event: impl FnOnce() -> Event) {
-        if L::LISTENS {
-            self.log.tell(event(), after);
-        }
-    }
-
-    #[inline]
-    fn played(&self) -> Played {
-        Played { chance: self.dice.drawn() != self.drawn_before, revealed: self.revealed }
-    }
-}
 
 impl TicketToRide {
     /// Everything `seat` may do now, in an order that follows from what `seat` knows.
@@ -172,7 +143,7 @@ impl TicketToRide {
             Task::Stations { done } => self.ask_for_station(done),
             Task::Over => {
                 self.stage = Stage::Over;
-                run.revealed = true;
+                run.reveal();
                 run.tell(self, || Event::Over);
             }
         }

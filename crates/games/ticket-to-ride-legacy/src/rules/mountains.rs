@@ -1,8 +1,7 @@
 //! Rule 1 of building: mountain strands (TTR-SNOW-01). They are marked on the map and are ordinary strands before.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use super::drawing::Next;
 use crate::action::Action;
 use crate::cards::{Card, Symbol};

@@ -1,8 +1,7 @@
 //! Newspapers and the events that they bring.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::cards::Card;
 use crate::data::data;
 use crate::event::Event;

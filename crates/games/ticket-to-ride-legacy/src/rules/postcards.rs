@@ -1,9 +1,8 @@
 //! Postcards: when they are looked at, and what becomes of them. Their number and front are public from the moment they
 //! are taken (TTR-POST-01); what their back asks for is the holder's secret (TTR-POST-15).
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use super::versions::RESTING_POSTCARDS;
 use crate::action::Action;
 use crate::cards::{Card, Symbol};
@@ -45,7 +44,7 @@ impl TicketToRide {
         let company = self.company(seat).index();
         self.record.open[company].remove(postcard);
         self.player_mut(seat).fulfilled.insert(postcard);
-        run.revealed = true;
+        run.reveal();
         run.tell(self, || Event::PostcardFulfilled { seat, postcard });
         let list = data().list_of_postcard(postcard);
         self.tasks.push(Task::Effects { list, next: 0, seat: seat.index() as u8 });

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use table::standing::{MAX_CATEGORIES, MAX_TIE_BREAKS};
-use table::{Log, Seat, Standing};
+use table::{Log, Run, Seat, Standing};
 
-use super::Run;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::{Sticker, Stickers};
@@ -42,7 +41,7 @@ impl TicketToRide {
     /// (TTR-END-16).
     pub(crate) fn end_game<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.stage = Stage::Ending;
-        run.revealed = true;
+        run.reveal();
         run.tell(self, || Event::GameEnded);
         self.tasks.push(Task::LastPostcards { done: 0, next: 0 });
     }

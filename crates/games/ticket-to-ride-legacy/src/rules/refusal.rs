@@ -1,6 +1,6 @@
 //! Why an action is not possible now: the rule that forbids it. Nothing is said of what is still sealed.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use crate::action::Action;
 use crate::cards::Card;
@@ -9,10 +9,6 @@ use crate::ids::Strand;
 use crate::rules::building::Price;
 use crate::state::{Ask, Stage, TicketToRide};
 use crate::vocabulary::FaceUp;
-
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
 
 impl TicketToRide {
     /// The rule that forbids `action`, which is not legal.

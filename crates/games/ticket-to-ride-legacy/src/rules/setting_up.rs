@@ -1,12 +1,13 @@
 //! Setting up a game, in the steps of the rulebook.
 
-use table::{Dice, Log, RulesVersion, Seat, Seats, SetupError, Silent};
+use std::sync::Arc;
 
-use super::Run;
+use table::{Dice, Log, RulesVersion, Run, Seat, Seats, SetupError, Silent};
+
 use crate::cards::{Card, KINDS, Pile};
 use crate::data::data;
 use crate::event::{Event, Reason};
-use crate::ids::{Conductor, Conductors, EventCards, Sticker, Stickers, Strands};
+use crate::ids::{Conductor, Conductors, EventCards, Sticker, Stickers, Strands, Tickets};
 use crate::record::{NOBODY, Record};
 use crate::setup::{Fixed, Mode, Options};
 use crate::state::{Ask, Bottom, Build, Player, ROW, SEATS, Stage, Task, Tasks, TicketToRide};
@@ -21,7 +22,17 @@ impl TicketToRide {
             record.rules &= free_play(); // TTR-VAR-02
         }
         let first = first_player(&fixed, &mut record, dice);
-        let mut game = TicketToRide {
+        let mut game = TicketToRide::bare(rules, fixed, record, first);
+        game.top = record.tickets;
+        game.hand_out_dollars();
+        game.deal_train_cards(dice);
+        game.deal_tickets(dice);
+        Ok(game)
+    }
+
+    /// A table with nothing on it.
+    pub(crate) fn bare(rules: RulesVersion, fixed: Arc<Fixed>, record: Record, first: u8) -> Self {
+        TicketToRide {
             rules,
             players: [Player::NOBODY; SEATS],
             tasks: Tasks::NONE,
@@ -35,7 +46,7 @@ impl TicketToRide {
             row: [Card::NONE; ROW],
             limbo: 0,
             deck_bound: [0; KINDS],
-            top: record.tickets,
+            top: Tickets::NONE,
             bottom: Bottom::EMPTY,
             events: EventCards::NONE,
             past: EventCards::NONE,
@@ -56,11 +67,7 @@ impl TicketToRide {
             imagined_by: NOBODY,
             record,
             fixed,
-        };
-        game.hand_out_dollars();
-        game.deal_train_cards(dice);
-        game.deal_tickets(dice);
-        Ok(game)
+        }
     }
 
     /// Who holds the caboose card, and whether chance gave it: before the first game (TTR-CAMP-05), and when its holder is
@@ -188,6 +195,7 @@ impl TicketToRide {
     }
 
     /// Steps 8 to 13 for a position: no story, and nobody is asked.
+    #[cfg(any(test, feature = "positions"))]
     pub(crate) fn set_up_without_questions<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         for step in [8, 9, 10, 11, 13] {
             self.tasks = Tasks::NONE;

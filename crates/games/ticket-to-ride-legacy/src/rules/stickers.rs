@@ -1,8 +1,7 @@
 //! The numbered rules of building, in ascending order, and what happens when a sticker is added.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Company, Sticker, Stickers, Strand};
@@ -19,14 +18,18 @@ impl TicketToRide {
     /// act (TTR-BUILD-12, TTR-BUILD-22).
     #[inline]
     pub(super) fn next_build_rule<L: Log<Self>>(&mut self, next: u8, run: &mut Run<'_, L>) {
-        let waiting = (self.record.rules & BUILD_RULES) - Stickers::first_n(next.into());
-        if let Some(rule) = waiting.first() {
-            self.tasks.push(Task::Rules { next: rule as u8 + 1 });
-            self.apply_build_rule(rule, run);
+        if let Some(sticker) = self.build_rule_from(next) {
+            self.tasks.push(Task::Rules { next: sticker as u8 + 1 });
+            self.apply_build_rule(sticker, run);
         }
     }
 
-    fn apply_build_rule<L: Log<Self>>(&mut self, sticker: Sticker, run: &mut Run<'_, L>) {
+    #[inline]
+    pub(super) fn build_rule_from(&self, next: u8) -> Option<Sticker> {
+        ((self.record.rules & BUILD_RULES) - Stickers::first_n(next.into())).first()
+    }
+
+    pub(super) fn apply_build_rule<L: Log<Self>>(&mut self, sticker: Sticker, run: &mut Run<'_, L>) {
         let seat = self.on_turn();
         match sticker {
             Sticker::Company => self.pay_company_bonus(seat, run),
@@ -84,9 +87,14 @@ impl TicketToRide {
     /// Rule 12: a card if an end is a large city (TTR-BUILD-16), one for both, and again for every later strand
     /// (TTR-BUILD-17); none if there is none (TTR-BUILD-20).
     fn visit_large_city<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if self.ends().any(|city| data().city(city).large) {
-            let left = cards_for_large_city(self.governing(), &self.player(seat).perks);
-            self.draw_blind(seat, left, run);
+        self.draw_blind(seat, self.cards_for_visit(seat), run);
+    }
+
+    /// Cards for the large cities at the ends of the strand being built.
+    pub(super) fn cards_for_visit(&self, seat: Seat) -> u8 {
+        match self.ends().any(|city| data().city(city).large) {
+            true => cards_for_large_city(self.governing(), &self.player(seat).perks),
+            false => 0,
         }
     }
 
@@ -122,7 +130,7 @@ impl TicketToRide {
 
 /// What a strand of the company's colour pays: the strand's own colour decides, not the cards (TTR-BUILD-13,
 /// TTR-BUILD-15); grey is nobody's colour (TTR-BUILD-14). Upgrade and event add to it (TTR-BUILD-23).
-pub(crate) fn company_bonus(company: Company, strand: Strand, event: &Modifiers, perks: &Perks) -> u16 {
+fn company_bonus(company: Company, strand: Strand, event: &Modifiers, perks: &Perks) -> u16 {
     if data().strand(strand).color != Some(company.color()) {
         return 0;
     }
@@ -135,7 +143,7 @@ pub(crate) fn company_bonus(company: Company, strand: Strand, event: &Modifiers,
 
 /// Cards for a large city: an event that says none overrides a conductor; otherwise the higher number holds
 /// (TTR-COND-04).
-pub(crate) fn cards_for_large_city(event: &Modifiers, perks: &Perks) -> u8 {
+fn cards_for_large_city(event: &Modifiers, perks: &Perks) -> u8 {
     match event.large_draw {
         Some(0) => 0,
         event => event.unwrap_or(1).max(perks.large_draw),

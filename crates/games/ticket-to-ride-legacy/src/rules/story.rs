@@ -1,8 +1,7 @@
 //! The story deck: read in order, at its moments.
 
-use table::Log;
+use table::{Log, Run};
 
-use super::Run;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::StoryCard;

@@ -1,8 +1,7 @@
 //! Drawing tickets, keeping some, and putting the others under the deck.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
@@ -35,7 +34,7 @@ impl TicketToRide {
             let ticket = if self.top.is_empty() {
                 let (ticket, by) = self.bottom.take_first();
                 self.remember_draw(ticket, by, seat);
-                run.revealed |= usize::from(by) != seat.index();
+                run.reveal_if(usize::from(by) != seat.index());
                 ticket
             } else {
                 self.top.draw(run.dice)
@@ -81,14 +80,14 @@ impl TicketToRide {
                 self.waiting = self.waiting.without(seat);
                 if self.waiting.is_empty() {
                     self.ask = Ask::Nothing;
-                    run.revealed = true;
+                    run.reveal();
                     self.start_with_tickets(run);
                 }
             }
             (_, false) => self.ask(seat, Ask::Under),
             (_, true) => {
                 // That so many were kept was not known while their order was being decided.
-                run.revealed |= ask == Ask::Under;
+                run.reveal_if(ask == Ask::Under);
                 self.settle_tickets(seat, run);
                 self.tasks.push(Task::Shows { next: 0 });
             }

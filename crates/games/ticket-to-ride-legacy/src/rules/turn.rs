@@ -1,8 +1,7 @@
 //! Turns: what can be done in one, how it ends, and when the game does.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
@@ -20,7 +19,7 @@ impl TicketToRide {
             return self.ask(seat, Ask::Turn);
         }
         // Whether anything can be built is for its cards to say: others learn something of them.
-        run.revealed = true;
+        run.reveal();
         if self.buildable(seat).is_empty() {
             self.pass(seat, run);
         } else {
@@ -85,13 +84,18 @@ impl TicketToRide {
         }
     }
 
+    /// Whether so few cars are left that the last turns begin (TTR-END-01).
+    pub(super) fn begins_last_turns(&self, seat: Seat) -> bool {
+        self.turns_left == NOBODY && self.player(seat).cars <= data().numbers.last_round_trigger_trains
+    }
+
     pub(super) fn end_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let (seat, numbers) = (self.on_turn(), &data().numbers);
         self.idle = if self.build.placed { 0 } else { self.idle + 1 };
         if self.turns_left != NOBODY {
             self.turns_left -= 1; // TTR-END-02: who else has few cars changes nothing
-        } else if self.player(seat).cars <= numbers.last_round_trigger_trains {
-            self.turns_left = self.seat_count() as u8; // TTR-END-01
+        } else if self.begins_last_turns(seat) {
+            self.turns_left = self.seat_count() as u8;
             run.tell(self, || Event::LastTurns { seat });
         }
         // TTR-TURN-06

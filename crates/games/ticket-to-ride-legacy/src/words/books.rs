@@ -8,96 +8,30 @@ use wording::{Rulebook, SealedBook};
 use crate::view::View;
 
 /// The books' texts by key, in every language.
-const PAGES: [(&str, [&str; 2]); 17] = [
-    (
-        "story-1865",
-        [include_str!("../../words/sealed/story-1865.en.md"), include_str!("../../words/sealed/story-1865.pl.md")],
-    ),
-    (
-        "story-1867",
-        [include_str!("../../words/sealed/story-1867.en.md"), include_str!("../../words/sealed/story-1867.pl.md")],
-    ),
-    (
-        "box-florida",
-        [include_str!("../../words/sealed/box-florida.en.md"), include_str!("../../words/sealed/box-florida.pl.md")],
-    ),
-    (
-        "box-great-plains",
-        [
-            include_str!("../../words/sealed/box-great-plains.en.md"),
-            include_str!("../../words/sealed/box-great-plains.pl.md"),
-        ],
-    ),
-    (
-        "box-southern-plains",
-        [
-            include_str!("../../words/sealed/box-southern-plains.en.md"),
-            include_str!("../../words/sealed/box-southern-plains.pl.md"),
-        ],
-    ),
-    (
-        "box-northern-plains",
-        [
-            include_str!("../../words/sealed/box-northern-plains.en.md"),
-            include_str!("../../words/sealed/box-northern-plains.pl.md"),
-        ],
-    ),
-    (
-        "box-rockies",
-        [include_str!("../../words/sealed/box-rockies.en.md"), include_str!("../../words/sealed/box-rockies.pl.md")],
-    ),
-    (
-        "box-northern-mexico",
-        [
-            include_str!("../../words/sealed/box-northern-mexico.en.md"),
-            include_str!("../../words/sealed/box-northern-mexico.pl.md"),
-        ],
-    ),
-    (
-        "story-1873",
-        [include_str!("../../words/sealed/story-1873.en.md"), include_str!("../../words/sealed/story-1873.pl.md")],
-    ),
-    (
-        "box-california",
-        [
-            include_str!("../../words/sealed/box-california.en.md"),
-            include_str!("../../words/sealed/box-california.pl.md"),
-        ],
-    ),
-    (
-        "box-pacific-northwest",
-        [
-            include_str!("../../words/sealed/box-pacific-northwest.en.md"),
-            include_str!("../../words/sealed/box-pacific-northwest.pl.md"),
-        ],
-    ),
-    (
-        "story-1879",
-        [include_str!("../../words/sealed/story-1879.en.md"), include_str!("../../words/sealed/story-1879.pl.md")],
-    ),
-    (
-        "box-conductor",
-        [
-            include_str!("../../words/sealed/box-conductor.en.md"),
-            include_str!("../../words/sealed/box-conductor.pl.md"),
-        ],
-    ),
-    (
-        "upgrade-dispatcher",
-        [
-            include_str!("../../words/sealed/upgrade-dispatcher.en.md"),
-            include_str!("../../words/sealed/upgrade-dispatcher.pl.md"),
-        ],
-    ),
-    (
-        "story-1885",
-        [include_str!("../../words/sealed/story-1885.en.md"), include_str!("../../words/sealed/story-1885.pl.md")],
-    ),
-    (
-        "story-1887",
-        [include_str!("../../words/sealed/story-1887.en.md"), include_str!("../../words/sealed/story-1887.pl.md")],
-    ),
-    ("final", [include_str!("../../words/sealed/final.en.md"), include_str!("../../words/sealed/final.pl.md")]),
+macro_rules! pages {
+    ($($key:literal),+ $(,)?) => {
+        [$(($key, wording::in_every_language!(concat!("sealed/", $key), "md"))),+]
+    };
+}
+
+const PAGES: [(&str, [&str; 2]); 17] = pages![
+    "story-1865",
+    "story-1867",
+    "box-florida",
+    "box-great-plains",
+    "box-southern-plains",
+    "box-northern-plains",
+    "box-rockies",
+    "box-northern-mexico",
+    "story-1873",
+    "box-california",
+    "box-pacific-northwest",
+    "story-1879",
+    "box-conductor",
+    "upgrade-dispatcher",
+    "story-1885",
+    "story-1887",
+    "final",
 ];
 
 /// The list of the books.
@@ -140,7 +74,7 @@ static BOOKS: LazyLock<Vec<SealedBook>> = LazyLock::new(|| INDEX.sealed.iter().m
 /// Books are listed under the titles that stand on them.
 fn read(entry: &'static Entry) -> SealedBook {
     let (_, pages) = PAGES.iter().find(|(key, _)| *key == entry.key).expect("every book has pages");
-    let books = pages.map(super::book);
+    let books = wording::editions(*pages);
     let titles = books.each_ref().map(|book: &Rulebook| book.title.as_str());
     assert_eq!(titles, [entry.en.as_str(), entry.pl.as_str()], "{} is called something else in the list", entry.key);
     SealedBook { key: &entry.key, books }

@@ -4,7 +4,7 @@ use table::Seat;
 use wording::{Arg, Phrase, Texts};
 
 use super::texts;
-use crate::action::{Set, symbols};
+use crate::action::Set;
 use crate::cards::{Card, Pile, Symbol};
 use crate::data::{StrandData, data};
 use crate::ids::{Area, City, Color, Company, Conductor, EventCard, Postcard, Sticker, Strand, Ticket, Upgrade};
@@ -283,15 +283,5 @@ pub(crate) fn laid(view: &View, laid: &Laid) -> Vec<Phrase> {
 
 /// A set of so many cards.
 pub(crate) fn set(view: &View, set: Set, count: u8) -> Vec<Phrase> {
-    laid(view, &lay(set, count))
-}
-
-/// A set of so many cards as they would be laid down.
-pub(crate) fn lay(set: Set, count: u8) -> Laid {
-    match set.color {
-        None => Laid { locos: count, ..Laid::default() },
-        Some(color) => {
-            Laid { color: Some(color), locos: set.locos, symbols: symbols(set, count).map(|(_, count)| count) }
-        }
-    }
+    laid(view, &Laid::of(set, count))
 }

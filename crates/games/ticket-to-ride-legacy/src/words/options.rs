@@ -30,7 +30,7 @@ fn named(view: &View, action: Action) -> Option<Phrase> {
         Action::Blind => Phrase::new("option-blind").with("deck", view.deck),
         Action::Tickets => drawing::tickets(view),
         Action::Refresh => {
-            let known = Own::of(view).is_some_and(|own| own.perks.refreshes > 0);
+            let known = Own::of(view).is_some_and(|own| own.perks().refreshes > 0);
             known.then(|| Phrase::new("option-refresh"))?
         }
         Action::Build(strand) => building::build(view, strand)?,
@@ -89,7 +89,7 @@ pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
 }
 
 fn own_hand(view: &View) -> Vec<Card> {
-    let hand = Own::of(view).map(|own| own.player.hand);
+    let hand = Own::of(view).map(|own| own.player().hand);
     hand.iter().flat_map(|hand| hand.iter()).map(|(card, _)| card).collect()
 }
 

@@ -34,16 +34,16 @@ const FAR: u16 = u16::MAX;
 impl Own<'_> {
     /// How things stand between two cities for this player.
     pub fn way(&self, from: City, to: City) -> Way {
-        if self.player.connects(from, to) {
+        if self.player().connects(from, to) {
             return Way::Connected;
         }
-        let (free, own) = (self.free(), self.player.built);
+        let (free, own) = (self.free(), self.player().built);
         let reached = search(from, free, own);
         if reached.distance[to.index()] == FAR {
             return Way::Cut;
         }
         let spaces = reached.distance[to.index()] as u8;
-        if spaces > self.player.cars {
+        if spaces > self.player().cars {
             return Way::TooLong { spaces };
         }
         let (mut cities, mut joined) = (vec![to], Vec::new());
@@ -68,13 +68,13 @@ impl Own<'_> {
 
     /// Strands that would bring some ticket nearer, on the ways with the fewest spaces.
     pub fn wanted(&self) -> Strands {
-        let (free, own) = (self.free(), self.player.built);
+        let (free, own) = (self.free(), self.player().built);
         let mut wanted = Strands::NONE;
-        for ticket in self.player.tickets.iter().filter(|ticket| !self.player.completes(*ticket)) {
+        for ticket in self.player().tickets.iter().filter(|ticket| !self.player().completes(*ticket)) {
             let it = &data().tickets[ticket.index()];
             let (there, back) = (search(it.a, free, own), search(it.b, free, own));
             let total = there.distance[it.b.index()];
-            if total == FAR || total > self.player.cars.into() {
+            if total == FAR || total > self.player().cars.into() {
                 continue;
             }
             for strand in free.iter() {

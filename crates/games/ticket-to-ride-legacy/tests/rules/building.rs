@@ -56,16 +56,16 @@ fn ttr_build_04_a_car_on_each_space_and_the_cards_are_discarded() {
 #[test]
 fn ttr_build_05_as_many_cars_as_spaces_are_needed() {
     assert!(turn(table(4, "yellow yellow").cars(0, 2), 0).can("build ALB-BUF"));
-    let mut t = turn(table(4, "yellow yellow").cars(0, 1), 0);
+    let t = turn(table(4, "yellow yellow").cars(0, 1), 0);
     assert!(!t.can("build ALB-BUF"));
-    assert_eq!(t.refused(0, "build ALB-BUF"), ("TTR-BUILD-05", "why-too-few-cars"));
+    assert_eq!(t.refused_as(0, "build ALB-BUF"), ("TTR-BUILD-05", "why-too-few-cars"));
 }
 
 #[test]
 fn ttr_build_06_both_ends_must_be_on_the_board() {
     // Chicago is there, St. Louis is not yet.
-    let mut t = turn(table(4, "yellow yellow"), 0);
-    assert_eq!(t.refused(0, "build STL-CHI-A"), ("TTR-BUILD-06", "why-not-on-board"));
+    let t = turn(table(4, "yellow yellow"), 0);
+    assert_eq!(t.refused_as(0, "build STL-CHI-A"), ("TTR-BUILD-06", "why-not-on-board"));
     let gp = ticket_to_ride_legacy::Record::example_with(&trio(), 1, &[area("GP")]);
     assert!(turn(Position::next(gp, &trio()).hand(0, "yellow yellow"), 0).can("build STL-CHI-A"));
 }
@@ -84,8 +84,8 @@ fn ttr_build_08_one_route_in_a_turn_and_only_in_full() {
     assert_eq!(t.turn(), Some(1));
     assert!(!turn(table(4, "black black"), 0).can("build BUF-PHI"), "two of three spaces");
     // What is taken stays taken.
-    let mut t = turn(Position::players(4).hand(1, "yellow yellow").built(0, "ALB-BUF").deck(WHITES), 1);
-    assert_eq!(t.refused(1, "build ALB-BUF"), ("TTR-BUILD-08", "why-taken"));
+    let t = turn(Position::players(4).hand(1, "yellow yellow").built(0, "ALB-BUF").deck(WHITES), 1);
+    assert_eq!(t.refused_as(1, "build ALB-BUF"), ("TTR-BUILD-08", "why-taken"));
 }
 
 #[test]
@@ -94,8 +94,8 @@ fn ttr_build_09_one_strand_of_a_group_for_each_player() {
         let lengths: Vec<u8> = group.iter().map(|strand| data().strand(strand).length).collect();
         assert!(lengths.windows(2).all(|pair| pair[0] == pair[1]));
     }
-    let mut t = turn(table(4, "red red").built(0, "NYC-PHI-A"), 0);
-    assert_eq!(t.refused(0, "build NYC-PHI-B"), ("TTR-BUILD-09", "why-one-strand-each"));
+    let t = turn(table(4, "red red").built(0, "NYC-PHI-A"), 0);
+    assert_eq!(t.refused_as(0, "build NYC-PHI-B"), ("TTR-BUILD-09", "why-one-strand-each"));
     assert!(turn(Position::players(4).hand(1, "red red").built(0, "NYC-PHI-A"), 1).can("build NYC-PHI-B"));
 }
 
@@ -106,7 +106,7 @@ fn ttr_build_10_with_two_or_three_players_a_double_has_one_strand() {
         t.play("build MTL-BUF-A");
         assert_eq!(t.can("build MTL-BUF-B"), open, "{players} players");
         if !open {
-            assert_eq!(t.refused(1, "build MTL-BUF-B"), ("TTR-BUILD-10", "why-double-closed"));
+            assert_eq!(t.refused_as(1, "build MTL-BUF-B"), ("TTR-BUILD-10", "why-double-closed"));
             assert_eq!(t.view().closed, [strand("MTL-BUF-B")]);
         }
     }
@@ -218,21 +218,21 @@ fn ttr_build_18_the_order_of_a_build() {
 #[test]
 fn ttr_build_19_extra_cards_belong_to_the_set_and_dollars_are_set_aside() {
     let mut t = turn(table(4, "red red red").event("E02"), 0);
-    let mut short = turn(table(4, "red red").event("E02"), 0);
-    assert_eq!(short.refused(0, "build CIN-LEW"), ("TTR-BUILD-19", "why-extra-card"));
+    let short = turn(table(4, "red red").event("E02"), 0);
+    assert_eq!(short.refused_as(0, "build CIN-LEW"), ("TTR-BUILD-19", "why-extra-card"));
     t.play("build CIN-LEW");
     assert_eq!((t.cars(0), t.hand(0).as_str(), t.discards().as_str()), (18, "", "red red red"));
     // Fee and duty together: one dollar is not enough.
     let poor = |dollars| turn(game(7).hand(0, "red red").event("E18").dollars(0, dollars), 0);
     assert!(!poor(1).can("build MTL-BOS-A") && poor(2).can("build MTL-BOS-A"));
-    assert_eq!(poor(1).refused(0, "build MTL-BOS-A"), ("TTR-BUILD-19", "why-fee-and-duty"));
+    assert_eq!(poor(1).refused_as(0, "build MTL-BOS-A"), ("TTR-BUILD-19", "why-fee-and-duty"));
     assert!(turn(table(4, "green").event("E01").dollars(0, 0), 0).can("build BOS-ALB"), "no fee without its event");
 }
 
 /// What forbids a route is told by its own name: the colour, the event's card or fee, the duty, or fee and duty together.
 #[test]
 fn ttr_build_02_19_customs_02_a_refusal_names_the_true_cause() {
-    let why = |position: Position, strand: &str| turn(position, 0).refused(0, &format!("build {strand}"));
+    let why = |position: Position, strand: &str| turn(position, 0).refused_as(0, format!("build {strand}"));
     let late = |hand: &str, dollars: u16| game(7).hand(0, hand).dollars(0, dollars);
     // Montréal to Boston is grey, of two spaces, at a port and across a border.
     assert_eq!(why(late("red", 5), "MTL-BOS-A"), ("TTR-BUILD-03", "why-too-few-alike"));

@@ -8,7 +8,7 @@ use crate::common::*;
 
 fn build(position: Position, cards: &str, strand: &str) -> Table {
     let mut t = turn(position.hand(0, cards).deck(WHITES), 0);
-    t.play(&format!("build {strand}"));
+    t.play(format!("build {strand}"));
     t
 }
 
@@ -30,11 +30,11 @@ fn ttr_cond_02_conductors_are_chosen_clockwise_from_the_caboose() {
     let text = record(9).to_text().replace("caboose:blue", "caboose:green");
     let mut t = begun(&Options::next(&Record::from_text(&text).unwrap(), &trio()).unwrap(), 1);
     assert_eq!((t.view().phase, t.acting(), t.legal().len()), (Phase::Conductor, vec![2], 8));
-    assert_eq!(t.refused(0, "conductor C1"), ("TTR-COND-02", "why-wait-for-conductor"));
+    assert_eq!(t.refused_as(0, "conductor C1"), ("TTR-COND-02", "why-wait-for-conductor"));
     t.play("conductor C3");
     assert_eq!((t.acting(), t.legal().len()), (vec![0], 7));
-    assert_eq!(t.refused(0, "conductor C3"), ("TTR-COND-02", "why-choose-conductor"));
-    t.play_all(&["conductor C1", "conductor C8"]);
+    assert_eq!(t.refused_as(0, "conductor C3"), ("TTR-COND-02", "why-choose-conductor"));
+    t.play_all(["conductor C1", "conductor C8"]);
     assert_eq!((t.view().phase, t.turn()), (Phase::Turn, Some(2)));
     let chosen: Vec<Option<Conductor>> = t.view().players.iter().map(|player| player.conductor).collect();
     assert_eq!(chosen.iter().flatten().map(|it| it.id()).collect::<Vec<_>>(), ["C1", "C8", "C3"]);
@@ -80,7 +80,7 @@ fn ttr_cond_04_an_event_that_forbids_overrides_a_conductor() {
 #[test]
 fn ttr_cond_05_a_conductor_is_public_and_works_for_one_game() {
     let mut t = begun(&Options::next(&record(9), &trio()).unwrap(), 1);
-    t.play_all(&["conductor C8", "conductor C7", "conductor C2"]);
+    t.play_all(["conductor C8", "conductor C7", "conductor C2"]);
     for eyes in 0..3 {
         assert_eq!(t.view_of(eyes).players[0].conductor.map(Conductor::id), Some("C8"));
     }
@@ -106,7 +106,7 @@ fn ttr_upg_01_three_different_upgrades_at_most_from_the_next_game_on() {
     assert_eq!(t.player(0).upgrades.iter().map(|it| it.id()).collect::<Vec<_>>(), ["U3"]);
     // Not yet in this game.
     let mut t = t;
-    t.play_all(&["tickets", "keep 1 2 3", "tickets", "keep 1 2 3", "tickets"]);
+    t.play_all(["tickets", "keep 1 2 3", "tickets", "keep 1 2 3", "tickets"]);
     assert_eq!(t.player(0).drawn.unwrap().len(), 3);
     let mut t = turn(game(5).upgrades(Blue, "U3"), 0);
     t.play("tickets");
@@ -120,17 +120,17 @@ fn ttr_upg_02_the_dispatcher_refreshes_the_row_once_a_game() {
     t.play("refresh");
     assert_eq!((t.row(), t.discards().as_str()), (vec!["white".to_owned(); 5], "black blue green yellow red"));
     assert_eq!(t.legal(), ["take white", "blind"], "now a card is drawn");
-    assert_eq!(t.refused(0, "tickets"), ("TTR-UPG-03", "why-draw-a-card"));
-    t.play_all(&["take white", "blind"]);
-    t.play_all(&["tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
-    assert_eq!(t.refused(0, "refresh"), ("TTR-UPG-02", "why-no-refresh"));
+    assert_eq!(t.refused_as(0, "tickets"), ("TTR-UPG-03", "why-draw-a-card"));
+    t.play_all(["take white", "blind"]);
+    t.play_all(["tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
+    assert_eq!(t.refused_as(0, "refresh"), ("TTR-UPG-02", "why-no-refresh"));
 }
 
 #[test]
 fn ttr_upg_03_an_upgrade_stays_and_refreshing_is_no_action_by_itself() {
     // The draw action must be available.
-    let mut t = turn(game(4).upgrades(Blue, "U6").deck("white white"), 0);
-    assert_eq!(t.refused(0, "refresh"), ("TTR-DRAW-09", "why-too-few-cards"));
+    let t = turn(game(4).upgrades(Blue, "U6").deck("white white"), 0);
+    assert_eq!(t.refused_as(0, "refresh"), ("TTR-DRAW-09", "why-too-few-cards"));
     let mut t = ended(game(4).upgrades(Blue, "U6"));
     t.finish();
     assert_eq!(t.legacy().upgrades(Blue).map(|it| it.id()).collect::<Vec<_>>(), ["U6"]);

@@ -3,48 +3,20 @@
 
 use std::collections::BTreeSet;
 
-use drawing::{Attempt, Drawn, Pen};
-use proving::drawn::{self as checks, Choices, Limits, Seen, drawn, element, text};
+use drawing::{Drawn, Pen};
+use proving::drawn::{self as checks, Choices, Seen, drawn, element, in_vain, text};
 use proving::effort::Effort;
-use proving::journey::Journey;
-use table::{Game, Seat, Silent};
+use table::Game;
 use ticket_to_ride_legacy::{Area, Company, Event, Options, Position, StoryCard, TicketToRide};
 use wording::{Language, Unnamed, Worded};
 
 use crate::common::*;
 
-/// What a player may try in vain now, with the reasons.
-fn in_vain(game: &TicketToRide, seat: usize) -> Vec<(String, &'static str)> {
-    let attempts = TicketToRide::attempts(&game.view(eyes(seat)));
-    let seat = Seat::new(seat);
-    let vain = attempts.into_iter().map(|Attempt { action, .. }| action).filter(|&action| !game.is_legal(seat, action));
-    vain.map(|action| (action.to_string(), game.why_not(seat, action).why)).collect()
-}
-
 #[test]
 fn whatever_is_tried_in_vain_has_words_for_its_reason() {
-    let mut reasons = BTreeSet::new();
-    let record = record(11);
-    let setups = [Options::for_players(2), Options::for_players(4), Options::next(&record, &trio()).expect("a setup")];
-    for setup in setups {
-        let mut journey = Journey::<TicketToRide>::begin(&setup, 7);
-        loop {
-            for seat in 0..journey.game.seats() {
-                let view = journey.game.view(eyes(seat));
-                for (notation, why) in in_vain(&journey.game, seat) {
-                    if reasons.insert(why) {
-                        let action = action(&notation);
-                        proving::words::phrase::<TicketToRide>(&TicketToRide::option(&view, action));
-                        let refusal = journey.game.why_not(Seat::new(seat), action);
-                        proving::words::phrase::<TicketToRide>(&TicketToRide::refusal(&refusal));
-                    }
-                }
-            }
-            if !journey.decide(&mut Silent) {
-                break;
-            }
-        }
-    }
+    let late = Options::next(&record(11), &trio()).expect("a setup");
+    let setups = [Options::for_players(2), Options::for_players(4), late];
+    let reasons = checks::reasons_in_vain::<TicketToRide>(setups.map(|setup| (setup, 7)));
     let often = [
         "why-keep-more",
         "why-loco-first",
@@ -60,11 +32,11 @@ fn whatever_is_tried_in_vain_has_words_for_its_reason() {
 fn only_the_player_who_decides_tries_anything() {
     let position = Position::players(2).hand(0, "red").row("loco red blue green white").tickets(0, "T001");
     let mut t = turn(position, 0);
-    assert!(in_vain(&t.game, 0).iter().any(|(_, why)| *why == "why-too-few-of-colour"));
-    assert_eq!(in_vain(&t.game, 1), []);
+    assert!(in_vain(&t.game, seat(0)).iter().any(|(_, why)| *why == "why-too-few-of-colour"));
+    assert_eq!(in_vain(&t.game, seat(1)), []);
     assert_eq!(TicketToRide::attempts(&t.view()), []);
     t.play("take red");
-    assert!(in_vain(&t.game, 0).contains(&("take loco".to_owned(), "why-loco-first")));
+    assert!(in_vain(&t.game, seat(0)).contains(&(action("take loco"), "why-loco-first")));
 }
 
 /// All checks of drawn games, on single games and on every game of a campaign.
@@ -117,18 +89,6 @@ fn law_10_every_option_of_campaigns_has_an_element() {
     let asked: BTreeSet<&str> = choices.kinds().flat_map(|kind| kind.split(' ')).collect();
     let often = ["archive", "build", "conductor", "keep", "open", "outlaw", "pay", "site", "take", "tickets"];
     assert!(often.iter().all(|verb| asked.contains(verb)), "{asked:?}");
-}
-
-#[test]
-fn symbols_style_and_glossary_are_complete() {
-    checks::belongings::<TicketToRide>("tr-");
-}
-
-#[test]
-fn drawings_stay_small() {
-    const KB: usize = 1024;
-    let limits = Limits { symbols: 40 * KB, scene: 90 * KB, drawing: 130 * KB, largest: 160 * KB };
-    checks::weight::<TicketToRide>(&Options::for_players(4), 3, 0, limits);
 }
 
 #[test]

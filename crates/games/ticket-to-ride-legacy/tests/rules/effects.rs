@@ -29,7 +29,7 @@ fn turned(event: &str, position: impl Fn(Position) -> Position) -> Table {
 
 fn built(position: Position, cards: &str, strand: &str) -> Table {
     let mut t = turn(position.hand(0, cards).deck(WHITES), 0);
-    t.play(&format!("build {strand}"));
+    t.play(format!("build {strand}"));
     t
 }
 
@@ -368,20 +368,20 @@ fn build_during_event() {
 #[test]
 fn extra_loco() {
     let mut t = turn(game(8).postcards(Blue, &[60]).hand(0, "yellow yellow loco loco").dollars(0, 5).deck(WHITES), 0);
-    t.play_all(&["build ALB-BUF", "pay yellow", "accept"]);
+    t.play_all(["build ALB-BUF", "pay yellow", "accept"]);
     assert_eq!((t.fulfilled(0), t.dollars(0), t.hand(0).as_str()), (vec![60], 14, ""));
     let mut t = turn(game(8).postcards(Blue, &[60]).hand(0, "yellow yellow loco red").deck(WHITES), 0);
-    t.play_all(&["build ALB-BUF", "pay yellow"]);
+    t.play_all(["build ALB-BUF", "pay yellow"]);
     assert_eq!(t.legal(), ["decline", "rest"], "it asks for two");
 }
 
 #[test]
 fn hand_color() {
     let mut t = turn(game(5).postcards(Blue, &[64]).hand(0, "red red red red red").deck(&"red ".repeat(12)), 0);
-    t.play_all(&["blind", "blind", "show red"]);
+    t.play_all(["blind", "blind", "show red"]);
     assert_eq!(t.fulfilled(0), [64]);
     let mut t = turn(game(5).postcards(Blue, &[64]).hand(0, "red red red red red loco").deck(WHITES), 0);
-    t.play_all(&["blind", "blind"]);
+    t.play_all(["blind", "blind"]);
     assert_eq!(t.legal(), ["decline", "rest"], "locomotives do not count");
 }
 

@@ -21,9 +21,9 @@ fn ttr_end_01_with_two_cars_left_everybody_has_one_more_turn() {
     assert_eq!(t.view().turns_left, Some(3));
     for expected in [2, 0, 1] {
         assert_eq!(t.turn(), Some(expected));
-        t.play_all(&["tickets", "keep 1 2 3"]);
+        t.play_all(["tickets", "keep 1 2 3"]);
     }
-    assert!(t.game_is_over());
+    assert!(t.acting().is_empty());
     // Three cars are too many.
     let mut t = turn(Position::players(3).cars(1, 4).hand(1, "green").deck(WHITES), 1);
     t.play("build BOS-ALB");
@@ -33,12 +33,12 @@ fn ttr_end_01_with_two_cars_left_everybody_has_one_more_turn() {
 #[test]
 fn ttr_end_02_who_else_has_few_cars_changes_nothing() {
     let mut t = turn(Position::players(2).cars(0, 2).cars(1, 3).hand(1, "green").deck(WHITES), 0);
-    t.play_all(&["tickets", "keep 1 2 3"]);
+    t.play_all(["tickets", "keep 1 2 3"]);
     assert_eq!(t.view().turns_left, Some(2));
     t.play("build BOS-ALB");
     assert_eq!((t.cars(1), t.view().turns_left), (2, Some(1)));
-    t.play_all(&["tickets", "keep 1 2 3"]);
-    assert!(t.game_is_over());
+    t.play_all(["tickets", "keep 1 2 3"]);
+    assert!(t.acting().is_empty());
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn ttr_end_08_the_new_holder_archives_one_of_the_discarded_events() {
     let mut t = ended(game(3).dollars(1, 0).past_events("E02 E07").event("E01"));
     assert_eq!((t.acting(), t.view().phase), (vec![1], Phase::Archive));
     assert_eq!(t.legal(), ["archive E01", "archive E02", "archive E07"]);
-    assert_eq!(t.refused(1, "archive E03"), ("TTR-END-08", "why-archive-event"));
-    assert_eq!(t.refused(0, "archive E01"), ("TTR-END-08", "why-wait-for-caboose"));
+    assert_eq!(t.refused_as(1, "archive E03"), ("TTR-END-08", "why-archive-event"));
+    assert_eq!(t.refused_as(0, "archive E01"), ("TTR-END-08", "why-wait-for-caboose"));
     t.play("archive E02");
     t.finish();
     assert_eq!(t.legacy().archived_events().iter().collect::<Vec<_>>(), [event("E02")]);
@@ -125,7 +125,7 @@ fn ttr_end_10_frames_four_five_and_seven_wait_for_their_stickers() {
     let mut t = ended(game(1).tickets(0, "T007").built(0, "BOS-ALB ALB-BUF BUF-PIT"));
     t.play("open FL");
     assert!(t.was_told(|event| matches!(event, Event::Stamped { .. })));
-    assert!(t.game_is_over(), "no stations");
+    assert!(t.acting().is_empty(), "no stations");
 }
 
 #[test]
@@ -137,9 +137,9 @@ fn ttr_end_11_slips_and_postcards_go_into_the_vaults() {
 
 #[test]
 fn ttr_end_12_then_the_next_game_may_begin() {
-    let mut t = over(game(3));
+    let t = over(game(3));
     assert_eq!(t.legacy().games_played(), 3);
-    assert_eq!(t.refused(0, "blind"), ("TTR-END-12", "why-game-over"));
+    assert_eq!(t.refused_as(0, "blind"), ("TTR-END-12", "why-game-over"));
     let next = deal(&ticket_to_ride_legacy::Options::next(&t.legacy(), &trio()).unwrap(), 1);
     assert_eq!(next.view().game, Some(4));
 }

@@ -14,12 +14,12 @@ fn late() -> Position {
 /// Builds a strand with these cards while an event is active.
 fn build(event: &str, cards: &str, strand: &str) -> Table {
     let mut t = turn(late().event(event).hand(0, cards), 0);
-    t.play(&format!("build {strand}"));
+    t.play(format!("build {strand}"));
     t
 }
 
 fn can_build(event: &str, cards: &str, strand: &str) -> bool {
-    turn(late().event(event).hand(0, cards), 0).can(&format!("build {strand}"))
+    turn(late().event(event).hand(0, cards), 0).can(format!("build {strand}"))
 }
 
 /// Somebody draws a newspaper with this event.
@@ -175,8 +175,8 @@ fn e20_depot_opening_day() {
 fn e21_prairie_fire() {
     assert!(!can_build("E21", "yellow yellow", "STL-CHI-A"));
     assert!(can_build("E21", "yellow yellow", "ALB-BUF"));
-    let mut t = turn(late().event("E21").hand(0, "yellow yellow"), 0);
-    assert_eq!(t.refused(0, "build STL-CHI-A"), ("TTR-NEWS-03", "why-event-forbids"));
+    let t = turn(late().event("E21").hand(0, "yellow yellow"), 0);
+    assert_eq!(t.refused_as(0, "build STL-CHI-A"), ("TTR-NEWS-03", "why-event-forbids"));
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn ttr_var_01_a_single_game_is_the_first_one_by_itself() {
     t.play_out(|_| {});
     assert_eq!(t.game.legacy(), None);
     let t = ended(Position::players(3).event("E01").past_events("E02"));
-    assert!(t.game_is_over(), "no steps after it");
+    assert!(t.acting().is_empty(), "no steps after it");
     assert!(!t.was_told(|event| matches!(event, Event::StoryRead(_) | Event::Caboose { .. })));
 }
 
@@ -98,7 +98,7 @@ fn ttr_var_02_after_the_campaign_the_companies_play_on() {
     ]);
     let options = Options::next(&record, &trio()).unwrap();
     let mut t = begun(&options, 1);
-    t.play_all(&["conductor C1", "conductor C2", "conductor C3"]);
+    t.play_all(["conductor C1", "conductor C2", "conductor C3"]);
     assert!(t.view().free_play);
     assert_eq!((t.cars(0), t.dollars(0)), (50, 7));
     for (sticker, there) in [

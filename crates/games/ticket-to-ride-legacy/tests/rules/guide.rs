@@ -1,47 +1,15 @@
 //! The guide sees what a player should see.
 
+use proving::guiding::{Contest, against_random, is_sound, play_quickly, promise};
 use table::{Dice, Game, Guide, Seat, Silent};
-use ticket_to_ride_legacy::{Action, Company, Options, Position, Record, TicketToRide};
+use ticket_to_ride_legacy::{Action, Options, Position, TicketToRide};
 
 use crate::common::*;
 
 const ME: Seat = Seat::new(0);
 
 fn variants() -> Vec<Options> {
-    let five = Company::ALL;
-    let next = |games: usize, present: &[Company]| {
-        Options::next(&Record::example(&five, games), present).expect("a setup of ours")
-    };
-    vec![
-        Options::for_players(2),
-        Options::for_players(5),
-        next(0, &five[..2]),
-        next(4, &five[1..4]),
-        next(8, &five[..2]),
-        next(11, &five[..4]),
-        next(12, &five[..3]),
-    ]
-}
-
-/// Plays a game with the quick policy, looking at each position.
-fn play_quickly(options: &Options, seed: u64, mut look: impl FnMut(&TicketToRide, Seat, &[Action])) -> TicketToRide {
-    let mut dice = Dice::from_number(seed);
-    let mut game = TicketToRide::new(options, &mut dice).expect("a setup that exists");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        game.legal(seat, &mut legal);
-        look(&game, seat, &legal);
-        let action = game.quick(seat, &legal, &mut dice);
-        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("the quick choice is legal");
-    }
-    game
-}
-
-/// How promising a decision of the first seat looks.
-#[track_caller]
-fn promise(game: &TicketToRide, notation: &str) -> f32 {
-    assert!(game.is_legal(ME, action(notation)), "{notation} is not legal");
-    game.promise(ME, action(notation))
+    setups().into_iter().map(|(_, setup)| setup).collect()
 }
 
 /// How often the quick policy takes a decision of the first seat, in a hundred.
@@ -66,29 +34,13 @@ fn term(game: &TicketToRide, name: &str) -> f32 {
 
 #[test]
 fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
-    for (options, seed) in variants().iter().zip(1..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
-            let prospects = game.prospects();
-            assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
-            assert!(prospects.iter().all(|chance| (0.0..=1.0).contains(chance)), "{prospects:?}");
-            assert!(prospects[game.seats()..].iter().all(|&chance| chance == 0.0));
-            for &action in legal {
-                let promise = game.promise(seat, action);
-                assert!(promise > 0.0 && promise.is_finite(), "{action}: {promise}");
-                assert_eq!(promise, game.promise(seat, action), "the guide is a function");
-            }
-        });
-        let standing = over.standing().expect("the game is over");
-        for seat in Seat::all(over.seats()) {
-            assert_eq!(f64::from(over.prospects()[seat.index()]), standing.share(seat));
-        }
-    }
+    is_sound::<TicketToRide>(variants());
 }
 
 #[test]
 fn at_the_end_the_terms_are_the_dollars_and_what_goes_into_the_vault() {
     for (options, seed) in variants().iter().zip(40..) {
-        let over = play_quickly(options, seed, |_, _, _| {});
+        let over = play_quickly::<TicketToRide>(options, seed, |_, _, _| {});
         let standing = over.standing().expect("the game is over");
         let vault = TicketToRide::TERMS.iter().position(|term| *term == "term-vault").expect("a term");
         for seat in Seat::all(over.seats()) {
@@ -105,7 +57,7 @@ fn what_a_seat_does_not_know_changes_nothing_that_it_weighs() {
     for (options, seed) in variants().iter().zip(80..) {
         let mut dice = Dice::from_number(seed);
         let mut seen = 0;
-        play_quickly(options, seed, |game, seat, legal| {
+        play_quickly::<TicketToRide>(options, seed, |game, seat, legal| {
             // Two worlds that the seat cannot tell apart differ at most in what the deck and others hold.
             let (one, other) = (game.imagine(seat, &mut dice), game.imagine(seat, &mut dice));
             let open = |world: &TicketToRide| {
@@ -131,7 +83,7 @@ fn seats_are_equal() {
 #[test]
 fn a_position_is_settled_when_a_turn_begins_and_not_before() {
     for (options, seed) in variants().iter().zip(160..) {
-        let over = play_quickly(options, seed, |game, _, legal| {
+        let over = play_quickly::<TicketToRide>(options, seed, |game, _, legal| {
             let begins = legal.iter().any(|action| matches!(action, Action::Build(_) | Action::Tickets));
             assert!(!begins || game.settled(), "{legal:?}");
             if legal.iter().any(|action| matches!(action, Action::Keep(_) | Action::Pay(_) | Action::Conductor(_))) {
@@ -142,29 +94,9 @@ fn a_position_is_settled_when_a_turn_begins_and_not_before() {
     }
 }
 
-/// How many of so many games the quick policy wins against somebody who plays at random, and its mean score.
-fn against_random(games: u64) -> (f64, f64) {
-    let (mut wins, mut score) = (0.0, 0);
-    for number in 0..games {
-        let mut dice = Dice::from_number(500 + number);
-        let mut game = TicketToRide::new(&Options::for_players(2), &mut dice).expect("a setup that exists");
-        let quick = Seat::new(number as usize % 2);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = if seat == quick { game.quick(seat, &legal, &mut dice) } else { dice.pick(&legal) };
-            let _ = game.play_legal(seat, action, &mut dice, &mut Silent);
-        }
-        let standing = game.standing().expect("the game is over");
-        wins += standing.share(quick);
-        score += standing.of(quick).total;
-    }
-    (wins, f64::from(score) / games as f64)
-}
-
 #[test]
 fn the_quick_policy_beats_chance_by_far() {
-    let (wins, score) = against_random(60);
+    let Contest { wins, score, .. } = against_random::<TicketToRide>(&Options::for_players(2), 60);
     assert!(wins >= 55.0 && score > 25.0, "{wins} of 60, with {score} dollars");
 }
 

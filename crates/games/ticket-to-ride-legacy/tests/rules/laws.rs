@@ -20,24 +20,11 @@ fn single(players: usize) {
     keeps_the_laws(&Options::for_players(players), 125, players as u64 * 1_000);
 }
 
-#[test]
-fn two_players() {
-    single(2);
-}
-
-#[test]
-fn three_players() {
-    single(3);
-}
-
-#[test]
-fn four_players() {
-    single(4);
-}
-
-#[test]
-fn five_players() {
-    single(5);
+proving::cases! { single;
+    two_players(2);
+    three_players(3);
+    four_players(4);
+    five_players(5);
 }
 
 /// Plays a game at random: it ends, is scored, and nothing is lost on the way.

@@ -33,7 +33,7 @@ fn ttr_snow_02_each_matching_card_is_paid_with_a_card_or_two_dollars() {
         (t.view().phase, t.legal()),
         (Phase::Surcharge, ["add white", "add loco", "cash", "give-up"].map(str::to_owned).to_vec())
     );
-    assert_eq!(t.refused(0, "add red"), ("TTR-SNOW-02", "why-card-does-not-fit"));
+    assert_eq!(t.refused_as(0, "add red"), ("TTR-SNOW-02", "why-card-does-not-fit"));
     t.play("add loco");
     t.play("cash");
     assert_eq!((t.hand(0).as_str(), t.dollars(0)), ("white", 5 - 2 + 3));
@@ -72,15 +72,15 @@ fn ttr_snow_03_locomotives_alone_are_matched_by_locomotives_alone() {
     t.play("build HEL-SLC");
     assert_eq!(t.turn(), Some(1), "whites do not match");
     let mut t = turn(pass("loco loco loco loco white", "loco red").dollars(0, 0), 0);
-    t.play_all(&["build HEL-SLC", "pay locos"]);
+    t.play_all(["build HEL-SLC", "pay locos"]);
     assert_eq!(t.legal(), ["give-up"]);
-    assert_eq!(t.refused(0, "add white"), ("TTR-SNOW-03", "why-only-locos"));
+    assert_eq!(t.refused_as(0, "add white"), ("TTR-SNOW-03", "why-only-locos"));
 }
 
 #[test]
 fn ttr_snow_04_who_does_not_pay_gets_the_set_back_and_the_turn_is_over() {
     let mut t = turn(pass("white white white white white", "white red"), 0);
-    t.play_all(&["build HEL-SLC", "give-up"]);
+    t.play_all(["build HEL-SLC", "give-up"]);
     assert_eq!((t.hand(0).as_str(), t.discards().as_str()), ("white white white white white", "white red"));
     assert_eq!((t.view().built.len(), t.cars(0), t.turn()), (0, 45, Some(1)));
     // Who can pay with nothing is not asked.
@@ -97,11 +97,11 @@ fn ttr_snow_05_a_mountain_route_pays_three_dollars_when_it_is_built() {
     t.play("cash");
     assert_eq!(t.dollars(0), 3);
     // It cannot be used for the duty: Vancouver to Calgary is in one country, Calgary to Spokane is not.
-    let mut t = turn(pass("green green green", "red red").dollars(0, 0), 0);
-    assert_eq!(t.refused(0, "build CAL-SPO"), ("TTR-CUSTOMS-02", "why-duty"));
+    let t = turn(pass("green green green", "red red").dollars(0, 0), 0);
+    assert_eq!(t.refused_as(0, "build CAL-SPO"), ("TTR-CUSTOMS-02", "why-duty"));
     // The duty comes back when the build is given up.
     let mut t = turn(pass("green green green red", "green red").dollars(0, 1), 0);
-    t.play_all(&["build CAL-SPO", "give-up"]);
+    t.play_all(["build CAL-SPO", "give-up"]);
     assert_eq!(t.dollars(0), 1);
 }
 
@@ -120,11 +120,11 @@ fn ttr_snow_07_surcharges_are_settled_one_by_one_and_come_back() {
     assert_eq!(t.view().build.unwrap().at, 0);
     t.play("cash");
     assert_eq!((t.view().build.unwrap().at, t.dollars(0)), (1, 0));
-    assert_eq!(t.refused(0, "blind"), ("TTR-SNOW-07", "why-settle-surcharge"));
+    assert_eq!(t.refused_as(0, "blind"), ("TTR-SNOW-07", "why-settle-surcharge"));
     t.play("give-up");
     assert_eq!((t.dollars(0), t.hand_sizes()[0]), (2, 5));
     let mut t = turn(pass("white white white white white red", "white white").dollars(0, 0), 0);
-    t.play_all(&["build HEL-SLC", "add white", "give-up"]);
+    t.play_all(["build HEL-SLC", "add white", "give-up"]);
     assert_eq!(t.hand(0), "white white white white white red");
 }
 
@@ -132,7 +132,7 @@ fn ttr_snow_07_surcharges_are_settled_one_by_one_and_come_back() {
 fn ttr_snow_08_a_given_up_build_changes_nothing_else() {
     let position = pass("white white white white white", "white red").postcards(Blue, &[61]).dollars(0, 20);
     let mut t = turn(position, 0);
-    t.play_all(&["build HEL-SLC", "give-up"]);
+    t.play_all(["build HEL-SLC", "give-up"]);
     assert_eq!((t.postcards(0), t.view().campaign.unwrap().pioneers), (vec![61], vec![]));
     assert_eq!((t.turn(), t.dollars(0)), (Some(1), 20));
     // Everybody has seen the set.

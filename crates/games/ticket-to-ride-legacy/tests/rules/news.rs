@@ -60,25 +60,23 @@ fn ttr_news_02_at_most_one_event_is_active() {
 fn ttr_news_03_a_continuous_event_applies_to_all_and_an_instant_one_once() {
     // E04: locomotives of the row cannot be taken, by anybody.
     for seat in 0..3 {
-        let mut t = turn(Position::players(3).row("loco red red red red").event("E04").deck(WHITES), seat);
+        let t = turn(Position::players(3).row("loco red red red red").event("E04").deck(WHITES), seat);
         assert!(!t.can("take loco"));
-        assert_eq!(t.refused(seat, "take loco"), ("TTR-NEWS-03", "why-locos-forbidden"));
+        assert_eq!(t.refused_as(seat, "take loco"), ("TTR-NEWS-03", "why-locos-forbidden"));
     }
     // E03: everybody draws a card, once.
     let mut t = read_paper(|| paper("E03"));
     assert_eq!(t.hand_sizes(), [2, 1, 1]);
     assert_eq!(t.active_event(), Some("E03"));
     t.play("blind");
-    t.play_all(&["blind", "blind"]);
+    t.play_all(["blind", "blind"]);
     assert_eq!(t.hand_sizes(), [3, 3, 1], "it stays on top without further effect");
 }
 
 #[test]
 fn ttr_news_04_an_archived_active_event_is_replaced_at_once() {
-    let (mut dice, mut told) = (table::Dice::from_number(1), Vec::new());
     let position = game(3).event("E01").event_deck("E02");
-    let game = position.archiving(0, "E01", &mut dice, &mut told);
-    let t = Table { game, dice, told };
+    let t = Table::led(1, |dice, told| position.archiving(0, "E01", dice, told));
     assert_eq!(t.active_event(), Some("E02"));
     assert_eq!(t.view().campaign.unwrap().archived, [event("E01")]);
     assert!(t.was_told(|told| *told == Event::EventTurned(event("E02"))));
@@ -126,10 +124,10 @@ fn ttr_news_06_an_event_is_carried_out_before_the_draw_goes_on_in_turn_order() {
     // While an event waits for somebody else's decision, nobody goes on.
     let position =
         || game(10).hand(1, "red blue").hand(2, "green").deck(&format!("newspaper {WHITES}")).event_deck("E31");
-    let mut t = read_paper(position);
+    let t = read_paper(position);
     assert_eq!(t.acting(), [1], "seat 0 has no card, seat 2 only one");
-    assert_eq!(t.refused(0, "blind"), ("TTR-NEWS-06", "why-wait-for-discard"));
-    assert_eq!(t.refused(1, "discard green"), ("TTR-NEWS-06", "why-discard-first"));
+    assert_eq!(t.refused_as(0, "blind"), ("TTR-NEWS-06", "why-wait-for-discard"));
+    assert_eq!(t.refused_as(1, "discard green"), ("TTR-NEWS-06", "why-discard-first"));
 }
 
 #[test]
@@ -169,7 +167,7 @@ fn crossing(hand: &str, strand: &str, declared: Option<&str>, revealed: &str, po
     let t = with_luck(
         || turn(position(), 0),
         |t| {
-            t.play(&format!("build {strand}"));
+            t.play(format!("build {strand}"));
             let place = |which: &dyn Fn(&Event) -> bool| t.events().iter().position(which);
             let news = place(&|event| matches!(event, Event::Newspaper { .. }));
             news.is_some() && news < place(&|event| matches!(event, Event::Built { .. }))
@@ -240,7 +238,7 @@ fn ttr_news_09_newspapers_met_on_the_way_come_first_and_newspapers_alone_bring_n
     let mut t = turn(position.event_deck("E01"), 0);
     t.play("blind");
     assert_eq!(t.legal(), ["take red", "take blue"]);
-    assert_eq!(t.refused(0, "blind"), ("TTR-NEWS-09", "why-no-cards"));
+    assert_eq!(t.refused_as(0, "blind"), ("TTR-NEWS-09", "why-no-cards"));
 }
 
 #[test]

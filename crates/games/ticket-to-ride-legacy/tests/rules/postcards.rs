@@ -75,7 +75,7 @@ fn ttr_post_06_moments_at_which_postcards_are_looked_at() {
     // While building: not when cards are drawn.
     let rich = || second().postcards(Blue, &[61]).dollars(0, 20).hand(0, "green");
     let mut t = turn(rich(), 0);
-    t.play_all(&["blind", "blind"]);
+    t.play_all(["blind", "blind"]);
     assert_eq!(t.fulfilled(0), [] as [usize; 0]);
     let mut t = turn(rich(), 0);
     t.play("build BOS-ALB");
@@ -159,21 +159,21 @@ fn ttr_post_10_dollars_at_the_end_count_in_the_cash_line() {
 fn ttr_post_11_automatic_ones_first_then_offers_then_automatic_ones_again() {
     let position = || second().postcards(Blue, &[17, 61]).dollars(0, 10).hand(0, "yellow yellow loco");
     let mut t = turn(position(), 0);
-    t.play_all(&["build ALB-BUF", "pay yellow"]);
+    t.play_all(["build ALB-BUF", "pay yellow"]);
     assert_eq!((t.fulfilled(0), t.view_of(0).phase), (vec![], Phase::Postcard(Some(postcard(17)))));
     t.play("accept");
     assert_eq!(t.fulfilled(0), [17, 61], "with fifteen dollars");
     let mut t = turn(position(), 0);
-    t.play_all(&["build ALB-BUF", "pay yellow", "decline"]);
+    t.play_all(["build ALB-BUF", "pay yellow", "decline"]);
     assert_eq!((t.postcards(0), t.turn()), (vec![17, 61], Some(1)));
-    assert_eq!(turn(position(), 0).refused(0, "accept").0, "TTR-TURN-02");
+    assert_eq!(turn(position(), 0).refused_as(0, "accept").rule.0, "TTR-TURN-02");
 }
 
 #[test]
 fn ttr_post_11_every_automatic_one_comes_before_an_offer() {
     let position = second().postcards(Blue, &[17, 19, 61]).built(0, "BOS-NYC-A NYC-PHI-A").dollars(0, 15);
     let mut t = turn(position.hand(0, "white loco"), 0);
-    t.play_all(&["build PHI-BAL-A", "pay white"]);
+    t.play_all(["build PHI-BAL-A", "pay white"]);
     assert_eq!((t.fulfilled(0), t.view_of(0).phase), (vec![19, 61], Phase::Postcard(Some(postcard(17)))));
 }
 
@@ -213,15 +213,15 @@ fn ttr_post_13_in_the_last_game_an_upgrade_is_four_dollars() {
 fn ttr_post_14_shown_cards_are_known_and_stay_in_the_hand() {
     let hand = "red-skull red-pickaxe red red red red red blue";
     let mut t = turn(game(5).postcards(Blue, &[64]).hand(0, hand).deck(WHITES), 0);
-    t.play_all(&["blind", "blind"]);
+    t.play_all(["blind", "blind"]);
     assert_eq!(t.legal(), ["show red", "decline", "rest"]);
-    assert_eq!(t.refused(0, "show blue"), ("TTR-POST-14", "why-not-enough-of-a-colour"));
+    assert_eq!(t.refused_as(0, "show blue"), ("TTR-POST-14", "why-not-enough-of-a-colour"));
     t.play("show red");
     assert_eq!(named(&t.view_of(1).players[0].known), "red red red red red red-pickaxe");
     assert_eq!(t.hand_sizes()[0], 10);
     // Declining leaves the postcard where it is.
     let mut t = turn(game(5).postcards(Blue, &[64]).hand(0, hand).deck(WHITES), 0);
-    t.play_all(&["blind", "blind", "decline"]);
+    t.play_all(["blind", "blind", "decline"]);
     assert_eq!((t.postcards(0), t.view_of(1).players[0].known.len()), (vec![64], 0));
 }
 
@@ -232,7 +232,7 @@ fn ttr_post_15_the_others_are_not_shown_which_postcard_is_answered() {
     assert_eq!(t.view_of(0).phase, Phase::Postcard(Some(postcard(17))), "asked although there is no locomotive");
     assert_eq!(t.legal(), ["decline", "rest"]);
     assert_eq!(t.view_of(1).phase, Phase::Postcard(None));
-    assert_eq!(t.refused(0, "accept"), ("TTR-DRAW-11", "why-too-few-locos"));
+    assert_eq!(t.refused_as(0, "accept"), ("TTR-DRAW-11", "why-too-few-locos"));
     let seen = t.imagined(1, 50, |world| {
         use table::Game;
         world.view(eyes(0)).players[0].postcards.clone()
@@ -295,22 +295,22 @@ fn ttr_postcard_01_a_completed_ticket_brings_its_postcard_if_it_is_still_there()
 fn ttr_post_11_whoever_wants_no_more_questions_lets_postcards_rest() {
     let hand = "yellow yellow red red green loco";
     let mut t = turn(second().postcards(Blue, &[17, 18]).hand(0, hand), 0);
-    t.play_all(&["build ALB-BUF", "pay yellow"]);
+    t.play_all(["build ALB-BUF", "pay yellow"]);
     assert_eq!(t.legal(), ["accept", "decline", "rest"]);
     let played = t.play("rest");
     assert!(!played.revealed, "it tells nothing of the hand");
     assert_eq!((t.turn(), t.postcards(0)), (Some(1), vec![17, 18]), "the second postcard does not ask either");
     assert!(t.was_told(|event| *event == Event::PostcardsRest { seat: seat(0), resting: true }));
     assert!(t.view_of(2).players[0].resting, "all can see it, as nobody is asked");
-    t.play_all(&["tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
+    t.play_all(["tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
     // No question after the next strand; taking them up is no action of the turn.
-    let mut asked = Table { game: t.game.clone(), dice: t.dice.clone(), told: Vec::new() };
-    t.play_all(&["build PHI-PIT", "pay red"]);
+    let mut asked = t.clone();
+    t.play_all(["build PHI-PIT", "pay red"]);
     assert_eq!(t.turn(), Some(1));
     assert!(!asked.play("wake").is_barrier());
     assert_eq!((asked.acting(), asked.view().phase), (vec![0], Phase::Turn));
     assert!(!asked.can("wake"));
-    asked.play_all(&["build PHI-PIT", "pay red"]);
+    asked.play_all(["build PHI-PIT", "pay red"]);
     assert_eq!(asked.view_of(0).phase, Phase::Postcard(Some(postcard(17))));
     asked.play("accept");
     assert_eq!(asked.fulfilled(0), [17]);
@@ -319,11 +319,11 @@ fn ttr_post_11_whoever_wants_no_more_questions_lets_postcards_rest() {
 #[test]
 fn ttr_post_14_cards_to_be_shown_are_not_asked_for_while_postcards_rest() {
     let mut t = turn(game(5).postcards(Blue, &[64, 71]).hand(0, "red red red red red red blue").deck(WHITES), 0);
-    t.play_all(&["blind", "blind"]);
+    t.play_all(["blind", "blind"]);
     assert_eq!(t.legal(), ["show red", "decline", "rest"]);
     t.play("rest");
     assert_eq!(t.turn(), Some(1));
-    t.play_all(&["tickets", "keep 1 2 3", "tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
+    t.play_all(["tickets", "keep 1 2 3", "tickets", "keep 1 2 3", "tickets", "keep 1 2 3"]);
     assert_eq!(t.turn(), Some(1), "no question at the end of this turn");
 }
 
@@ -334,5 +334,5 @@ fn ttr_post_11_tables_of_version_1_know_no_rest() {
     let mut t = turn(position.by_rules(RulesVersion(1)), 0);
     t.play("build ALB-BUF");
     assert_eq!(t.legal(), ["decline"]);
-    assert_eq!(t.refused(0, "rest"), ("TTR-POST-11", "why-answer-postcard"));
+    assert_eq!(t.refused_as(0, "rest"), ("TTR-POST-11", "why-answer-postcard"));
 }

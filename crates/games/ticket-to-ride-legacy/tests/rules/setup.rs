@@ -89,7 +89,7 @@ fn ttr_setup_08_four_tickets_each_of_which_two_are_kept() {
     let mut t = deal(&Options::for_players(3), 1);
     assert_eq!(t.view_of(1).players[1].drawn.as_ref().unwrap().len(), 4);
     assert_eq!(t.legal_of(1).len(), 11);
-    assert_eq!(t.refused(1, "keep 2"), ("TTR-SETUP-08", "why-keep-more"));
+    assert_eq!(t.refused_as(1, "keep 2"), ("TTR-SETUP-08", "why-keep-more"));
     t.play_as(1, "keep 1 3");
     t.play_as(0, "keep 1 2 3 4");
     t.play_as(1, "under 4");
@@ -189,7 +189,7 @@ fn ttr_setup_15_tickets_are_chosen_at_once_and_returned_in_the_order_of_play() {
     let order: Vec<usize> = (0..3).map(|i| (first + i) % 3).collect();
     let drawn: Vec<Vec<Ticket>> = (0..3).map(|seat| t.player(seat).drawn.unwrap()).collect();
     t.play_as(0, "under 4");
-    assert_eq!(t.refused(0, "keep 1 2"), ("TTR-SETUP-15", "why-others-choose-tickets"));
+    assert_eq!(t.refused_as(0, "keep 1 2"), ("TTR-SETUP-15", "why-others-choose-tickets"));
     for seat in [2, 1] {
         t.play_as(seat, "keep 1 2");
         t.play_as(seat, "under 4");
@@ -231,7 +231,7 @@ fn ttr_setup_19_the_order_of_step_13_and_the_deal_of_step_6() {
     let mut t = deal(&options, 1);
     assert_eq!(t.view().players[0].drawn_count, 4, "a ticket office draws no more tickets to begin with");
     t.keep_all();
-    t.play_all(&["conductor C7", "conductor C4", "conductor C8"]);
+    t.play_all(["conductor C7", "conductor C4", "conductor C8"]);
     let first = t.view().first.index();
     assert_eq!(first, 0);
     let order: Vec<&str> = t

@@ -50,7 +50,7 @@ fn ttr_panic_01_three_dollars_instead_of_five() {
 fn ttr_mail_01_a_white_strand_pays_one_dollar() {
     let build = |position: Position, cards: &str, strand: &str| {
         let mut t = turn(position.hand(0, cards).dollars(0, 5).deck(WHITES), 0);
-        t.play(&format!("build {strand}"));
+        t.play(format!("build {strand}"));
         t.dollars(0)
     };
     assert_eq!(build(game(8).rule(Sticker::Mail), "white white", "KNO-CLT"), 6);
@@ -180,11 +180,11 @@ fn ttr_area_03_the_last_one_and_the_winner_choose_in_turn() {
         t
     };
     for (number, chooser, options) in [(1, 1, 3), (2, 0, 2), (4, 0, 3), (5, 1, 2), (7, 1, 2)] {
-        let mut t = after(number);
+        let t = after(number);
         assert_eq!((t.acting(), t.legal().len()), (vec![chooser], options), "game {number}");
         let open = format!("open {}", record(number - 1).areas().next().map_or("BL", |area| area.id()));
-        assert_eq!(t.refused(chooser, &open), ("TTR-AREA-03", "why-open-area"));
-        assert_eq!(t.refused(2, &t.legal()[0].clone()), ("TTR-AREA-03", "why-wait-for-area"));
+        assert_eq!(t.refused_as(chooser, &open), ("TTR-AREA-03", "why-open-area"));
+        assert_eq!(t.refused_as(2, t.legal()[0].clone()), ("TTR-AREA-03", "why-wait-for-area"));
     }
     for number in [3, 6, 8] {
         assert!(!matches!(after(number).view().phase, Phase::Area(_)), "game {number}: one area is left");

@@ -17,8 +17,8 @@ fn ttr_ticket_01_three_tickets_or_all_there_are() {
     let mut t = turn(table().ticket_deck("T001 T002"), 0);
     t.play("tickets");
     assert_eq!(t.player(0).drawn.unwrap(), [ticket("T001"), ticket("T002")]);
-    let mut t = turn(table().ticket_deck(""), 0);
-    assert_eq!(t.refused(0, "tickets"), ("TTR-TICKET-01", "why-no-tickets"));
+    let t = turn(table().ticket_deck(""), 0);
+    assert_eq!(t.refused_as(0, "tickets"), ("TTR-TICKET-01", "why-no-tickets"));
     // The last one is kept without a question.
     let mut t = turn(table().ticket_deck("T007"), 0);
     t.play("tickets");
@@ -30,8 +30,8 @@ fn ttr_ticket_02_at_least_one_is_kept() {
     let mut t = turn(table(), 0);
     t.play("tickets");
     assert_eq!(t.options("keep "), ["1", "2", "1 2", "3", "1 3", "2 3", "1 2 3"]);
-    assert_eq!(t.refused(0, "under 1"), ("TTR-TICKET-02", "why-keep-more"));
-    assert_eq!(t.refused(0, "blind"), ("TTR-TICKET-02", "why-tickets-first"));
+    assert_eq!(t.refused_as(0, "under 1"), ("TTR-TICKET-02", "why-keep-more"));
+    assert_eq!(t.refused_as(0, "blind"), ("TTR-TICKET-02", "why-tickets-first"));
     let drawn = t.player(0).drawn.unwrap();
     t.play("keep 1 3");
     let kept: Vec<_> = t.player(0).tickets.unwrap().iter().map(|it| it.ticket).collect();
@@ -42,7 +42,7 @@ fn ttr_ticket_02_at_least_one_is_kept() {
 #[test]
 fn ttr_ticket_03_a_kept_ticket_stays() {
     let mut t = turn(table().tickets(0, "T001").ticket_deck("T002 T003 T004"), 0);
-    t.play_all(&["tickets", "keep 1", "under 2"]);
+    t.play_all(["tickets", "keep 1", "under 2"]);
     assert_eq!(tickets_in(&t.game, 0), ["T001", "T002"]);
     assert!(t.view_of(0).under.iter().all(|(_, it)| *it != ticket("T001")));
 }
@@ -52,7 +52,7 @@ fn ttr_ticket_04_tickets_are_secret_and_any_number_may_be_held() {
     let mut t = turn(table().tickets(0, "T001 T002 T003 T004 T005 T006 T007 T008"), 0);
     assert_eq!(t.view_of(1).players[0].tickets, None);
     assert_eq!(t.view_of(1).players[0].ticket_count, 8);
-    t.play_all(&["tickets", "keep 1 2 3"]);
+    t.play_all(["tickets", "keep 1 2 3"]);
     assert_eq!(t.view_of(1).players[0].ticket_count, 11);
     assert!(t.told_to(eyes(1)).iter().all(|event| match event {
         Event::TicketsDrawn { tickets, .. } | Event::TicketsKept { tickets, .. } => tickets.is_none(),
@@ -79,7 +79,7 @@ fn ttr_ticket_06_returned_tickets_are_drawn_last() {
         t.dice = table::Dice::from_number(seed);
         t.play("tickets");
         assert!(!t.player(0).drawn.unwrap().contains(&ticket("T010")), "there are others above it");
-        t.play_all(&["keep 1 2 3", "tickets"]);
+        t.play_all(["keep 1 2 3", "tickets"]);
         assert_eq!(t.player(1).drawn.unwrap().len(), 2, "the last one above it, and itself");
         assert!(t.player(1).drawn.unwrap().contains(&ticket("T010")));
     }
@@ -88,12 +88,12 @@ fn ttr_ticket_06_returned_tickets_are_drawn_last() {
 #[test]
 fn ttr_ticket_06_returned_tickets_go_under_the_deck_in_the_order_named() {
     let mut t = turn(table().ticket_deck("T001 T002 T003"), 0);
-    t.play_all(&["tickets", "keep 2", "under 3"]);
+    t.play_all(["tickets", "keep 2", "under 3"]);
     assert_eq!(t.view_of(0).under, [(0, ticket("T003")), (1, ticket("T001"))]);
     // The next one draws them again, in that order.
     t.play("tickets");
     assert_eq!(t.player(1).drawn.unwrap(), [ticket("T001"), ticket("T003")]);
-    t.play_all(&["keep 1"]);
+    t.play_all(["keep 1"]);
     assert_eq!(t.view_of(1).under, [(0, ticket("T003"))]);
     assert_eq!(t.view_of(0).under, []);
 }

@@ -54,17 +54,6 @@ fn games_after_a_campaign_are_told_to_everybody() {
     are_told(&chapter(13, &[Black, Blue]), 2, 13);
 }
 
-#[test]
-fn the_lexicon_is_complete() {
-    checks::lexicon::<TicketToRide>();
-}
-
-#[test]
-fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/reckoning.rs")];
-    assert!(checks::reasons::<TicketToRide>(&sources) > 40);
-}
-
 /// The rules that questions lead to, over games of all kinds.
 #[test]
 fn every_question_leads_to_a_rule() {

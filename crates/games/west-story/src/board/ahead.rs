@@ -7,7 +7,7 @@ use super::keys;
 use super::track::AHEAD;
 use crate::action::{Action, How, Slot};
 use crate::data::{JAIL_POINTS, OWN_PRISON_POINTS, Place, Places, Section};
-use crate::state::{Deal, Spot, WestStory};
+use crate::state::{Deal, Spot, Table};
 use crate::view::View;
 
 /// The elements that an option leads to, without being chosen on them.
@@ -38,18 +38,18 @@ pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
 }
 
 /// The field that so many points lead to, if it is near enough to be drawn.
-fn field(table: &WestStory, seat: Seat, points: u8) -> Vec<Key> {
+fn field(table: &Table, seat: Seat, points: u8) -> Vec<Key> {
     let points = u16::from(points);
     let total = table.player(seat).total;
     if points == 0 || points > AHEAD { Vec::new() } else { vec![Key::new(keys::field(total + points))] }
 }
 
-fn cards(table: &WestStory, seat: Seat, fitting: Places) -> Vec<Key> {
+fn cards(table: &Table, seat: Seat, fitting: Places) -> Vec<Key> {
     (fitting & table.player(seat).available()).iter().map(|place| Key::new(keys::town(place))).collect()
 }
 
 /// The two cards that make the Combo.
-fn active(table: &WestStory, seat: Seat) -> Vec<Key> {
+fn active(table: &Table, seat: Seat) -> Vec<Key> {
     let player = table.player(seat);
     let two = &player.active[..usize::from(player.active_count)];
     two.iter().map(|&at| Key::new(keys::town(Place::new(usize::from(at))))).collect()
@@ -79,7 +79,7 @@ pub(super) fn deal(view: &View) -> Vec<Key> {
 }
 
 /// Where production goes: hats, coins and cows to their tracks, points to the field that they lead to.
-fn produced(table: &WestStory, seat: Seat, place: Place, second: bool, how: How) -> Vec<Key> {
+fn produced(table: &Table, seat: Seat, place: Place, second: bool, how: How) -> Vec<Key> {
     let gain = match (table.card_at(seat, place).production[usize::from(second)], how) {
         (Section::Choose(_, other), How::Second) => other,
         (Section::Choose(one, _), _) => one,

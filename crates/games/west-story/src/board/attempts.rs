@@ -6,7 +6,7 @@ use table::Seat;
 use super::targets;
 use crate::action::{Action, Slot};
 use crate::data::{Ability, City, FieldId, Kind, MAX_FIELDS, Place, REGION_SLOTS};
-use crate::state::{Morning, Step, Task, WestStory};
+use crate::state::{Morning, Phase, Table, Task};
 use crate::view::View;
 
 /// What a player who is asked may try now; nobody else tries anything.
@@ -21,23 +21,23 @@ pub(super) fn of(view: &View) -> Vec<Attempt<Action>> {
     at(table, seat).into_iter().filter_map(attempt).collect()
 }
 
-fn at(table: &WestStory, seat: Seat) -> Vec<Action> {
-    match table.step {
-        Step::Piles => (0..table.piles.len() as u8).map(Action::Pile).collect(),
-        Step::StartCards => Place::all().map(Action::Lay).collect(),
-        Step::Town if table.player(seat).morning == Morning::Combo => third_cards(table, seat),
-        Step::Turn => in_turn(table, seat),
-        Step::Town | Step::Contest | Step::Gifts | Step::Over => Vec::new(),
+fn at(table: &Table, seat: Seat) -> Vec<Action> {
+    match table.phase {
+        Phase::Piles => (0..table.piles.len() as u8).map(Action::Pile).collect(),
+        Phase::StartCards => Place::all().map(Action::Lay).collect(),
+        Phase::Town if table.player(seat).morning == Morning::Combo => third_cards(table, seat),
+        Phase::Turn => in_turn(table, seat),
+        Phase::Town | Phase::Contest | Phase::Gifts | Phase::Over => Vec::new(),
     }
 }
 
 /// Every card as the third of a Combo, without further tokens.
-fn third_cards(table: &WestStory, seat: Seat) -> Vec<Action> {
+fn third_cards(table: &Table, seat: Seat) -> Vec<Action> {
     let tokens = u8::from(!table.chance_of_combo(seat).natural);
     Place::all().map(|place| Action::Combo { third: Some(place), tokens }).collect()
 }
 
-fn in_turn(table: &WestStory, seat: Seat) -> Vec<Action> {
+fn in_turn(table: &Table, seat: Seat) -> Vec<Action> {
     match table.turn.task {
         Task::Main => main(table, seat),
         Task::Activate => Place::all().map(|place| Action::Activate { place, joker: false }).collect(),
@@ -52,7 +52,7 @@ fn in_turn(table: &WestStory, seat: Seat) -> Vec<Action> {
 }
 
 /// Whether there is a card to buy at all.
-fn offers(table: &WestStory, seat: Seat, slot: Slot) -> bool {
+fn offers(table: &Table, seat: Seat, slot: Slot) -> bool {
     match slot.row() {
         Some(_) => true,
         None => table.player(seat).reserved.some().is_some(),
@@ -60,7 +60,7 @@ fn offers(table: &WestStory, seat: Seat, slot: Slot) -> bool {
 }
 
 /// The five main actions with all that they could be about here, and the additional ones of one's own cards.
-fn main(table: &WestStory, seat: Seat) -> Vec<Action> {
+fn main(table: &Table, seat: Seat) -> Vec<Action> {
     let here = table.region_of(seat);
     let mut actions = posses(table, here);
     actions.push(Action::Jail);
@@ -83,14 +83,14 @@ fn main(table: &WestStory, seat: Seat) -> Vec<Action> {
 }
 
 /// Every bandit of the region; of those that are alike the first.
-fn posses(table: &WestStory, here: usize) -> Vec<Action> {
+fn posses(table: &Table, here: usize) -> Vec<Action> {
     let bandits = &table.bandits[here];
     let first = |slot: &usize| bandits[*slot].is_some() && !bandits[..*slot].contains(&bandits[*slot]);
     (0..REGION_SLOTS).filter(first).map(|slot| Action::Posse(slot as u8)).collect()
 }
 
 /// The licences that are sold here; where none are, one that is sold elsewhere.
-fn licences(table: &WestStory, seat: Seat) -> Vec<Action> {
+fn licences(table: &Table, seat: Seat) -> Vec<Action> {
     let here: Vec<Action> = table.offered_licences(seat).map(|(_, licence)| Action::Licence(licence)).collect();
     let elsewhere = table.licences.iter().flatten().next().filter(|_| here.is_empty());
     here.into_iter().chain(elsewhere.map(|&licence| Action::Licence(licence))).collect()
@@ -98,7 +98,7 @@ fn licences(table: &WestStory, seat: Seat) -> Vec<Action> {
 
 /// Outposts and robberies on free fields of the Nearest City, of those that are alike on the first; without such a city an
 /// outpost in every city.
-fn businesses(table: &WestStory, here: usize) -> Vec<Action> {
+fn businesses(table: &Table, here: usize) -> Vec<Action> {
     let near = table.board().regions[here].areas;
     let cities = table.board().areas.iter().enumerate();
     let free = |area: usize| {
@@ -116,6 +116,6 @@ fn businesses(table: &WestStory, here: usize) -> Vec<Action> {
     near.flat_map(|(area, &city)| free(area).flat_map(move |field| both(city, field))).collect()
 }
 
-fn is_free(table: &WestStory, area: usize, field: usize) -> bool {
+fn is_free(table: &Table, area: usize, field: usize) -> bool {
     table.free[area] >> field & 1 == 1
 }

@@ -8,7 +8,7 @@ use super::layout::{self, Area};
 use super::sayings::Said;
 use super::{Artist, halo, keys};
 use crate::action::Action;
-use crate::state::{Step, Task};
+use crate::state::{Phase, Task};
 
 /// So many ways to pay are laid out one by one; more are grouped by cows and discounts.
 const MOST_PAYMENTS: usize = 20;
@@ -121,7 +121,7 @@ impl Artist<'_> {
     /// Nothing more: where it is an option, or would be one soon.
     fn done(&self) -> Option<Chip> {
         let ends = self.options.iter().any(|action| matches!(action, Action::Done | Action::NoCombo));
-        let could = self.table.step == Step::Turn && matches!(self.table.turn.task, Task::Scam | Task::Mobilise);
+        let could = self.table.phase == Phase::Turn && matches!(self.table.turn.task, Task::Scam | Task::Mobilise);
         (ends || could && !self.options.is_empty()).then(|| Chip {
             key: keys::DONE.to_owned(),
             label: self.word("drawn-done"),
@@ -132,7 +132,7 @@ impl Artist<'_> {
 }
 
 /// How ways to pay are keyed at a table: one by one, or in groups.
-pub(super) fn payment_key(table: &crate::state::WestStory, seat: Seat, hats: u8, coins: u8, uses: u8) -> String {
+pub(super) fn payment_key(table: &crate::state::Table, seat: Seat, hats: u8, coins: u8, uses: u8) -> String {
     let mut options = Vec::new();
     table.list_legal(seat, &mut options);
     if options.len() > MOST_PAYMENTS {

@@ -8,7 +8,7 @@ use super::sayings::Said;
 use super::scene::Layers;
 use super::{Artist, cards, halo, keys, put};
 use crate::data::{Card, ROUNDS};
-use crate::view::{Phase, TaskView};
+use crate::state::{Phase, Task};
 
 /// The five main actions, in the order of [`crate::view::TurnView::done`].
 const ACTIONS: [(&str, &str); 5] = [
@@ -99,7 +99,7 @@ impl Artist<'_> {
             let at = layout::pile(number);
             let key = keys::pile(number);
             let laid =
-                self.table.step == crate::state::Step::StartCards && usize::from(self.table.turn.place) == number;
+                self.table.phase == crate::state::Phase::StartCards && usize::from(self.table.turn.place) == number;
             let there: Vec<Card> = pile.iter().filter_map(|card| card.some()).collect();
             let label = match there[..] {
                 [one, other] => self.say(Said::Pile(one, other)),
@@ -124,7 +124,7 @@ impl Artist<'_> {
     fn put_in_hand(&self, layers: &mut Layers) {
         let card =
             match self.view.turn.map(|turn| turn.task) {
-                Some(TaskView::Lay(card) | TaskView::Keep(card)) => card,
+                Some(Task::Lay(card) | Task::Keep(card)) => card,
                 _ => {
                     layers.put(false, &html! {
                     rect class="ws-empty" x=(IN_HAND.x) y=(IN_HAND.y) width=(IN_HAND.w) height=(IN_HAND.h) rx="6" {}

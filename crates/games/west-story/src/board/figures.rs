@@ -7,7 +7,9 @@ use super::layout::{self, Area, CARD, TOWN_CARD};
 use super::sayings::Said;
 use super::{Artist, cards, chips, hand, put};
 use crate::data::{COLUMNS, Card, Place, Symbol};
-use crate::position::Position;
+use crate::setup::Options;
+use crate::state::{Phase, Table, WestStory};
+use crate::view::View;
 use crate::words::{dice, nouns};
 
 /// The drawing that the books call by this name.
@@ -32,7 +34,7 @@ fn framed(height: f32, drawn: &Markup) -> Markup {
 
 /// The row of the example: columns 5, 6 and 1 are blocked, and the die shows 5.
 const VALUE: u8 = 5;
-const BLOCKED: &str = "t5 t6 t1";
+const BLOCKED: [usize; 3] = [0, 4, 5];
 /// A card of that row, and how far it is from one to the next.
 const STOP: (f32, f32) = (46.0, 60.5);
 const PITCH: f32 = 50.0;
@@ -41,11 +43,21 @@ const ROW_AT: layout::Point = (12.0, 58.0);
 /// How high the middle of the die and its way are.
 const WAY: f32 = 24.0;
 
+/// A table for two with nothing on it, in a turn.
+fn bare() -> Table {
+    let mut table = Table::bare(WestStory::RULES, &Options::for_people(2));
+    table.phase = Phase::Turn;
+    table
+}
+
 /// Where a die leads when cards are blocked: over them, to the right, and from the last column to the first.
 fn sliding(pen: &Pen<'_>) -> Markup {
     let seat = Seat::new(0);
+    let mut table = bare();
     // In somebody else's turn: the dice on the cards are those of the next roll.
-    let view = Position::people(2).board(0, 1).blocked(0, BLOCKED).turn(1).view(Eyes::Seat(seat));
+    table.turn.seat = Seat::new(1);
+    table.player_mut(seat).blocked = BLOCKED.iter().map(|&column| Place::at(0, column)).collect();
+    let view = View::of(&table, Eyes::Seat(seat));
     let artist = Artist::new(&view, pen);
     let middle = |column: usize| ROW_AT.0 + PITCH * column as f32 + STOP.0 / 2.0;
     let (from, to) = (middle(usize::from(VALUE) - 1), middle(1));
@@ -124,7 +136,7 @@ const PARTS: [(&str, layout::Point, bool); 7] = [
 /// A building with all its parts numbered, and their names beside it.
 fn parts_of_a_card(pen: &Pen<'_>) -> Markup {
     let Some(card) = Card::named("III-01.1") else { return html! {} };
-    let view = Position::people(2).turn(0).view(Eyes::Seat(Seat::new(0)));
+    let view = View::of(&bare(), Eyes::Seat(Seat::new(0)));
     let artist = Artist::new(&view, pen);
     let height = AT.1 * 2.0 + CARD.1 * LARGER;
     let sides = [AT.0 - MARK - 4.0, AT.0 + CARD.0 * LARGER + MARK + 4.0];

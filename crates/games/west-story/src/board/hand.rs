@@ -8,8 +8,7 @@ use super::sayings::{Lies, Said};
 use super::{Artist, cards, halo, keys, put};
 use crate::data::{MAX_COWS, MAX_HATS, Place, Sort, Symbol, Symbols};
 use crate::rules::scoring::LICENCE;
-use crate::state::{Player, Step};
-use crate::view::Phase;
+use crate::state::{Phase, Player};
 use crate::words::dice;
 
 impl Artist<'_> {
@@ -47,7 +46,7 @@ impl Artist<'_> {
     /// The die that was given to a row in this Town Phase: its colour and value.
     fn die_of_row(&self, seat: Seat, row: usize) -> Option<(bool, u8)> {
         let player = self.table.player(seat);
-        if self.table.step != Step::Town || player.active_count < 2 {
+        if self.table.phase != Phase::Town || player.active_count < 2 {
             return None;
         }
         let active = [0, 1].map(|row| Place::new(usize::from(player.active[row])));

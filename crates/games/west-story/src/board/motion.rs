@@ -7,21 +7,20 @@ use super::{ahead, cards, chips, keys, track};
 use crate::action::Slot;
 use crate::data::{Card, Gain, Level, Place, Premium, ROW, Symbol};
 use crate::event::{Event, Payment};
-use crate::state::Step;
 use crate::view::{Phase, View};
 
 /// The flights, the sound and the place of an event.
 pub(super) fn of(event: &Event, after: &View) -> Motion {
     let scene = Seen { view: after };
     match *event {
-        Event::Began { sheriff, .. } => at(Cue::Bell, keys::panel(sheriff, "emblem")),
-        Event::Holds { seat, .. } => at(Cue::Bell, keys::panel(seat, "points")),
-        Event::RoundBegan { .. } => at(Cue::Bell, keys::ROUND),
+        Event::Began { sheriff, .. } => Motion::at(Cue::Bell, keys::panel(sheriff, "emblem")),
+        Event::Holds { seat, .. } => Motion::at(Cue::Bell, keys::panel(seat, "points")),
+        Event::RoundBegan { .. } => Motion::at(Cue::Bell, keys::ROUND),
         Event::PileTaken { seat, cards } => scene.pile_taken(seat, cards),
-        Event::PileLeft { .. } => heard(Cue::Card),
+        Event::PileLeft { .. } => Motion::heard(Cue::Card),
         Event::Laid { seat, card, place, .. } => scene.laid(seat, card, place),
-        Event::Rolled { .. } => at(Cue::Shuffle, keys::die(0)),
-        Event::DiceGiven { seat, .. } => at(Cue::Step, keys::panel(seat, "emblem")),
+        Event::Rolled { .. } => Motion::at(Cue::Shuffle, keys::die(0)),
+        Event::DiceGiven { seat, .. } => Motion::at(Cue::Step, keys::panel(seat, "emblem")),
         Event::Activated { seat, place, slid, .. } => scene.activated(seat, place, slid),
         Event::TokenSpent { seat } => scene.flown(Cue::Coin, "ws-s-joker", scene.own(seat, "jokers"), keys::SQUARE),
         Event::TokenTaken { seat } => scene.token_taken(seat),
@@ -33,7 +32,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             let (symbol, what) = if tom { ("ws-coin", "coins") } else { ("ws-cow", "cows") };
             scene.flown(Cue::Step, symbol, keys::panel(from, "emblem"), scene.own(to, what))
         }
-        Event::ComboThird { seat, place } => at(Cue::Card, scene.card(seat, place)),
+        Event::ComboThird { seat, place } => Motion::at(Cue::Card, scene.card(seat, place)),
         Event::Mobilised { seat, place } => {
             scene.flown(Cue::Card, "ws-shoe", scene.card(seat, place), scene.post(seat, place.row()))
         }
@@ -42,7 +41,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         Event::Scored { seat, points, .. } => scene.ridden(seat, points),
         Event::Revealed { region, .. } => scene.revealed(usize::from(region)),
         Event::RowCleared { seat, row } => scene.cleared(seat, usize::from(row)),
-        Event::TurnBegan { seat } => at(Cue::Bell, keys::panel(seat, "emblem")),
+        Event::TurnBegan { seat } => Motion::at(Cue::Bell, keys::panel(seat, "emblem")),
         Event::Grazed { seat, coins } | Event::InterestPaid { seat, coins } | Event::TomCoins { seat, coins } => {
             match coins {
                 0 => Motion::default(),
@@ -62,7 +61,7 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
         }
         Event::Discarded { row, cards, .. } => discarded(row, cards),
         Event::Reserved { seat, card, discarded } => scene.reserved(seat, card, discarded),
-        Event::Reshuffled { row } => at(Cue::Shuffle, keys::deck(row)),
+        Event::Reshuffled { row } => Motion::at(Cue::Shuffle, keys::deck(row)),
         Event::Refilled { slot, .. } => scene.refilled(usize::from(slot)),
         Event::Licensed { seat, licence, paid } => {
             let to = if scene.is_mine(seat) { keys::LICENCE.to_owned() } else { keys::panel(seat, "licence") };
@@ -70,42 +69,30 @@ pub(super) fn of(event: &Event, after: &View) -> Motion {
             scene.paid_for(motion, seat, paid, Key::new(keys::licence(licence)))
         }
         Event::TrainRobbed { seat, bandit, .. } => scene.train_robbed(seat, bandit),
-        Event::ShoppingBegan { .. } => at(Cue::Bell, keys::SHOP),
+        Event::ShoppingBegan { .. } => Motion::at(Cue::Bell, keys::SHOP),
         Event::Bought { seat, card, reserved, paid } => scene.bought(seat, card, reserved, paid),
         Event::TomActivated { seat, place, .. }
         | Event::TomTakesUp { seat, place }
         | Event::TomPassesOver { seat, place }
-        | Event::TomStops { seat, place, .. } => at(Cue::Card, keys::mini(seat, place)),
-        Event::TomTries { seat, place, step, .. } => at(Cue::Card, keys::step(seat, place, usize::from(step))),
+        | Event::TomStops { seat, place, .. } => Motion::at(Cue::Card, keys::mini(seat, place)),
+        Event::TomTries { seat, place, step, .. } => Motion::at(Cue::Card, keys::step(seat, place, usize::from(step))),
         Event::TomFails { seat, coins, .. } => match coins {
             0 => Motion { focus: Some(Key::new(keys::panel(seat, "emblem"))), ..Motion::default() },
             _ => scene.flown(Cue::Coin, "ws-coin", keys::panel(seat, "emblem"), scene.own(seat, "coins")),
         },
         // A gang is chased and not delivered: where it goes is told next.
-        Event::TomHunted { seat, bandit: Symbol::Joker } => at(Cue::Bell, keys::pawn(seat)),
+        Event::TomHunted { seat, bandit: Symbol::Joker } => Motion::at(Cue::Bell, keys::pawn(seat)),
         Event::TomHunted { seat, .. } => {
             scene.flown(Cue::Bell, "ws-bandit", keys::pawn(seat), keys::panel(seat, "delivered"))
         }
         Event::TomExchanged { seat, .. } => {
             scene.flown(Cue::Coin, "ws-point", scene.own(seat, "coins"), keys::pawn(seat))
         }
-        Event::Counted { seat, .. } | Event::Contested { seat, .. } => at(Cue::Pen, keys::standing(seat)),
+        Event::Counted { seat, .. } | Event::Contested { seat, .. } => Motion::at(Cue::Pen, keys::standing(seat)),
         Event::Elected { seat, outgoing, .. } => scene.elected(seat, outgoing),
-        Event::ContestRevealed { .. } => at(Cue::Card, keys::CONTEST),
-        Event::Ended => heard(Cue::End),
+        Event::ContestRevealed { .. } => Motion::at(Cue::Card, keys::CONTEST),
+        Event::Ended => Motion::heard(Cue::End),
     }
-}
-
-fn heard(cue: Cue) -> Motion {
-    Motion { cue: Some(cue), ..Motion::default() }
-}
-
-fn at(cue: Cue, focus: impl Into<String>) -> Motion {
-    Motion { cue: Some(cue), focus: Some(Key::new(focus.into())), ..Motion::default() }
-}
-
-fn flight(symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Flight {
-    Flight { symbol, from: Key::new(from.into()), to: Key::new(to.into()) }
 }
 
 /// An outpost in the colour of whoever founds it.
@@ -117,8 +104,9 @@ fn house(view: &View, seat: Seat) -> &'static str {
 /// Cards of a row go to the foot of its deck.
 fn discarded(row: Level, cards: [Card; ROW]) -> Motion {
     let gone = row.slots().zip(cards).filter_map(|(slot, card)| Some((Slot::new(slot), card.some()?)));
-    let flights = gone.map(|(slot, card)| flight(cards::portrait(card.kind()), keys::market(slot), keys::deck(row)));
-    Motion { flights: flights.collect(), ..at(Cue::Card, keys::deck(row)) }
+    let flights =
+        gone.map(|(slot, card)| Flight::new(cards::portrait(card.kind()), keys::market(slot), keys::deck(row)));
+    Motion { flights: flights.collect(), ..Motion::at(Cue::Card, keys::deck(row)) }
 }
 
 /// The table right after an event.
@@ -163,23 +151,23 @@ impl Seen<'_> {
     }
 
     fn flown(&self, cue: Cue, symbol: &'static str, from: impl Into<String>, to: impl Into<String>) -> Motion {
-        let flight = flight(symbol, from, to);
-        Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..heard(cue) }
+        let flight = Flight::new(symbol, from, to);
+        Motion { focus: Some(flight.to.clone()), flights: vec![flight], ..Motion::heard(cue) }
     }
 
     /// The die comes from the square; where it slid on, it flies from the column that it showed.
     fn activated(&self, seat: Seat, place: Place, slid: bool) -> Motion {
         let to = self.card(seat, place);
-        let Some(die) = self.die_of(seat, place) else { return at(Cue::Step, to) };
+        let Some(die) = self.die_of(seat, place) else { return Motion::at(Cue::Step, to) };
         let value = self.view.dice[die];
         let symbol = chips::face(die == 1, value);
         let there = if self.is_mine(seat) { keys::post(place.row()) } else { to.clone() };
-        let mut flights = vec![flight(symbol, keys::die(die), there)];
+        let mut flights = vec![Flight::new(symbol, keys::die(die), there)];
         let shown = self.card(seat, Place::at(place.row(), usize::from(value.clamp(1, 6)) - 1));
         if slid && shown != to {
-            flights.push(flight(symbol, shown, to.clone()));
+            flights.push(Flight::new(symbol, shown, to.clone()));
         }
-        Motion { flights, ..at(Cue::Step, to) }
+        Motion { flights, ..Motion::at(Cue::Step, to) }
     }
 
     /// The die that led to a card in the Town Phase: 0 for the yellow one. Either die may lead to the same card, so that both
@@ -199,19 +187,19 @@ impl Seen<'_> {
     /// A pile goes to whoever took it.
     fn pile_taken(&self, seat: Seat, cards: [Card; 2]) -> Motion {
         if self.view.table.is_tom(seat) {
-            return at(Cue::Card, keys::panel(seat, "emblem"));
+            return Motion::at(Cue::Card, keys::panel(seat, "emblem"));
         }
         let from = keys::pile(usize::from(self.view.table.turn.place));
         let to = keys::panel(seat, "emblem");
         let flights = cards.into_iter().filter_map(|card| card.some());
-        let flights = flights.map(|card| flight(cards::portrait(card.kind()), from.clone(), to.clone()));
-        Motion { flights: flights.collect(), ..at(Cue::Card, to.clone()) }
+        let flights = flights.map(|card| Flight::new(cards::portrait(card.kind()), from.clone(), to.clone()));
+        Motion { flights: flights.collect(), ..Motion::at(Cue::Card, to.clone()) }
     }
 
     /// A card goes from the counter to its place.
     fn laid(&self, seat: Seat, card: Card, place: Place) -> Motion {
-        let from = match self.view.table.step {
-            Step::StartCards => keys::pile(usize::from(self.view.table.turn.place)),
+        let from = match self.view.table.phase {
+            Phase::StartCards => keys::pile(usize::from(self.view.table.turn.place)),
             _ => keys::IN_HAND.to_owned(),
         };
         self.flown(Cue::Card, cards::portrait(card.kind()), from, self.card(seat, place))
@@ -227,17 +215,18 @@ impl Seen<'_> {
         let bends = track::bends_between(total.saturating_sub(points), total);
         let past: Vec<Key> = bends.map(keys::bend).chain([keys::stop(seat)]).map(Key::new).collect();
         let ways = (past.len() > 1).then_some(Way { key: pawn, past });
-        Motion { ways: ways.into_iter().collect(), ..at(Cue::Step, keys::pawn(seat)) }
+        Motion { ways: ways.into_iter().collect(), ..Motion::at(Cue::Step, keys::pawn(seat)) }
     }
 
     /// Markers drop off a row.
     fn cleared(&self, seat: Seat, row: usize) -> Motion {
         let first = self.card(seat, Place::at(row, 0));
         if !self.is_mine(seat) {
-            return at(Cue::Shuffle, first);
+            return Motion::at(Cue::Shuffle, first);
         }
-        let flights = (0..6).map(|column| flight("ws-shoe", self.card(seat, Place::at(row, column)), keys::post(row)));
-        Motion { flights: flights.collect(), ..at(Cue::Shuffle, keys::post(row)) }
+        let flights =
+            (0..6).map(|column| Flight::new("ws-shoe", self.card(seat, Place::at(row, column)), keys::post(row)));
+        Motion { flights: flights.collect(), ..Motion::at(Cue::Shuffle, keys::post(row)) }
     }
 
     /// A token from the place that was passed last.
@@ -257,8 +246,8 @@ impl Seen<'_> {
             (gain.points, "ws-point", keys::pawn(seat)),
         ];
         let there = goods.into_iter().filter(|(count, ..)| *count > 0);
-        let flights = there.map(|(_, symbol, to)| Flight { symbol, from: Key::new(from.clone()), to: Key::new(to) });
-        Motion { flights: flights.collect(), ..at(Cue::Coin, from.clone()) }
+        let flights = there.map(|(_, symbol, to)| Flight::new(symbol, from.clone(), to));
+        Motion { flights: flights.collect(), ..Motion::at(Cue::Coin, from.clone()) }
     }
 
     /// What is paid goes to what it is paid for.
@@ -266,7 +255,7 @@ impl Seen<'_> {
         let to = ahead::deal(self.view).pop().unwrap_or_else(|| Key::new(keys::pawn(seat)));
         // The other cows look up when one of them goes.
         let focus = (paid.cows > 0).then(|| Key::new(self.own(seat, "cows")));
-        self.paid_for(Motion { focus, ..heard(Cue::Coin) }, seat, paid, to)
+        self.paid_for(Motion { focus, ..Motion::heard(Cue::Coin) }, seat, paid, to)
     }
 
     /// The same beside what is got for it.
@@ -301,9 +290,9 @@ impl Seen<'_> {
 
     /// Coins from the train, and the bandit who was set free runs for it.
     fn train_robbed(&self, seat: Seat, bandit: Option<Symbol>) -> Motion {
-        let coins = flight("ws-coin", keys::TRAIN, self.own(seat, "coins"));
-        let runs = bandit.map(|_| flight("ws-bandit", self.tied(seat), keys::TRAIN));
-        Motion { flights: std::iter::once(coins).chain(runs).collect(), ..at(Cue::Shot, keys::TRAIN) }
+        let coins = Flight::new("ws-coin", keys::TRAIN, self.own(seat, "coins"));
+        let runs = bandit.map(|_| Flight::new("ws-bandit", self.tied(seat), keys::TRAIN));
+        Motion { flights: std::iter::once(coins).chain(runs).collect(), ..Motion::at(Cue::Shot, keys::TRAIN) }
     }
 
     /// A place of the Market that a card has just left.
@@ -322,7 +311,7 @@ impl Seen<'_> {
                 let motion = self.flown(Cue::Coin, cards::portrait(card.kind()), from.clone(), to);
                 self.paid_for(motion, seat, paid, Key::new(from))
             }
-            None => at(Cue::Coin, to),
+            None => Motion::at(Cue::Coin, to),
         }
     }
 
@@ -333,19 +322,19 @@ impl Seen<'_> {
         let row = |card: Card| self.view.table.facts(card).level;
         let gone = discarded.some().map(|old| {
             let from = if old == card { from.clone() } else { place.clone() };
-            flight(cards::portrait(old.kind()), from, keys::deck(row(old)))
+            Flight::new(cards::portrait(old.kind()), from, keys::deck(row(old)))
         });
-        let kept =
-            (discarded != card && from != place).then(|| flight(cards::portrait(card.kind()), from, place.clone()));
-        Motion { flights: kept.into_iter().chain(gone).collect(), ..at(Cue::Card, place) }
+        let kept = (discarded != card && from != place)
+            .then(|| Flight::new(cards::portrait(card.kind()), from, place.clone()));
+        Motion { flights: kept.into_iter().chain(gone).collect(), ..Motion::at(Cue::Card, place) }
     }
 
     /// Bandits of a region are turned up: the eye is led to the first of them.
     fn revealed(&self, region: usize) -> Motion {
         let here = &self.view.regions[region];
         match here.bandits.iter().position(Option::is_some) {
-            Some(slot) => at(Cue::Card, keys::bandit(here.name, slot)),
-            None => heard(Cue::Card),
+            Some(slot) => Motion::at(Cue::Card, keys::bandit(here.name, slot)),
+            None => Motion::heard(Cue::Card),
         }
     }
 
@@ -354,7 +343,7 @@ impl Seen<'_> {
         let here = &self.view.regions[region];
         match here.bandits.iter().rposition(|bandit| *bandit == Some(Symbol::Joker)) {
             Some(slot) => self.flown(Cue::Step, "ws-gang", keys::pawn(seat), keys::bandit(here.name, slot)),
-            None => heard(Cue::Step),
+            None => Motion::heard(Cue::Step),
         }
     }
 
@@ -366,7 +355,7 @@ impl Seen<'_> {
             Premium::Cow => ("ws-cow", self.own(seat, "cows")),
             Premium::Point => ("ws-point", keys::pawn(seat)),
         };
-        Some(Flight { symbol, from: Key::new(cell), to: Key::new(to) })
+        Some(Flight::new(symbol, cell, to))
     }
 
     fn refilled(&self, slot: usize) -> Motion {
@@ -378,7 +367,7 @@ impl Seen<'_> {
     fn elected(&self, seat: Seat, outgoing: Seat) -> Motion {
         let to = keys::panel(seat, "emblem");
         if seat == outgoing {
-            return at(Cue::Bell, to);
+            return Motion::at(Cue::Bell, to);
         }
         self.flown(Cue::Bell, "ws-star", keys::panel(outgoing, "emblem"), to)
     }

@@ -1,10 +1,6 @@
 //! Labels, said once and remembered: a drawing has about two hundred, and there are not many different.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
-
-use drawing::Pen;
-use wording::{Arg, Language, Phrase};
+use wording::{Arg, Label, Phrase};
 
 use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol, Symbols};
 use crate::view::Phase;
@@ -86,22 +82,6 @@ pub(super) enum Said {
     Scene(&'static str, u8),
 }
 
-/// Every label that was ever said, by language.
-type Memory = RwLock<HashMap<(Language, Said), Arc<str>>>;
-
-static SAID: LazyLock<Memory> = LazyLock::new(Default::default);
-
-/// Says a label in the language of the pen.
-pub(super) fn say(pen: &Pen<'_>, said: Said) -> Arc<str> {
-    let key = (pen.language(), said);
-    if let Some(words) = SAID.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return Arc::clone(words);
-    }
-    let words: Arc<str> = pen.say(&said.phrase()).into();
-    SAID.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&words));
-    words
-}
-
 /// A phase by its name.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
@@ -117,7 +97,7 @@ fn region(name: &'static str) -> Arg {
     Arg::Verbatim(name.to_owned())
 }
 
-impl Said {
+impl Label for Said {
     fn phrase(self) -> Phrase {
         match self {
             Said::Word(id) => Phrase::new(id),

@@ -58,7 +58,7 @@ fn jail(view: &View, seat: Seat) -> Vec<Key> {
 
 /// The cards of the row that is being refreshed, all of which are gathered.
 fn discarded(view: &View, cards: u8) -> Vec<Key> {
-    let row = if let Task::Refresh(row) = view.table.turn.task { usize::from(row) } else { 0 };
+    let row = if let Task::Refresh(row) = view.table.turn.task { row.index() } else { 0 };
     let chosen = (0..ROW).filter(|card| cards >> card & 1 == 1);
     chosen.map(|card| Key::new(keys::market(Slot::new(row * ROW + card)))).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::named;
+use table::{Indexed, named};
 
 use super::{MAX_PLAYERS, Symbol, TRACK};
 
@@ -151,6 +151,19 @@ impl fmt::Display for FieldId {
             main @ FieldId::PRINTED..7 => write!(f, "M{}", main - FieldId::PRINTED + 1),
             additional => write!(f, "X{}", additional - 6),
         }
+    }
+}
+
+impl Indexed for FieldId {
+    const COUNT: usize = MAX_FIELDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<FieldId> {
+        (index < MAX_FIELDS).then(|| FieldId::new(index))
     }
 }
 

@@ -4,64 +4,49 @@
 //! rounds to come, by weights that were fitted to the results of many games (see [`super::weights`]).
 
 use table::Seat;
-use table::guide::{MAX_TERMS, Terms};
+use table::guide::Terms;
+use table::linear::Evaluator;
 
-use super::weights::{Moment, Scale, THINGS, Total, Weights, hats, herd, purse, thing};
+use super::weights::{Moment, Weights, feature, hats, herd, parts, purse};
 use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, ROUNDS, Section, Sort, Special, Symbol};
 use crate::rules::scoring::Owned;
-use crate::state::{Player, Step, WestStory};
+use crate::state::{Phase, Player, WestStory};
 
-/// Where the terms stand in the guide's list.
-pub(super) mod term {
-    pub const POINTS: usize = 0;
-    pub const BUILDINGS: usize = 1;
-    pub const ANIMALS: usize = 2;
-    pub const OUTPOSTS: usize = 3;
-    pub const BANDITS: usize = 4;
-    pub const LICENCE: usize = 5;
-    pub const HATS: usize = 6;
-    pub const COINS: usize = 7;
-    pub const COWS: usize = 8;
-    pub const TOWN: usize = 9;
-    pub const DICE: usize = 10;
-    pub const ABILITIES: usize = 11;
-    pub const SHERIFF: usize = 12;
-    pub const JOKERS: usize = 13;
-    pub const REGION: usize = 14;
-    pub const RESERVE: usize = 15;
+table::terms! {
+    /// Where the terms stand in the guide's list.
+    pub(super) mod term {
+        POINTS = "term-points",
+        BUILDINGS = "term-buildings",
+        ANIMALS = "term-animals",
+        OUTPOSTS = "term-outposts",
+        BANDITS = "term-bandits",
+        LICENCE = "term-licence",
+        HATS = "term-hats",
+        COINS = "term-coins",
+        COWS = "term-cows",
+        TOWN = "term-town",
+        DICE = "term-dice",
+        ABILITIES = "term-abilities",
+        SHERIFF = "term-sheriff",
+        JOKERS = "term-jokers",
+        REGION = "term-region",
+        RESERVE = "term-reserve",
+    }
 }
 
 /// A licence whose region is at most so many points ahead is near.
 const NEAR: u16 = 10;
-
-/// Adds what is shown to the terms.
-struct ByTerm<'w> {
-    worth: &'w [f32; THINGS],
-    terms: Terms,
-}
-
-impl Scale for ByTerm<'_> {
-    #[inline]
-    fn sure(&mut self, term: usize, points: f32) {
-        self.terms[term] += points;
-    }
-
-    #[inline]
-    fn put(&mut self, term: usize, thing: usize, amount: f32) {
-        self.terms[term] += self.worth[thing] * amount;
-    }
-}
 
 impl WestStory {
     /// How much of the game is to come for a seat.
     pub(super) fn moment(&self, seat: Seat) -> Moment {
         let rounds = ROUNDS - self.round.min(ROUNDS);
         let place = |seat: Seat| (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count();
-        match self.step {
-            Step::Over | Step::Contest => Moment { rounds, turn: false },
-            Step::Piles | Step::StartCards => Moment { rounds: ROUNDS, turn: false },
-            Step::Town | Step::Gifts => Moment { rounds, turn: true },
-            Step::Turn => {
+        match self.phase {
+            Phase::Over | Phase::Contest => Moment { rounds, turn: false },
+            Phase::Piles | Phase::StartCards => Moment { rounds: ROUNDS, turn: false },
+            Phase::Town | Phase::Gifts => Moment { rounds, turn: true },
+            Phase::Turn => {
                 let (own, acting) = (place(seat), place(self.turn.seat));
                 Moment { rounds, turn: own > acting || own == acting && !self.turn.shopping }
             }
@@ -70,76 +55,72 @@ impl WestStory {
 
     /// What each term adds to a seat's prospects.
     pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
-        let mut scale = ByTerm { worth: weights.at(self.moment(seat)), terms: [0.0; MAX_TERMS] };
-        self.show(seat, &mut scale);
-        scale.terms
+        weights.by_term(self.moment(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// What a seat may expect to score.
     pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
-        let mut scale = Total { worth: weights.at(self.moment(seat)), sum: 0.0 };
-        self.show(seat, &mut scale);
-        scale.sum
+        weights.total(self.moment(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// Shows everything that is weighed.
-    pub(super) fn show(&self, seat: Seat, scale: &mut impl Scale) {
+    pub(super) fn show(&self, seat: Seat, evaluator: &mut impl Evaluator) {
         let owned = self.count_owned(seat);
-        self.show_sure_points(seat, &owned, scale);
+        self.show_sure_points(seat, &owned, evaluator);
         let moment = self.moment(seat);
         if moment.is_over() {
             return;
         }
         if self.is_tom(seat) {
-            return self.show_tom(seat, scale);
+            return self.show_tom(seat, evaluator);
         }
         let player = self.player(seat);
-        scale.put(term::POINTS, thing::START + self.seat_count() - 2, 1.0);
+        evaluator.put(term::POINTS, feature::START + self.seat_count() - 2, 1.0);
         if self.gold_rush {
-            scale.put(term::POINTS, thing::RUSH, 1.0);
+            evaluator.put(term::POINTS, feature::RUSH, 1.0);
         }
-        player.show_resources(moment, scale);
-        self.show_town(seat, player, moment, scale);
-        show_owned(player, &owned, scale);
-        self.show_stand(seat, player.total, &owned, scale);
-        self.show_badge(seat, moment, scale);
+        player.show_resources(moment, evaluator);
+        self.show_town(seat, player, moment, evaluator);
+        show_owned(player, &owned, evaluator);
+        self.show_stand(seat, player.total, &owned, evaluator);
+        self.show_badge(seat, moment, evaluator);
         if let Some(card) = player.reserved.some() {
-            scale.put(term::RESERVE, thing::RESERVED, 1.0);
-            scale.put(term::RESERVE, thing::RESERVED + 1, f32::from(self.facts(card).points));
+            evaluator.put(term::RESERVE, feature::RESERVED, 1.0);
+            evaluator.put(term::RESERVE, feature::RESERVED + 1, f32::from(self.facts(card).points));
         }
     }
 
     /// The final account if the game ended now.
-    fn show_sure_points(&self, seat: Seat, owned: &Owned, scale: &mut impl Scale) {
+    fn show_sure_points(&self, seat: Seat, owned: &Owned, evaluator: &mut impl Evaluator) {
         let [track, outposts, robberies, licence, mustangs, bison, eagles, raccoons, coins] =
             self.scores_with(seat, owned).map(|points| points as f32);
-        scale.sure(term::POINTS, track);
-        scale.sure(term::OUTPOSTS, outposts + robberies);
-        scale.sure(term::LICENCE, licence);
-        scale.sure(term::ANIMALS, mustangs + bison + eagles + raccoons);
-        scale.sure(term::COINS, coins);
+        evaluator.sure(term::POINTS, track);
+        evaluator.sure(term::OUTPOSTS, outposts + robberies);
+        evaluator.sure(term::LICENCE, licence);
+        evaluator.sure(term::ANIMALS, mustangs + bison + eagles + raccoons);
+        evaluator.sure(term::COINS, coins);
     }
 
-    fn show_tom(&self, seat: Seat, scale: &mut impl Scale) {
+    fn show_tom(&self, seat: Seat, evaluator: &mut impl Evaluator) {
         let Some(tom) = &self.tom else { return };
         let player = self.player(seat);
-        scale.put(term::POINTS, thing::TOM, 1.0);
-        scale.put(term::POINTS, thing::TOM + 1, tom.hard.count_ones() as f32);
+        evaluator.put(term::POINTS, feature::TOM, 1.0);
+        evaluator.put(term::POINTS, feature::TOM + 1, tom.hard.count_ones() as f32);
         if self.gold_rush {
-            scale.put(term::POINTS, thing::TOM + 2, 1.0);
+            evaluator.put(term::POINTS, feature::TOM + 2, 1.0);
         }
-        scale.put(term::COINS, thing::TOM + 3, f32::from(player.coins));
+        evaluator.put(term::COINS, feature::TOM + 3, f32::from(player.coins));
         if player.licence.is_none() {
-            scale.put(term::LICENCE, thing::TOM + 4, 1.0);
+            evaluator.put(term::LICENCE, feature::TOM + 4, 1.0);
         }
     }
 
     /// The cards that lie on top, what the dice will make of them, and what can be activated.
-    fn show_town(&self, seat: Seat, player: &Player, moment: Moment, scale: &mut impl Scale) {
+    fn show_town(&self, seat: Seat, player: &Player, moment: Moment, evaluator: &mut impl Evaluator) {
         let cards: [&'static CardFacts; PLACES] = std::array::from_fn(|place| self.facts(player.town[place]));
         for (place, card) in cards.iter().enumerate() {
             if player.town[place].is_printed() {
-                scale.put(term::TOWN, thing::PRINTED + place, 1.0);
+                evaluator.put(term::TOWN, feature::PRINTED + place, 1.0);
                 continue;
             }
             let term = match card.sort {
@@ -147,47 +128,45 @@ impl WestStory {
                 Sort::Animal => term::ANIMALS,
                 Sort::Plain => term::TOWN,
             };
-            scale.put(term, thing::KIND + card.kind.index(), 1.0);
+            evaluator.put(term, feature::KIND + card.kind.index(), 1.0);
             if let Section::Special(special) = card.production[0]
                 && let Some(counted) = counted(special)
             {
                 let [hats, coins, _, points] = self.mean_gain(seat, card);
-                scale.put(term, thing::COUNTED + counted, hats + coins + points);
+                evaluator.put(term, feature::COUNTED + counted, hats + coins + points);
             }
         }
         if moment.rounds > 0 {
             let morning = self.next_morning(seat, &cards);
-            for (i, gain) in morning.gains.into_iter().enumerate() {
-                scale.put(term::DICE, thing::NEXT + i, gain);
-            }
-            scale.put(term::DICE, thing::COMBO, morning.combo);
+            evaluator.put_all(term::DICE, feature::NEXT, morning.gains);
+            evaluator.put(term::DICE, feature::COMBO, morning.combo);
         }
         let available = player.available();
         let symbols = player.marks[..4].iter().filter(|&&places| !(places & available).is_empty()).count();
-        scale.put(term::TOWN, thing::AVAILABLE, available.len() as f32);
-        scale.put(term::TOWN, thing::AVAILABLE + 1, symbols as f32);
+        evaluator.put(term::TOWN, feature::AVAILABLE, available.len() as f32);
+        evaluator.put(term::TOWN, feature::AVAILABLE + 1, symbols as f32);
         if moment.turn && !player.anvilled.is_empty() {
             for place in player.anvilled.iter() {
                 if let Some(ability) = cards[place.index()].ability {
                     let anvils = f32::from(player.anvils[place.index()]);
-                    scale.put(term::ABILITIES, thing::ANVIL + ability.index(), anvils);
+                    evaluator.put(term::ABILITIES, feature::ANVIL + ability.index(), anvils);
                 }
             }
         }
     }
 
     /// What it is good for that a pawn stands at this total.
-    pub(super) fn show_stand(&self, seat: Seat, total: u16, owned: &Owned, scale: &mut impl Scale) {
+    pub(super) fn show_stand(&self, seat: Seat, total: u16, owned: &Owned, evaluator: &mut impl Evaluator) {
         let (board, player) = (self.board(), self.player(seat));
         let region = board.region_at(total);
         let first = if board.fort.is_some() { 7 } else { 0 };
-        scale.put(term::REGION, thing::REGION + first + region, 1.0);
+        evaluator.put(term::REGION, feature::REGION + first + region, 1.0);
         if let Some(bandit) = player.tied
             && self.can_jail_in(region)
         {
-            scale.put(term::BANDITS, thing::TIED + 1, 1.0);
+            evaluator.put(term::BANDITS, feature::TIED + 1, 1.0);
             if self.is_wanted_in(region, bandit) {
-                scale.put(term::BANDITS, thing::TIED + 2, 1.0);
+                evaluator.put(term::BANDITS, feature::TIED + 2, 1.0);
             }
         }
         let available = player.available();
@@ -200,13 +179,13 @@ impl WestStory {
         }
         for (i, there) in prey.into_iter().enumerate() {
             if there {
-                scale.put(term::BANDITS, thing::PREY + i, 1.0);
+                evaluator.put(term::BANDITS, feature::PREY + i, 1.0);
             }
         }
-        scale.put(term::OUTPOSTS, thing::OUTPOST + 1, self.best_outpost(player, region));
+        evaluator.put(term::OUTPOSTS, feature::OUTPOST + 1, self.best_outpost(player, region));
         if player.licence.is_none() {
             let (gain, how) = self.best_licence(player, total, owned);
-            scale.put(term::LICENCE, thing::UNLICENSED + 1 + how, gain);
+            evaluator.put(term::LICENCE, feature::UNLICENSED + 1 + how, gain);
         }
     }
 
@@ -257,18 +236,18 @@ impl WestStory {
     }
 
     /// The badge, and the contest for it.
-    fn show_badge(&self, seat: Seat, moment: Moment, scale: &mut impl Scale) {
+    fn show_badge(&self, seat: Seat, moment: Moment, evaluator: &mut impl Evaluator) {
         if self.sheriff == seat {
-            scale.put(term::SHERIFF, thing::SHERIFF, 1.0);
+            evaluator.put(term::SHERIFF, feature::SHERIFF, 1.0);
         }
-        if moment.rounds > 0 && self.round > 0 && self.step != Step::Contest {
+        if moment.rounds > 0 && self.round > 0 && self.phase != Phase::Contest {
             let own = self.contest_count(seat);
             let others = self.all_seats().filter(|&other| other != seat).map(|other| self.contest_count(other));
             let lead = own - others.max().unwrap_or(0);
             if lead > 0 || lead == 0 && self.sheriff != seat {
-                scale.put(term::SHERIFF, thing::SHERIFF + 1, 1.0);
+                evaluator.put(term::SHERIFF, feature::SHERIFF + 1, 1.0);
             }
-            scale.put(term::SHERIFF, thing::SHERIFF + 2, lead.clamp(-3, 3) as f32);
+            evaluator.put(term::SHERIFF, feature::SHERIFF + 2, lead.clamp(-3, 3) as f32);
         }
     }
 }
@@ -284,47 +263,38 @@ impl WestStory {
 }
 
 impl Player {
-    fn show_resources(&self, moment: Moment, scale: &mut impl Scale) {
+    fn show_resources(&self, moment: Moment, evaluator: &mut impl Evaluator) {
         if moment.turn {
-            for (i, part) in hats(self.hats).into_iter().enumerate() {
-                scale.put(term::HATS, thing::HATS + i, part);
-            }
+            evaluator.put_all(term::HATS, feature::HATS, hats(self.hats));
         }
-        for (i, part) in purse(self.coins).into_iter().enumerate() {
-            scale.put(term::COINS, thing::COINS + i, part);
-        }
-        for (i, part) in herd(self.cows).into_iter().enumerate() {
-            scale.put(term::COWS, thing::COWS + i, part);
-        }
+        evaluator.put_all(term::COINS, feature::COINS, purse(self.coins));
+        evaluator.put_all(term::COWS, feature::COWS, herd(self.cows));
     }
 }
 
 /// What counts in the end, and will count more with what is still to be bought.
-fn show_owned(player: &Player, owned: &Owned, scale: &mut impl Scale) {
-    for (i, count) in [owned.mustangs, owned.bison, owned.eagles, owned.raccoons].into_iter().enumerate() {
-        scale.put(term::ANIMALS, thing::ANIMAL + i, count as f32);
-    }
-    scale.put(term::TOWN, thing::OWNED, owned.cards as f32);
-    scale.put(term::BUILDINGS, thing::OWNED + 1, owned.buildings as f32);
+fn show_owned(player: &Player, owned: &Owned, evaluator: &mut impl Evaluator) {
+    let animals = [owned.mustangs, owned.bison, owned.eagles, owned.raccoons];
+    evaluator.put_all(term::ANIMALS, feature::ANIMAL, animals.map(|count| count as f32));
+    evaluator.put(term::TOWN, feature::OWNED, owned.cards as f32);
+    evaluator.put(term::BUILDINGS, feature::OWNED + 1, owned.buildings as f32);
     match player.licence {
         Some(licence) => {
             let [one, other] = licence.symbols().map(|symbol| owned.symbols[symbol.index()]);
-            scale.put(term::LICENCE, thing::LICENCE, one.min(other) as f32);
-            scale.put(term::LICENCE, thing::LICENCE + 1, (one - other).abs() as f32);
+            evaluator.put(term::LICENCE, feature::LICENCE, one.min(other) as f32);
+            evaluator.put(term::LICENCE, feature::LICENCE + 1, (one - other).abs() as f32);
         }
         None => {
             let printed = PLAYER_BOARDS[usize::from(player.board)].licence;
-            scale.put(term::LICENCE, thing::UNLICENSED, owned.symbols[printed.index()] as f32);
+            evaluator.put(term::LICENCE, feature::UNLICENSED, owned.symbols[printed.index()] as f32);
         }
     }
-    scale.put(term::BANDITS, thing::DELIVERED, f32::from(player.delivered));
-    scale.put(term::OUTPOSTS, thing::OUTPOST, f32::from(player.all_outposts()));
-    let [first, rest] = super::weights::parts(u16::from(player.discs), [3, 0]);
-    scale.put(term::OUTPOSTS, thing::DISC, first);
-    scale.put(term::OUTPOSTS, thing::DISC + 1, rest);
-    scale.put(term::JOKERS, thing::JOKER, f32::from(player.jokers));
+    evaluator.put(term::BANDITS, feature::DELIVERED, f32::from(player.delivered));
+    evaluator.put(term::OUTPOSTS, feature::OUTPOST, f32::from(player.all_outposts()));
+    evaluator.put_all(term::OUTPOSTS, feature::DISC, parts(u16::from(player.discs), [3, 0]));
+    evaluator.put(term::JOKERS, feature::JOKER, f32::from(player.jokers));
     if player.tied.is_some() {
-        scale.put(term::BANDITS, thing::TIED, 1.0);
+        evaluator.put(term::BANDITS, feature::TIED, 1.0);
     }
 }
 

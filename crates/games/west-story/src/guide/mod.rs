@@ -2,24 +2,26 @@
 //! look promising, and how to play on quickly.
 
 mod appraisal;
-pub mod fitting;
+mod fitting;
 mod measures;
 mod policy;
-mod sense;
 mod town;
+mod valuation;
 mod weights;
 mod worth;
 
 use table::guide::{Facts, LEVELS, Measure, PerSeat, Skill, Terms};
+use table::linear::{chances, uncertainty};
 use table::{Dice, Guide, MAX_SEATS, Seat};
 
 use crate::action::Action;
 use crate::data::{CardFacts, Level, Sort};
-use crate::state::{Step, Task, WestStory};
-use weights::Weights;
+use crate::state::{Phase, Task, WestStory};
+use appraisal::term;
+use weights::{SLOPES, Weights};
 
-/// What things are worth.
-static WEIGHTS: Weights = Weights::new(&worth::WORTHS);
+/// What features are worth.
+static WEIGHTS: Weights = Weights::new(&worth::WORTHS, &SLOPES);
 
 /// By how many points estimates are uncertain at the end, and by how many more with the whole game to come: the more, the
 /// less today's lead says.
@@ -27,24 +29,7 @@ const UNCERTAINTY: [f32; 2] = [2.0, 9.0];
 
 impl WestStory {
     /// What an appraisal adds up, by name.
-    pub const TERMS: &'static [&'static str] = &[
-        "term-points",
-        "term-buildings",
-        "term-animals",
-        "term-outposts",
-        "term-bandits",
-        "term-licence",
-        "term-hats",
-        "term-coins",
-        "term-cows",
-        "term-town",
-        "term-dice",
-        "term-abilities",
-        "term-sheriff",
-        "term-jokers",
-        "term-region",
-        "term-reserve",
-    ];
+    pub const TERMS: &'static [&'static str] = term::NAMES;
 
     /// What each of the terms adds to a seat's prospects, in the game's own points.
     pub fn terms(&self, seat: Seat) -> Terms {
@@ -62,8 +47,9 @@ impl Guide for WestStory {
     /// Buildings, animals, outposts, bandits delivered or tied, and cards of level I.
     fn leaning(&self, seat: Seat, lean: usize) -> f32 {
         let player = self.player(seat);
-        let owned =
-            |wanted: fn(&CardFacts) -> bool| self.owned(seat).filter(|&card| wanted(self.facts(card))).count() as f32;
+        let owned = |wanted: fn(&CardFacts) -> bool| {
+            self.owned(seat).filter(|&card| wanted(self.table.facts(card))).count() as f32
+        };
         match lean {
             0 => owned(|card| card.sort == Sort::Building),
             1 => owned(|card| card.sort == Sort::Animal),
@@ -78,30 +64,21 @@ impl Guide for WestStory {
     }
 
     fn prospects(&self) -> PerSeat {
-        let mut prospects = [0.0; MAX_SEATS];
-        if self.step == Step::Over {
+        if self.phase == Phase::Over {
+            let mut prospects = [0.0; MAX_SEATS];
             prospects[self.leader().index()] = 1.0;
             return prospects;
         }
-        for seat in self.all_seats() {
-            prospects[seat.index()] = self.estimate(seat, &WEIGHTS);
-        }
-        let [last, more] = UNCERTAINTY;
-        let uncertainty = last + more * self.moment(self.sheriff).left().sqrt();
-        let players = &mut prospects[..usize::from(self.seats)];
-        let best = players.iter().copied().fold(f32::MIN, f32::max);
-        players.iter_mut().for_each(|estimate| *estimate = ((*estimate - best) / uncertainty).exp());
-        let sum: f32 = players.iter().sum();
-        players.iter_mut().for_each(|weight| *weight /= sum);
-        prospects
+        let uncertainty = uncertainty(UNCERTAINTY, self.moment(self.sheriff).left());
+        chances(self.all_seats().map(|seat| self.estimate(seat, &WEIGHTS)), uncertainty)
     }
 
     /// At the beginning of a turn.
     #[inline]
     fn settled(&self) -> bool {
-        match self.step {
-            Step::Over => true,
-            Step::Turn => {
+        match self.phase {
+            Phase::Over => true,
+            Phase::Turn => {
                 let turn = &self.turn;
                 turn.task == Task::Main && turn.actions == crate::data::MAIN_ACTIONS && !turn.train
             }

@@ -2,10 +2,11 @@
 //!
 //! Every decision is weighed in points, by what it brings at once and what it leads to.
 
+use table::linear::Policy;
 use table::{Dice, Seat};
 
-use super::sense::Sense;
-use super::weights::{Weights, thing};
+use super::valuation::Valuation;
+use super::weights::{Weights, feature};
 use crate::action::{Action, How, Slot};
 use crate::data::{
     Card, City, FieldId, Gain, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, LICENCE_COINS, Level, Need,
@@ -15,18 +16,8 @@ use crate::data::{
 use crate::setup::Variant;
 use crate::state::{Deal, Rail, Task, WestStory};
 
-/// The most options that are weighed; there are hardly ever so many.
-const MOST_WEIGHED: usize = 320;
-
-/// By how many points an option must be better to look nearly three times as promising.
-const PROMISE_SCALE: f32 = 1.2;
-
-/// The same for the quick choice, which is meant to be good.
-const QUICK_SCALE: f32 = 0.25;
-
-/// The bounds of a promise.
-const LEAST: f32 = 0.02;
-const MOST: f32 = 100.0;
+/// What decisions bring is told in points.
+const POLICY: Policy<320> = Policy { promise: 1.2, bounds: [0.02, 100.0], quick: 0.25 };
 
 /// What a Market Scam is good for in itself: another look at the Market.
 const SCAM: f32 = 0.1;
@@ -39,34 +30,18 @@ const UNKNOWN_CARD: f32 = 1.5;
 
 impl WestStory {
     pub(super) fn promise_of(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
-        let gain = Sense::new(self, seat, weights).decision(action);
-        (gain / PROMISE_SCALE).exp().clamp(LEAST, MOST)
+        POLICY.promise(Valuation::new(self, seat, weights).decision(action))
     }
 
     pub(super) fn quick_choice(&self, seat: Seat, legal: &[Action], dice: &mut Dice, weights: &Weights) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let sense = Sense::new(self, seat, weights);
-        let mut values = [f32::MIN; MOST_WEIGHED];
-        let count = legal.len().min(MOST_WEIGHED);
-        let mut best = f32::MIN;
-        for (value, &action) in values.iter_mut().zip(&legal[..count]) {
-            *value = sense.decision(action);
-            best = best.max(*value);
-        }
-        let mut sum = 0.0;
-        for value in &mut values[..count] {
-            sum += ((*value - best) / QUICK_SCALE).exp();
-            *value = sum;
-        }
-        let at = dice.unit() * sum;
-        let chosen = values[..count].iter().position(|&upto| at < upto).unwrap_or(count - 1);
-        legal[chosen]
+        POLICY.choose(legal, dice, |legal, gains| {
+            let valuation = Valuation::new(self, seat, weights);
+            gains.extend(legal.iter().map(|&action| valuation.decision(action)));
+        })
     }
 }
 
-impl Sense<'_> {
+impl Valuation<'_> {
     /// What a decision brings, in points.
     pub(super) fn decision(&self, action: Action) -> f32 {
         match action {
@@ -110,7 +85,7 @@ impl Sense<'_> {
 
     /// What joker tokens cost.
     fn tokens(&self, tokens: u8) -> f32 {
-        f32::from(tokens) * self.later[thing::JOKER].max(0.8)
+        f32::from(tokens) * self.later[feature::JOKER].max(0.8)
     }
 
     /// What a card brings each time, in the next Town Phases.
@@ -173,11 +148,11 @@ impl Sense<'_> {
     /// What a tied bandit is worth, the more if it can be jailed at once.
     fn tied_now(&self, bandit: Symbol) -> f32 {
         let region = self.game.region_of(self.seat);
-        let mut worth = self.now[thing::TIED];
+        let mut worth = self.now[feature::TIED];
         if self.game.can_jail_in(region) {
-            worth += self.now[thing::TIED + 1];
+            worth += self.now[feature::TIED + 1];
             if self.game.is_wanted_in(region, bandit) {
-                worth += self.now[thing::TIED + 2];
+                worth += self.now[feature::TIED + 2];
             }
         }
         worth.max(if self.rounds == 0 { 0.0 } else { 1.0 })
@@ -191,7 +166,7 @@ impl Sense<'_> {
 
     fn delivery(&self, points: u8, coins: u8) -> f32 {
         let gain = Gain { points, coins, ..Gain::NOTHING };
-        self.gain(gain) + self.later[thing::DELIVERED] - self.later[thing::TIED].clamp(0.0, 3.0)
+        self.gain(gain) + self.later[feature::DELIVERED] - self.later[feature::TIED].clamp(0.0, 3.0)
     }
 
     fn business(&self, city: City, field: FieldId, outpost: bool) -> f32 {
@@ -206,7 +181,7 @@ impl Sense<'_> {
         };
         // What others could use as well is better left to the end, and what asks little is worth keeping.
         let easy = if it.need == Need::Any { 0.1 } else { 0.0 };
-        let disc = self.later[thing::DISC + usize::from(self.player.discs > 3)].max(0.0);
+        let disc = self.later[feature::DISC + usize::from(self.player.discs > 3)].max(0.0);
         let deed = if outpost {
             let has = usize::from(self.player.outposts[area]);
             let points = game.numbers().cities[city.index()].outposts.get(has).copied().unwrap_or(0);
@@ -215,7 +190,7 @@ impl Sense<'_> {
             let price = u16::from(game.outpost_price(area, rail));
             let coins = price.min(self.player.coins);
             let cost = self.pay_coins(coins) + self.pay_cows((price - coins) as u8);
-            f32::from(points) + self.later[thing::OUTPOST] - cost
+            f32::from(points) + self.later[feature::OUTPOST] - cost
         } else if game.variant == Variant::Advanced {
             ROBBERY_POINTS as f32
         } else {
@@ -243,7 +218,7 @@ impl Sense<'_> {
 
     fn discard(&self, cards: u8) -> f32 {
         let Task::Refresh(row) = self.game.turn.task else { return 0.0 };
-        let slot = |card: usize| self.game.market[usize::from(row) * ROW + card];
+        let slot = |card: usize| self.game.market[row.index() * ROW + card];
         (0..ROW).filter(|card| cards >> card & 1 == 1).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
     }
 
@@ -271,6 +246,6 @@ impl Sense<'_> {
         if !self.game.wins_with(self.seat, tokens) {
             return -self.tokens(tokens);
         }
-        self.later[thing::SHERIFF].max(0.0) + self.coins(1) - self.tokens(tokens)
+        self.later[feature::SHERIFF].max(0.0) + self.coins(1) - self.tokens(tokens)
     }
 }

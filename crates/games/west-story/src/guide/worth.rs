@@ -1,13 +1,13 @@
-//! What things are worth, in points.
+//! What features are worth, in points.
 //!
 //! Made by `cargo run --release -p west-story --example fit`, which says how. Not to be changed by hand.
 
-use super::weights::{THINGS, Worth};
+use super::weights::{Worth, feature};
 
 /// What is weighed of a position.
 #[rustfmt::skip]
 #[allow(clippy::approx_constant, reason = "what looks like a constant of mathematics is an accident")]
-pub(super) const WORTHS: [Worth; THINGS] = [
+pub(super) const WORTHS: [Worth; feature::COUNT] = [
     // start
     [68.08, 13.32, 0.50, 7.71], [70.44, 9.16, 0.63, 7.57], [69.85, 8.51, 0.58, 7.54],
     // start of a Gold Rush

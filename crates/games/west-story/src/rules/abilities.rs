@@ -1,17 +1,16 @@
 //! Additional actions: before, between or after the main actions, as long as nothing is bought (WS-ABIL-02).
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{Ability, Kind, MOBILISATION_SHERIFF, Place, Places, TRAIN_BANDIT_COINS};
 use crate::event::Event;
-use crate::state::{Task, WestStory};
+use crate::state::{Table, Task, WestStory};
 
-impl WestStory {
+impl Table {
     /// Each anvil gives one use (WS-ABIL-02).
     #[inline]
-    pub(crate) fn list_additional(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_additional(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         if !player.anvilled.is_empty() {
             if player.tied.is_some() && self.anvils_of(seat, Ability::OwnPrison) > 0 {
@@ -35,18 +34,18 @@ impl WestStory {
 
     /// Unblocks a card of any row, which may be activated again or covered in this turn; at least one (WS-BLD-27). The Sheriff
     /// may unblock a second one (WS-BLD-20, WS-SHER-08).
-    pub(crate) fn mobilise<L: Log<Self>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn mobilise<L: Log<WestStory>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
         let first = self.turn.task == Task::Main;
         if first {
             self.use_anvils(seat, Ability::Mobilisation, 1);
         }
         self.player_mut(seat).blocked.remove(place);
-        run.tell(Event::Mobilised { seat, place }, self);
+        self.tell(run, || Event::Mobilised { seat, place });
         let more = first && self.sheriff == seat && MOBILISATION_SHERIFF > 1 && !self.unblockable(seat).is_empty();
         self.turn.task = if more { Task::Mobilise } else { Task::Main };
     }
 
-    pub(crate) fn list_more_mobilisation(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_more_mobilisation(&self, seat: Seat, out: &mut impl List<Action>) {
         self.unblockable(seat).iter().for_each(|place| out.put(Action::Mobilise(place)));
         out.put(Action::Done);
     }
@@ -57,7 +56,7 @@ impl WestStory {
     }
 
     /// Any number of hats, and the tied bandit or not; at least one of the two (WS-BLD-22).
-    fn list_trains(&self, seat: Seat, out: &mut impl List) {
+    fn list_trains(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         (1..=player.hats).for_each(|hats| out.put(Action::Train { hats, bandit: false }));
         if player.tied.is_some() {
@@ -67,7 +66,7 @@ impl WestStory {
 
     /// A coin for each hat, three for the bandit, who leaves the game and is not delivered. Cows cannot stand in: nothing is paid
     /// here (WS-BLD-22, WS-RES-10).
-    pub(crate) fn rob_train<L: Log<Self>>(&mut self, seat: Seat, hats: u8, bandit: bool, run: &mut Run<'_, L>) {
+    pub(crate) fn rob_train<L: Log<WestStory>>(&mut self, seat: Seat, hats: u8, bandit: bool, run: &mut Run<'_, L>) {
         self.turn.train = true;
         let player = self.player_mut(seat);
         let freed = if bandit { player.tied.take() } else { None };
@@ -77,6 +76,6 @@ impl WestStory {
         if let Some(bandit) = freed {
             self.freed.add(bandit, 1);
         }
-        run.tell(Event::TrainRobbed { seat, hats, bandit: freed, coins }, self);
+        self.tell(run, || Event::TrainRobbed { seat, hats, bandit: freed, coins });
     }
 }

@@ -1,17 +1,16 @@
 //! Asymmetric Start: piles of start cards.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{Card, Place};
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
 /// A start card that has been laid already.
 const LAID: Card = Card::NONE;
 
-impl WestStory {
+impl Table {
     /// Whose turn it is to take a pile: counter-clockwise from the Sheriff's right, the Sheriff last (WS-ASYM-03). Tom is passed
     /// over (WS-TOM-49).
     pub(crate) fn begin_piles(&mut self) {
@@ -21,13 +20,13 @@ impl WestStory {
     /// Tom is never the first Sheriff, so that somebody else is asked after him.
     fn ask_for_pile(&mut self, seat: Seat) {
         let seat = if self.is_tom(seat) { seat.right(self.seat_count()) } else { seat };
-        self.step = Step::Piles;
+        self.phase = Phase::Piles;
         self.turn.seat = seat;
         self.wait_for(seat);
     }
 
     /// Piles that nobody has taken.
-    pub(crate) fn list_piles(&self, out: &mut impl List) {
+    pub(crate) fn list_piles(&self, out: &mut impl List<Action>) {
         for (number, pile) in self.piles.iter().enumerate() {
             if pile[0] != Card::NONE {
                 out.put(Action::Pile(number as u8));
@@ -36,19 +35,19 @@ impl WestStory {
     }
 
     /// Two different places of one's choice (WS-ASYM-03); nothing is blocked yet (WS-ASYM-07).
-    pub(crate) fn list_start_places(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_start_places(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         let places = Place::all().filter(|place| player.town[place.index()].is_printed());
         places.for_each(|place| out.put(Action::Lay(place)));
     }
 
-    pub(crate) fn decide_at_the_start<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_at_the_start<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         match action {
             Action::Pile(number) => {
                 // The pile in hand is remembered as the one that is being laid.
                 self.turn.place = number;
-                self.step = Step::StartCards;
-                run.tell(Event::PileTaken { seat, cards: self.piles[usize::from(number)] }, self);
+                self.phase = Phase::StartCards;
+                self.tell(run, || Event::PileTaken { seat, cards: self.piles[usize::from(number)] });
             }
             Action::Lay(place) => self.lay_start_card(seat, place, run),
             _ => {}
@@ -57,7 +56,7 @@ impl WestStory {
 
     /// Start cards are cards like those bought (WS-ASYM-05): they cover a printed card and lie unblocked. They give no points, and one
     /// with gold is not activated.
-    fn lay_start_card<L: Log<Self>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
+    fn lay_start_card<L: Log<WestStory>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
         let pile = usize::from(self.turn.place);
         let first = usize::from(self.piles[pile][0] == LAID);
         let card = std::mem::replace(&mut self.piles[pile][first], LAID);
@@ -73,11 +72,11 @@ impl WestStory {
     }
 
     /// The pile that nobody took leaves the game (WS-ASYM-04).
-    pub(crate) fn put_last_pile_away<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn put_last_pile_away<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         for pile in 0..self.piles.len() {
             let cards = std::mem::replace(&mut self.piles[pile], [Card::NONE; 2]);
             if cards[0] != Card::NONE {
-                run.tell(Event::PileLeft { cards }, self);
+                self.tell(run, || Event::PileLeft { cards });
             }
         }
     }
@@ -85,6 +84,6 @@ impl WestStory {
     /// The start card that is to be laid next.
     pub(crate) fn start_card_in_hand(&self) -> Option<Card> {
         let pile = self.piles[usize::from(self.turn.place).min(self.piles.len() - 1)];
-        if self.step == Step::StartCards { pile[0].some().or(pile[1].some()) } else { None }
+        if self.phase == Phase::StartCards { pile[0].some().or(pile[1].some()) } else { None }
     }
 }

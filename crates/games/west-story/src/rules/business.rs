@@ -1,12 +1,11 @@
 //! Main action C: City Business, that is Outpost or Robbery, and Rail Delivery.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{Ability, City, FieldId, Gain, Places, Premium, RAIL_SURCHARGE};
 use crate::event::Event;
-use crate::state::{Deal, Disc, Player, Rail, Spot, WestStory, main_action};
+use crate::state::{Deal, Disc, Player, Rail, Spot, Table, WestStory, main_action};
 
 /// The fields of a set.
 fn bits(set: u16) -> impl Iterator<Item = usize> {
@@ -18,10 +17,10 @@ fn bits(set: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-impl WestStory {
+impl Table {
     /// Business in the Nearest City, in each half of the double city (WS-BIZ-01, WS-BIZ-11), and outposts by Rail Delivery.
     /// Without a disc there is none (WS-BIZ-08): the eight of a player are all there are.
-    pub(crate) fn list_business(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_business(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         if player.discs == 0 {
             return;
@@ -60,7 +59,7 @@ impl WestStory {
 
     /// Free fields for which a card is available (WS-BIZ-03). Of fields that ask and give the same one is as good as the
     /// other. A field holds one disc for the whole game (WS-BIZ-08, WS-BOARD-09).
-    fn list_area(&self, player: &Player, area: usize, rail: Rail, out: &mut impl List) {
+    fn list_area(&self, player: &Player, area: usize, rail: Rail, out: &mut impl List<Action>) {
         let city = self.board().areas[area];
         let price = u16::from(self.outpost_price(area, rail));
         let pays = price <= player.coins + u16::from(player.cows); // Before the activation (WS-ACT-04, WS-TURN-06).
@@ -96,7 +95,7 @@ impl WestStory {
     }
 
     /// One City Business in a turn, by rail or not (WS-BLD-17).
-    pub(crate) fn begin_business<L: Log<Self>>(
+    pub(crate) fn begin_business<L: Log<WestStory>>(
         &mut self,
         city: City,
         field: FieldId,
@@ -123,7 +122,7 @@ impl WestStory {
 
     /// After the activation: the premium, then the disc on the field, outpost or Robbery (WS-BIZ-04, WS-BIZ-05). The premium is
     /// gained in one's own turn (WS-BIZ-09).
-    pub(crate) fn finish_business<L: Log<Self>>(
+    pub(crate) fn finish_business<L: Log<WestStory>>(
         &mut self,
         seat: Seat,
         spot: Spot,
@@ -134,7 +133,7 @@ impl WestStory {
         let premium = self.put_disc(seat, spot, outpost);
         let Spot { area, field } = spot;
         let city = self.board().areas[usize::from(area)];
-        run.tell(Event::Business { seat, city, field, outpost, rail: rail != Rail::No, premium }, self);
+        self.tell(run, || Event::Business { seat, city, field, outpost, rail: rail != Rail::No, premium });
         let gain = match premium {
             Premium::Nothing => return,
             Premium::Coin => Gain::coins(1),

@@ -1,12 +1,11 @@
 //! Combos: what two activated cards with the same symbol bring.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{ANY_SYMBOL, Gain, Place, Places, Symbol, Symbols};
 use crate::event::Event;
-use crate::state::{Morning, WestStory};
+use crate::state::{Morning, Table, WestStory};
 
 /// What the two cards of a seat make possible.
 pub(crate) struct Chance {
@@ -20,7 +19,7 @@ pub(crate) struct Chance {
     pub others: Places,
 }
 
-impl WestStory {
+impl Table {
     /// Which symbols could be the Combo symbol, and which third cards bear one. Of two shared symbols one is chosen by
     /// choosing the card (WS-COMBO-05). A joker makes a Combo with the symbols of the other card, two jokers with any
     /// (WS-COMBO-06, WS-SYM-02). Printed symbols and jokers of animals count like any other (WS-SYM-04).
@@ -46,7 +45,7 @@ impl WestStory {
 
     /// Cow or third card (WS-COMBO-02), and what joker tokens make possible: one for a Combo where there is none, one so that
     /// any third card fits (WS-COMBO-08, WS-JOK-03, WS-JOK-06).
-    pub(crate) fn list_combo(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_combo(&self, seat: Seat, out: &mut impl List<Action>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
         let made = u8::from(!chance.natural);
@@ -66,7 +65,7 @@ impl WestStory {
 
     /// After the two cards are known: asks what there is to choose. There is one Combo in a round at most, and it is settled
     /// before any production (WS-COMBO-04, WS-TOWN-13).
-    pub(crate) fn begin_combo<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_combo<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
         let asks = if chance.natural {
@@ -83,7 +82,7 @@ impl WestStory {
         }
     }
 
-    pub(crate) fn decide_combo<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_combo<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         self.player_mut(seat).morning = Morning::Production;
         if let Action::Combo { third, tokens } = action {
             for _ in 0..tokens {
@@ -94,10 +93,10 @@ impl WestStory {
                     let player = self.player_mut(seat);
                     player.active[2] = place.index() as u8;
                     player.active_count = 3;
-                    run.tell(Event::ComboThird { seat, place }, self);
+                    self.tell(run, || Event::ComboThird { seat, place });
                 }
                 None => {
-                    run.tell(Event::ComboCow { seat }, self);
+                    self.tell(run, || Event::ComboCow { seat });
                     self.gain(seat, Gain::cows(1), run);
                 }
             }
@@ -106,8 +105,8 @@ impl WestStory {
     }
 
     /// A joker token is spent for one single action or check and leaves the game (WS-JOK-02).
-    pub(crate) fn spend_token<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn spend_token<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.player_mut(seat).jokers -= 1;
-        run.tell(Event::TokenSpent { seat }, self);
+        self.tell(run, || Event::TokenSpent { seat });
     }
 }

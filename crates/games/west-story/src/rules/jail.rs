@@ -1,15 +1,14 @@
 //! Main action B: To Jail, and one's own prison.
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{
     Ability, Gain, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, OWN_PRISON_COINS, OWN_PRISON_POINTS, Symbol,
 };
 use crate::event::Event;
-use crate::state::{WestStory, main_action};
+use crate::state::{Table, WestStory, main_action};
 
-impl WestStory {
+impl Table {
     /// With a tied bandit, in a region with a Nearest City or in that of the fort, but not in the desert (WS-JAIL-01,
     /// WS-BOARD-08).
     pub(crate) fn can_jail(&self, seat: Seat) -> bool {
@@ -36,7 +35,7 @@ impl WestStory {
     /// Four points and two coins (WS-JAIL-02), or four coins for one who is wanted at the place where the pawn is before these
     /// points move it; coins are paid whatever becomes of the points (WS-JAIL-06). Whoever caught the bandit in this very
     /// turn may do it as well (WS-JAIL-05).
-    pub(crate) fn jail<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn jail<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let Some(bandit) = self.player(seat).tied else { return };
         self.take_main_action(main_action::JAIL);
         let coins = if self.is_wanted(seat, bandit) { JAIL_WANTED_COINS } else { JAIL_COINS };
@@ -46,17 +45,17 @@ impl WestStory {
 
     /// Own Prison, an additional action: anywhere, whatever posters say (WS-BLD-11), and beside the main action To Jail
     /// (WS-BLD-12).
-    pub(crate) fn jail_in_own_prison<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn jail_in_own_prison<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.use_anvils(seat, Ability::OwnPrison, 1);
         self.deliver(seat, OWN_PRISON_COINS, true, run);
         self.gain(seat, Gain { coins: OWN_PRISON_COINS, points: OWN_PRISON_POINTS, ..Gain::NOTHING }, run);
     }
 
     /// The token goes face down onto the delivered pile: from now on it only counts (WS-JAIL-04).
-    pub(crate) fn deliver<L: Log<Self>>(&mut self, seat: Seat, coins: u8, own: bool, run: &mut Run<'_, L>) {
+    pub(crate) fn deliver<L: Log<WestStory>>(&mut self, seat: Seat, coins: u8, own: bool, run: &mut Run<'_, L>) {
         let Some(bandit) = self.player_mut(seat).tied.take() else { return };
         self.player_mut(seat).delivered += 1;
         self.jailed.add(bandit, 1);
-        run.tell(Event::Jailed { seat, bandit, coins, own }, self);
+        self.tell(run, || Event::Jailed { seat, bandit, coins, own });
     }
 }

@@ -26,73 +26,22 @@ mod town;
 mod turn;
 pub(crate) mod versions;
 
-use table::{Dice, Log, Played, Seat, Seats};
+pub(crate) use production::Pending;
+use table::{Dice, Log, Played, Run, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Step, Task, WestStory};
+use crate::state::{Phase, Table, Task, WestStory};
 
-/// What a decision is carried out with: dice, and somebody who listens.
-pub(crate) struct Run<'a, L> {
-    pub dice: &'a mut Dice,
-    log: &'a mut L,
-    drawn_before: u64,
-}
-
-impl<'a, L: Log<WestStory>> Run<'a, L> {
+impl Table {
+    /// Tells what led to this table: all that there is to a game.
     #[inline]
-    pub fn new(dice: &'a mut Dice, log: &'a mut L) -> Self {
-        let drawn_before = dice.drawn();
-        Run { dice, log, drawn_before }
+    fn tell<L: Log<WestStory>>(&self, run: &mut Run<'_, L>, event: impl FnOnce() -> Event) {
+        if L::LISTENS {
+            run.tell(&WestStory { table: self.clone() }, event);
+        }
     }
 
-    #[inline]
-    pub fn tell(&mut self, event: Event, after: &WestStory) {
-        self.log.tell(event, after);
-    }
-
-    /// What became of it all. Whatever was hidden is drawn when it is shown, so that nothing is revealed without dice.
-    #[inline]
-    pub fn played(&self) -> Played {
-        Played { chance: self.dice.drawn() != self.drawn_before, revealed: false }
-    }
-}
-
-/// Where options are listed, or counted.
-pub(crate) trait List {
-    fn put(&mut self, action: Action);
-}
-
-impl List for Vec<Action> {
-    #[inline]
-    fn put(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Counts options and keeps the first.
-#[derive(Default)]
-pub(crate) struct Only {
-    count: usize,
-    first: Option<Action>,
-}
-
-impl Only {
-    /// The one option, if there is just one.
-    pub fn option(&self) -> Option<Action> {
-        if self.count == 1 { self.first } else { None }
-    }
-}
-
-impl List for Only {
-    #[inline]
-    fn put(&mut self, action: Action) {
-        self.count += 1;
-        self.first.get_or_insert(action);
-    }
-}
-
-impl WestStory {
     /// Everything `seat` may do now.
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -103,13 +52,13 @@ impl WestStory {
         if self.player(seat).offer > 0 {
             return self.list_acceptance(seat, out);
         }
-        match self.step {
-            Step::Turn => self.list_turn(seat, out),
-            Step::Town => self.list_town(seat, out),
-            Step::Piles => self.list_piles(out),
-            Step::StartCards => self.list_start_places(seat, out),
-            Step::Contest => self.list_contest(seat, out),
-            Step::Gifts | Step::Over => {}
+        match self.phase {
+            Phase::Turn => self.list_turn(seat, out),
+            Phase::Town => self.list_town(seat, out),
+            Phase::Piles => self.list_piles(out),
+            Phase::StartCards => self.list_start_places(seat, out),
+            Phase::Contest => self.list_contest(seat, out),
+            Phase::Gifts | Phase::Over => {}
         }
     }
 
@@ -131,7 +80,7 @@ impl WestStory {
 
     /// Carries out an action that is legal, and all that follows from it until somebody has a choice.
     #[inline]
-    pub(crate) fn carry_out<L: Log<Self>>(
+    pub(crate) fn carry_out<L: Log<WestStory>>(
         &mut self,
         seat: Seat,
         action: Action,
@@ -143,27 +92,27 @@ impl WestStory {
             self.accept_offer(seat, points, &mut run);
             return run.played();
         }
-        match self.step {
-            Step::Turn => {
+        match self.phase {
+            Phase::Turn => {
                 self.decide_in_turn(seat, action, &mut run);
                 self.proceed(&mut run);
             }
-            Step::Town => self.decide_in_town(seat, action, &mut run),
-            Step::Piles | Step::StartCards => self.decide_at_the_start(seat, action, &mut run),
-            Step::Contest => self.decide_in_contest(seat, action, &mut run),
-            Step::Gifts | Step::Over => {}
+            Phase::Town => self.decide_in_town(seat, action, &mut run),
+            Phase::Piles | Phase::StartCards => self.decide_at_the_start(seat, action, &mut run),
+            Phase::Contest => self.decide_in_contest(seat, action, &mut run),
+            Phase::Gifts | Phase::Over => {}
         }
         run.played()
     }
 
     /// Goes on after points were accepted or refused.
-    fn accept_offer<L: Log<Self>>(&mut self, seat: Seat, points: u8, run: &mut Run<'_, L>) {
+    fn accept_offer<L: Log<WestStory>>(&mut self, seat: Seat, points: u8, run: &mut Run<'_, L>) {
         let offered = std::mem::take(&mut self.player_mut(seat).offer);
         self.accept(seat, u16::from(points), u16::from(offered), run);
-        match self.step {
-            Step::Turn => self.proceed(run),
-            Step::Town => self.go_on_in_town(seat, run),
-            Step::Gifts => self.hand_out_gifts(run),
+        match self.phase {
+            Phase::Turn => self.proceed(run),
+            Phase::Town => self.go_on_in_town(seat, run),
+            Phase::Gifts => self.hand_out_gifts(run),
             _ => {}
         }
     }

@@ -1,10 +1,9 @@
 //! What happened before anybody could listen is told when the table is set up.
 
-use table::{Dice, Log, Seat};
+use table::{Dice, Log, Run, Seat};
 
-use super::Run;
 use crate::event::Event;
-use crate::state::{Player, Step, WestStory};
+use crate::state::{Phase, Player, Table, WestStory};
 
 /// Keeps what is told.
 struct Told(Vec<Event>);
@@ -15,7 +14,7 @@ impl Log<WestStory> for Told {
     }
 }
 
-impl WestStory {
+impl Table {
     /// The first Sheriff and sheriff card, and what everybody begins with; with start cards those of Tom. Otherwise the first
     /// region and the first Town Phase, as far as nobody had anything to decide.
     pub(crate) fn told_opening(&self) -> Vec<Event> {
@@ -37,13 +36,13 @@ impl WestStory {
     }
 
     /// It all happens once more, and this time somebody listens. Nothing of it is left to chance.
-    fn repeat_first_town(&mut self, log: &mut impl Log<Self>) {
+    fn repeat_first_town(&mut self, log: &mut impl Log<WestStory>) {
         self.begin_town(&mut Run::new(&mut Dice::from_number(0), log));
     }
 
     /// Every Town as it was before the first dice.
     fn take_back_first_town(&mut self) {
-        if matches!(self.step, Step::Piles | Step::StartCards) {
+        if matches!(self.phase, Phase::Piles | Phase::StartCards) {
             return;
         }
         self.players = self.players.map(|player| Player::with_board(player.board));
@@ -86,10 +85,10 @@ mod tests {
         ];
         for (options, seed) in setups.iter().flat_map(|options| (0..200).map(move |seed| (options, seed))) {
             let game = WestStory::new(options, &mut Dice::from_number(seed)).expect("a setup that fits");
-            let mut again = game.clone();
+            let mut again = game.table.clone();
             again.take_back_first_town();
             again.repeat_first_town(&mut Silent);
-            assert_eq!(again, game, "seed {seed}");
+            assert_eq!(again, game.table, "seed {seed}");
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Paying: hats and coins, cows in their place, and discounts.
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run};
 use crate::action::Action;
 use crate::data::{Ability, Cost, FOREMAN, LICENCE_COINS, Sort, TRACKING};
 use crate::event::{Event, Payment};
-use crate::state::{Deal, Player, Task, WestStory};
+use crate::state::{Deal, Player, Table, Task, WestStory};
 
 /// What is due: a price, and the discounts that may be used on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +79,7 @@ impl Cost {
     }
 }
 
-impl WestStory {
+impl Table {
     /// What the deal costs.
     pub(crate) fn due(&self) -> Due {
         let seat = self.turn.seat;
@@ -113,7 +112,7 @@ impl WestStory {
 
     /// Every way to pay. Cows may pay any printed cost (WS-RES-10), any number of them, and are good for nothing else
     /// (WS-RES-06).
-    pub(crate) fn list_payments(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_payments(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         let due = self.due();
         for uses in 0..=due.most_uses() {
@@ -130,7 +129,7 @@ impl WestStory {
     }
 
     /// Asks how to pay, unless there is just one way.
-    pub(crate) fn ask_payment<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn ask_payment<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let due = self.due();
         match self.only_payment(due) {
             Some((hats, coins, uses)) => self.pay(hats, coins, uses, run),
@@ -155,7 +154,7 @@ impl WestStory {
     }
 
     /// Pays, and goes on with what was paid for: costs come before effects (WS-ACT-04).
-    pub(crate) fn pay<L: Log<Self>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
+    pub(crate) fn pay<L: Log<WestStory>>(&mut self, hats: u8, coins: u8, uses: u8, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let due = self.due();
         let paid = Payment { hats, coins, cows: due.cows(hats, coins, uses), uses };
@@ -169,7 +168,7 @@ impl WestStory {
         match self.turn.deal {
             Deal::Posse { .. } | Deal::Business { .. } => {
                 if !paid.is_free() {
-                    run.tell(Event::Paid { seat, paid }, self);
+                    self.tell(run, || Event::Paid { seat, paid });
                 }
                 self.activate_for_deal(run);
             }

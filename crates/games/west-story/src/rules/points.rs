@@ -2,21 +2,21 @@
 
 use std::cmp::Ordering;
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run, versions};
+use super::versions;
 use crate::action::Action;
 use crate::data::ROUNDS;
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// Points now (WS-VP-01): all points of one cause are one gain (WS-VP-05) and one move (WS-BOARD-03).
     ///
     /// They may be refused in any part (WS-VP-02). That is asked where it can make a difference, with a border ahead:
     /// within a region every point further is as good a place to stay, and never worth less.
     #[inline]
-    pub(crate) fn gain_points<L: Log<Self>>(&mut self, seat: Seat, points: u16, run: &mut Run<'_, L>) {
+    pub(crate) fn gain_points<L: Log<WestStory>>(&mut self, seat: Seat, points: u16, run: &mut Run<'_, L>) {
         if points == 0 {
             return;
         }
@@ -32,7 +32,7 @@ impl WestStory {
     /// Whether it can matter to stay behind a border: while the seat's region will be looked at again, or while others may
     /// profit from bandits that are turned up (WS-VP-02).
     fn may_refuse(&self, seat: Seat, points: u16) -> bool {
-        if self.round < ROUNDS || self.step != Step::Turn {
+        if self.round < ROUNDS || self.phase != Phase::Turn {
             return true;
         }
         self.still_acts(seat) || self.others_still_act(seat) && self.could_reveal(seat, points)
@@ -69,16 +69,16 @@ impl WestStory {
         false
     }
 
-    pub(crate) fn list_acceptance(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_acceptance(&self, seat: Seat, out: &mut impl List<Action>) {
         (0..=self.player(seat).offer).rev().for_each(|points| out.put(Action::Accept(points)));
     }
 
     /// Moves the pawn by the points that are accepted; refused ones are lost. Only accepted points move it, turn up bandits
     /// and win joker tokens (WS-VP-06). Totals never fall and have no limit (WS-VP-04, WS-BOARD-15): a lap is
     /// continued on field 0.
-    pub(crate) fn accept<L: Log<Self>>(&mut self, seat: Seat, points: u16, offered: u16, run: &mut Run<'_, L>) {
+    pub(crate) fn accept<L: Log<WestStory>>(&mut self, seat: Seat, points: u16, offered: u16, run: &mut Run<'_, L>) {
         self.player_mut(seat).total += points;
-        run.tell(Event::Scored { seat, points, offered }, self);
+        self.tell(run, || Event::Scored { seat, points, offered });
         if points == 0 {
             return;
         }
@@ -91,7 +91,7 @@ impl WestStory {
 
     /// A token from each place, when it is passed for the first time; nobody gets more than two (WS-BOARD-14, WS-JOK-01,
     /// WS-BOARD-19). Tom does not use them.
-    fn take_jokers<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn take_jokers<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let total = self.player(seat).total;
         for (place, &field) in self.board().jokers.iter().enumerate() {
             if total >= field && self.player(seat).passed >> place & 1 == 0 {
@@ -99,7 +99,7 @@ impl WestStory {
                 if !self.is_tom(seat) {
                     self.joker_places[place] -= 1;
                     self.player_mut(seat).jokers += 1;
-                    run.tell(Event::TokenTaken { seat }, self);
+                    self.tell(run, || Event::TokenTaken { seat });
                 }
             }
         }
@@ -107,14 +107,14 @@ impl WestStory {
 
     /// The first pawn that stops in a region turns up all its bandits (WS-BOARD-02), once for all (WS-BOARD-16,
     /// WS-BOARD-19). A gang that came by before stays where it is (WS-BOARD-18).
-    pub(crate) fn reveal<L: Log<Self>>(&mut self, region: usize, run: &mut Run<'_, L>) {
+    pub(crate) fn reveal<L: Log<WestStory>>(&mut self, region: usize, run: &mut Run<'_, L>) {
         self.revealed |= 1 << region;
         let fields = self.board().regions[region].bandits;
         for field in 0..fields {
             self.bandits[region][field] = Some(self.unseen.draw(run.dice));
         }
         let [one, other, ..] = self.bandits[region];
-        run.tell(Event::Revealed { region: region as u8, bandits: [one, other] }, self);
+        self.tell(run, || Event::Revealed { region: region as u8, bandits: [one, other] });
     }
 
     /// Whether a region holds a bandit token, face up or face down (WS-POSSE-09).

@@ -1,18 +1,17 @@
 //! Main action A: Posse.
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
 use super::payment::Due;
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{Cost, POSSE_HATS, POSSE_WANTED, Places, REGION_SLOTS, Symbol, Symbols};
 use crate::event::Event;
-use crate::state::{Deal, WestStory, main_action};
+use crate::state::{Deal, Table, WestStory, main_action};
 
-impl WestStory {
+impl Table {
     /// Face-up bandits of one's own region that can be hunted (WS-POSSE-01, WS-BOARD-04). Of two that are alike one is as
     /// good as the other.
-    pub(crate) fn list_posses(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_posses(&self, seat: Seat, out: &mut impl List<Action>) {
         let bandits = &self.bandits[self.region_of(seat)];
         let mut seen = Symbols::NONE;
         for (slot, bandit) in bandits.iter().enumerate() {
@@ -54,7 +53,7 @@ impl WestStory {
     }
 
     /// One token, single or gang, in a turn (WS-POSSE-10).
-    pub(crate) fn begin_posse<L: Log<Self>>(&mut self, slot: u8, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_posse<L: Log<WestStory>>(&mut self, slot: u8, run: &mut Run<'_, L>) {
         self.take_main_action(main_action::POSSE);
         self.turn.deal = Deal::Posse { slot };
         self.turn.region = self.region_of(self.turn.seat) as u8;
@@ -71,7 +70,7 @@ impl WestStory {
 
     /// After the activation, during which the token still lay in its region (WS-POSSE-11): a Single Bandit is tied
     /// (WS-POSSE-05). The region is the one it was hunted in, wherever the production has led the pawn.
-    pub(crate) fn finish_posse<L: Log<Self>>(&mut self, seat: Seat, slot: usize, run: &mut Run<'_, L>) {
+    pub(crate) fn finish_posse<L: Log<WestStory>>(&mut self, seat: Seat, slot: usize, run: &mut Run<'_, L>) {
         let region = usize::from(self.turn.region);
         let Some(bandit) = self.bandits[region][slot] else { return };
         if bandit == Symbol::Joker {
@@ -79,18 +78,24 @@ impl WestStory {
         }
         self.bandits[region][slot] = None; // The field stays empty (WS-BOARD-16).
         self.player_mut(seat).tied = Some(bandit);
-        run.tell(Event::BanditTied { seat, bandit }, self);
+        self.tell(run, || Event::BanditTied { seat, bandit });
     }
 
     /// A gang moves to the next region along the track, face up, and may be hunted there again (WS-POSSE-07, WS-POSSE-08, WS-POSSE-09). It
     /// is never tied or delivered. A region that nobody has visited stays face down (WS-BOARD-18).
-    pub(crate) fn move_gang<L: Log<Self>>(&mut self, seat: Seat, region: usize, slot: usize, run: &mut Run<'_, L>) {
+    pub(crate) fn move_gang<L: Log<WestStory>>(
+        &mut self,
+        seat: Seat,
+        region: usize,
+        slot: usize,
+        run: &mut Run<'_, L>,
+    ) {
         let to = self.board().next_region(region);
         self.bandits[region][slot] = None;
         let fields = self.board().regions[to].bandits;
         // Gangs lie behind the region's own fields; there are two of them, and room for both.
         let free = (fields.max(2)..REGION_SLOTS).find(|&slot| self.bandits[to][slot].is_none());
         self.bandits[to][free.unwrap_or(REGION_SLOTS - 1)] = Some(Symbol::Joker);
-        run.tell(Event::GangMoved { seat, to: to as u8 }, self);
+        self.tell(run, || Event::GangMoved { seat, to: to as u8 });
     }
 }

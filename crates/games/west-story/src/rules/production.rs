@@ -1,25 +1,25 @@
 //! Activating cards and what they produce.
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run, versions};
+use super::versions;
 use crate::action::{Action, How};
 use crate::data::{
     COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Places, Section, Special,
 };
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
 /// A section that is still to be produced.
 #[derive(Clone, Copy)]
-struct Pending {
+pub(crate) struct Pending {
     bit: u8,
-    place: Place,
-    second: bool,
+    pub place: Place,
+    pub second: bool,
     section: Section,
 }
 
-impl WestStory {
+impl Table {
     /// Puts all sections of the cards just activated on the list. A card without production gives nothing (WS-TOWN-08).
     pub(crate) fn begin_production(&mut self, seat: Seat) {
         let player = self.player(seat);
@@ -31,7 +31,7 @@ impl WestStory {
     }
 
     #[inline]
-    fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
+    pub(crate) fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
         let player = self.player(seat);
         let mut left = player.pending;
         std::iter::from_fn(move || {
@@ -104,7 +104,7 @@ impl WestStory {
 
     /// What may be done with the sections that are left: where their order matters with any of them, otherwise with the next that
     /// asks something.
-    pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_production(&self, seat: Seat, out: &mut impl List<Action>) {
         let entangled = self.entangled(seat);
         let skippable = entangled == 0 || self.may_skip_payments(seat, entangled);
         for pending in self.pending(seat) {
@@ -126,7 +126,7 @@ impl WestStory {
 
     /// The ways to carry out one section. One with a payment is optional and done at most once (WS-TOWN-10); a cow may pay
     /// it (WS-RES-10).
-    fn list_section(&self, seat: Seat, pending: Pending, skippable: bool, out: &mut impl List) {
+    fn list_section(&self, seat: Seat, pending: Pending, skippable: bool, out: &mut impl List<Action>) {
         let Pending { place, second, section, .. } = pending;
         let mut put = |how| out.put(Action::Produce { place, second, how });
         match section {
@@ -159,7 +159,7 @@ impl WestStory {
     }
 
     /// Carries out what asks nothing; says whether everything is produced.
-    pub(crate) fn produce_on<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> bool {
+    pub(crate) fn produce_on<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) -> bool {
         loop {
             if self.player(seat).offer > 0 {
                 return false;
@@ -195,7 +195,7 @@ impl WestStory {
     }
 
     /// Carries out one section.
-    pub(crate) fn produce<L: Log<Self>>(
+    pub(crate) fn produce<L: Log<WestStory>>(
         &mut self,
         seat: Seat,
         place: Place,
@@ -221,7 +221,7 @@ impl WestStory {
             }
             (Section::Special(special), _) => self.special(seat, special),
         };
-        run.tell(Event::Produced { seat, place, how, gain }, self);
+        self.tell(run, || Event::Produced { seat, place, how, gain });
         self.gain(seat, gain, run);
         if pending.section == Section::Special(Special::GoldMine) && how != How::Skip {
             self.share_gold(seat, run);
@@ -272,16 +272,16 @@ impl WestStory {
 
     /// A Gold Mine was used: every other player gets a cow (WS-BLD-21). In a turn they get it at once; in the Town Phase,
     /// where all produce at the same time, when everybody has.
-    fn share_gold<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        if self.step == Step::Turn { self.give_cows(seat, run) } else { self.player_mut(seat).mines += 1 }
+    fn share_gold<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        if self.phase == Phase::Turn { self.give_cows(seat, run) } else { self.player_mut(seat).mines += 1 }
     }
 
     /// A cow for everybody else, clockwise; it is not their turn, so that no Ranch pays for it. Tom gets a coin (WS-TOM-09).
-    pub(crate) fn give_cows<L: Log<Self>>(&mut self, from: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn give_cows<L: Log<WestStory>>(&mut self, from: Seat, run: &mut Run<'_, L>) {
         self.giver = from;
         let mut to = from.left(self.seat_count());
         while to != from {
-            run.tell(Event::Gift { from, to }, self);
+            self.tell(run, || Event::Gift { from, to });
             self.gain(to, Gain::cows(1), run);
             to = to.left(self.seat_count());
         }
@@ -322,12 +322,12 @@ impl WestStory {
     }
 
     /// A row with six blocked cards loses its markers; anvils stay (WS-ABIL-09).
-    pub(crate) fn clear_full_rows<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn clear_full_rows<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         for row in 0..2 {
             let all = Places::in_row(row);
             if self.player(seat).blocked.contains_all(all) {
                 self.player_mut(seat).blocked -= all;
-                run.tell(Event::RowCleared { seat, row: row as u8 }, self);
+                self.tell(run, || Event::RowCleared { seat, row: row as u8 });
             }
         }
     }

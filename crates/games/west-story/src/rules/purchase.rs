@@ -1,17 +1,16 @@
 //! Purchases: two in a turn, one after the other (WS-BUY-01).
 
-use table::{Log, Seat};
+use table::{List, Log, Run, Seat};
 
-use super::{List, Run};
 use crate::action::{Action, Slot};
 use crate::data::{Ability, Card, CardFacts, Gain, PURCHASES, Place, ROW, Symbol};
 use crate::event::{Event, Payment};
-use crate::state::{Deal, Player, Task, WestStory};
+use crate::state::{Deal, Player, Table, Task, WestStory};
 
-impl WestStory {
+impl Table {
     /// No main or additional action any more (WS-TURN-07). Each anvil on a Post Office is used up now and adds a purchase
     /// (WS-BLD-13, WS-BLD-24).
-    pub(crate) fn begin_shopping<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_shopping<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let more = self.anvils_of(seat, Ability::SpecialDelivery);
         if more > 0 {
             self.use_anvils(seat, Ability::SpecialDelivery, more);
@@ -19,7 +18,7 @@ impl WestStory {
         self.turn.shopping = true;
         self.turn.purchases = PURCHASES + more;
         self.turn.task = Task::Shop;
-        run.tell(Event::ShoppingBegan { seat, purchases: self.turn.purchases }, self);
+        self.tell(run, || Event::ShoppingBegan { seat, purchases: self.turn.purchases });
     }
 
     pub(crate) fn card_in(&self, seat: Seat, slot: usize) -> Card {
@@ -47,7 +46,7 @@ impl WestStory {
 
     /// The twelve cards of the Market and one's own reserved card, at its normal price (WS-SCAM-06), or a cow (WS-TURN-04,
     /// WS-BUY-07).
-    pub(crate) fn list_purchases(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_purchases(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
         for (slot, &card) in self.market.iter().enumerate() {
             if self.affords(seat, player, card) {
@@ -61,13 +60,13 @@ impl WestStory {
     }
 
     /// It may help to pay for the next purchase (WS-BUY-06).
-    pub(crate) fn cow_instead_of_purchase<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn cow_instead_of_purchase<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.turn.purchases -= 1;
-        run.tell(Event::CowTaken { seat, purchase: true }, self);
+        self.tell(run, || Event::CowTaken { seat, purchase: true });
         self.gain(seat, Gain::cows(1), run);
     }
 
-    pub(crate) fn begin_purchase<L: Log<Self>>(&mut self, seat: Seat, slot: Slot, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_purchase<L: Log<WestStory>>(&mut self, seat: Seat, slot: Slot, run: &mut Run<'_, L>) {
         self.turn.purchases -= 1;
         self.turn.deal = Deal::Purchase { card: self.card_in(seat, slot.index()) };
         self.ask_payment(run);
@@ -75,7 +74,7 @@ impl WestStory {
 
     /// When the price is paid: interest, then the card's points at once, which may turn up bandits (WS-BUY-03, WS-CARD-05).
     /// Animals give none (WS-ANI-05). The Market is not refilled yet (WS-BUY-02).
-    pub(crate) fn take_bought<L: Log<Self>>(&mut self, card: Card, paid: Payment, run: &mut Run<'_, L>) {
+    pub(crate) fn take_bought<L: Log<WestStory>>(&mut self, card: Card, paid: Payment, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         self.turn.deal = Deal::None;
         self.turn.task = Task::Lay(card);
@@ -85,7 +84,7 @@ impl WestStory {
         } else if let Some(slot) = self.market.iter().position(|&lies| lies == card) {
             self.market[slot] = Card::NONE;
         }
-        run.tell(Event::Bought { seat, card, reserved, paid }, self);
+        self.tell(run, || Event::Bought { seat, card, reserved, paid });
         self.pay_interest(seat, card, run);
         self.gain_points(seat, u16::from(self.facts(card).points), run);
     }
@@ -93,7 +92,7 @@ impl WestStory {
     /// A coin for each symbol on the card that a Bank with an anvil shows, a joker counting as one that matches (WS-BLD-06).
     /// It comes after the price, so that it can pay for later purchases only (WS-BLD-07), and before the card is laid, be it
     /// on the Bank itself (WS-BLD-25).
-    fn pay_interest<L: Log<Self>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
+    fn pay_interest<L: Log<WestStory>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
         let player = self.player(seat);
         if player.anvilled.is_empty() {
             return;
@@ -109,31 +108,31 @@ impl WestStory {
         }
         if coins > 0 {
             self.player_mut(seat).coins += coins;
-            run.tell(Event::InterestPaid { seat, coins }, self);
+            self.tell(run, || Event::InterestPaid { seat, coins });
         }
     }
 
     /// Any unblocked place: on a printed card, one bought before, or one bought in this turn (WS-BUY-04).
-    pub(crate) fn list_places(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_places(&self, seat: Seat, out: &mut impl List<Action>) {
         self.player(seat).available().iter().for_each(|place| out.put(Action::Lay(place)));
     }
 
     /// Lays a card on a place; it covers what was there, which stays one's own (WS-CARD-02). Anvils on the covered card are
     /// lost (WS-ABIL-08). The new card lies without a marker (WS-BUY-05).
-    pub(crate) fn lay<L: Log<Self>>(&mut self, seat: Seat, card: Card, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn lay<L: Log<WestStory>>(&mut self, seat: Seat, card: Card, place: Place, run: &mut Run<'_, L>) {
         let covered = self.player(seat).town[place.index()];
         self.under[card.index()] = covered;
         let facts = self.facts(card);
         let player = self.player_mut(seat);
         player.show(place, card, facts);
         player.clear_anvils(place);
-        run.tell(Event::Laid { seat, card, place, covered }, self);
+        self.tell(run, || Event::Laid { seat, card, place, covered });
     }
 
     /// A card with gold is activated at once (WS-GOLD-02, WS-GOLD-08): with production, anvil and block, and never with a
     /// Combo (WS-GOLD-03). What it produces may pay for the next purchase (WS-GOLD-04). Later it is a card like any
     /// other (WS-GOLD-05).
-    pub(crate) fn lay_bought<L: Log<Self>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn lay_bought<L: Log<WestStory>>(&mut self, seat: Seat, place: Place, run: &mut Run<'_, L>) {
         let Task::Lay(card) = self.turn.task else { return };
         self.lay(seat, card, place, run);
         self.turn.task = Task::Shop;

@@ -1,21 +1,17 @@
 //! Why an action is not possible now: the rule that forbids it.
 
-use table::{Refusal, RuleId, Seat};
+use table::{Refusal, Seat, refused};
 
 use super::payment::Due;
 use crate::action::{Action, How, Slot};
 use crate::data::{Ability, Card, City, Cost, FieldId, Kind, LICENCE_COINS, Licence, Place, ROW, Section, Symbol};
 use crate::setup::Variant;
-use crate::state::{Morning, Player, Rail, Step, Task, WestStory, main_action};
+use crate::state::{Morning, Phase, Player, Rail, Table, Task, main_action};
 
-const fn refused(rule: &'static str, why: &'static str) -> Refusal {
-    Refusal { rule: RuleId(rule), why }
-}
-
-impl WestStory {
+impl Table {
     /// The rule that forbids `action`, which is not legal.
     pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Refusal {
-        if self.step == Step::Over {
+        if self.phase == Phase::Over {
             return refused("WS-END-01", "why-game-over");
         }
         if seat.index() >= self.seat_count() {
@@ -36,35 +32,35 @@ impl WestStory {
         if let Action::Accept(_) = action {
             return refused("WS-VP-02", "why-no-points-offered");
         }
-        match self.step {
-            Step::Piles => match action {
+        match self.phase {
+            Phase::Piles => match action {
                 Action::Pile(_) => refused("WS-ASYM-03", "why-pile-taken"),
                 _ => refused("WS-ASYM-03", "why-pile-first"),
             },
-            Step::StartCards => match action {
+            Phase::StartCards => match action {
                 Action::Lay(_) => refused("WS-ASYM-03", "why-start-card-there"),
                 _ => refused("WS-ASYM-03", "why-lay-start-cards-first"),
             },
-            Step::Town => self.refuse_in_town(seat, action),
-            Step::Turn => self.refuse_in_turn(seat, action),
-            Step::Contest => match action {
+            Phase::Town => self.refuse_in_town(seat, action),
+            Phase::Turn => self.refuse_in_turn(seat, action),
+            Phase::Contest => match action {
                 Action::Contest(_) => refused("WS-JOK-01", "why-fewer-tokens"),
                 _ => refused("WS-JOK-04", "why-contest-first"),
             },
-            Step::Gifts | Step::Over => refused("WS-BLD-21", "why-points-first"),
+            Phase::Gifts | Phase::Over => refused("WS-BLD-21", "why-points-first"),
         }
     }
 
     /// Somebody else is to decide first.
     fn refuse_waiting(&self, seat: Seat) -> Refusal {
-        match self.step {
-            Step::Piles | Step::StartCards => refused("WS-ASYM-03", "why-not-your-pile"),
-            Step::Town if self.player(seat).offer > 0 => refused("WS-ROUND-03", "why-others-reveal-first"),
-            Step::Town => refused("WS-TOWN-03", "why-town-done"),
-            Step::Gifts => refused("WS-BLD-21", "why-gift-first"),
-            Step::Turn => refused("WS-ROUND-02", "why-not-your-turn"),
-            Step::Contest => refused("WS-JOK-04", "why-contest-of-others"),
-            Step::Over => refused("WS-END-01", "why-game-over"),
+        match self.phase {
+            Phase::Piles | Phase::StartCards => refused("WS-ASYM-03", "why-not-your-pile"),
+            Phase::Town if self.player(seat).offer > 0 => refused("WS-ROUND-03", "why-others-reveal-first"),
+            Phase::Town => refused("WS-TOWN-03", "why-town-done"),
+            Phase::Gifts => refused("WS-BLD-21", "why-gift-first"),
+            Phase::Turn => refused("WS-ROUND-02", "why-not-your-turn"),
+            Phase::Contest => refused("WS-JOK-04", "why-contest-of-others"),
+            Phase::Over => refused("WS-END-01", "why-game-over"),
         }
     }
 

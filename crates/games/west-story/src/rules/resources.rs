@@ -1,18 +1,17 @@
 //! Hats, coins and cows (WS-RES-01).
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{Ability, Gain, MAX_COWS, MAX_HATS};
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// Everything of one cause at once. Coins are unlimited (WS-RES-02) and, like cows, stay until they are spent (WS-RES-08).
     /// Hats and cows first fill the track and the Pasture (WS-RES-11); each of the rest is a point now, together
     /// with the points of the same cause (WS-RES-03, WS-RES-07).
     #[inline]
-    pub(crate) fn gain<L: Log<Self>>(&mut self, seat: Seat, gain: Gain, run: &mut Run<'_, L>) {
+    pub(crate) fn gain<L: Log<WestStory>>(&mut self, seat: Seat, gain: Gain, run: &mut Run<'_, L>) {
         if self.is_tom(seat) {
             // Tom uses nothing but coins (WS-TOM-09).
             self.player_mut(seat).coins += u16::from(gain.hats) + u16::from(gain.coins) + u16::from(gain.cows);
@@ -29,20 +28,20 @@ impl WestStory {
         }
         let overflow = gain.hats - hats + gain.cows - cows;
         if overflow > 0 {
-            run.tell(Event::Overflowed { seat, points: overflow }, self);
+            self.tell(run, || Event::Overflowed { seat, points: overflow });
         }
         self.gain_points(seat, u16::from(gain.points) + u16::from(overflow), run);
     }
 
     /// A coin for each cow gained in one's own turn, for each anvil on a Ranch (WS-BLD-05). A cow that became a point is none.
-    fn graze<L: Log<Self>>(&mut self, seat: Seat, cows: u8, run: &mut Run<'_, L>) {
-        if self.step != Step::Turn || self.turn.seat != seat {
+    fn graze<L: Log<WestStory>>(&mut self, seat: Seat, cows: u8, run: &mut Run<'_, L>) {
+        if self.phase != Phase::Turn || self.turn.seat != seat {
             return;
         }
         let coins = u16::from(cows) * u16::from(self.anvils_of(seat, Ability::Grazing));
         if coins > 0 {
             self.player_mut(seat).coins += coins;
-            run.tell(Event::Grazed { seat, coins }, self);
+            self.tell(run, || Event::Grazed { seat, coins });
         }
     }
 

@@ -1,12 +1,11 @@
 //! The end of the game: what everybody has earned.
 
-use table::{Log, Seat, Seats, Standing};
+use table::{Log, Run, Seat, Seats, Standing};
 
-use super::Run;
 use crate::data::{CardFacts, Kind, LICENCE_PAIR_POINTS, PLAYER_BOARDS, ROBBERY_POINTS, Sort, Symbol};
 use crate::event::Event;
 use crate::setup::Variant;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
 /// What is scored: total, outposts, Robberies, licence and animals (WS-END-02, WS-END-03, WS-END-04, WS-END-08), for Tom as for
 /// anybody (WS-TOM-44).
@@ -43,16 +42,16 @@ pub(crate) struct Owned {
     pub others: i32,
 }
 
-impl WestStory {
+impl Table {
     /// After round 8 (WS-END-01).
-    pub(crate) fn end_game<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        self.step = Step::Over;
+    pub(crate) fn end_game<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
+        self.phase = Phase::Over;
         self.waiting = Seats::NONE;
-        run.tell(Event::Ended, self);
+        self.tell(run, || Event::Ended);
     }
 
     pub(crate) fn final_account(&self) -> Option<Standing> {
-        (self.step == Step::Over).then(|| self.account())
+        (self.phase == Phase::Over).then(|| self.account())
     }
 
     /// Most points win; of equals the Sheriff, then whoever sits nearest to the Sheriff's right, and so for all places

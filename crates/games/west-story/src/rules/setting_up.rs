@@ -1,19 +1,18 @@
 //! Setting the table up.
 
-use table::{Dice, RulesVersion, Seat, Seats, SetupError, Silent};
+use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
-use super::Run;
 use crate::data::{
     BANDITS, BUILDING_KINDS, Bandits, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
     MAX_REGIONS, PLAYER_BOARDS, Pile, Place, Places, REGION_SLOTS, ROW, START, SheriffCard, SheriffCards, Symbol,
     TOM_COINS, Token,
 };
 use crate::setup::{Buildings, Hard, Options};
-use crate::state::{Disc, Player, Step, TomState, Turn, WestStory};
+use crate::state::{Disc, Phase, Player, Table, TomState, Turn, WestStory};
 
-impl WestStory {
+impl Table {
     /// A table with nothing on it that chance decides.
-    pub(crate) fn bare(rules: RulesVersion, options: &Options) -> WestStory {
+    pub(crate) fn bare(rules: RulesVersion, options: &Options) -> Table {
         let tom = options.tom.map(|tom| TomState {
             seat: tom.seat,
             order: tom.order,
@@ -26,9 +25,9 @@ impl WestStory {
             hunted: false,
         });
         let people = options.people as u8;
-        WestStory {
+        Table {
             rules,
-            step: Step::Over,
+            phase: Phase::Over,
             side: options.side,       // WS-SETUP-01
             variant: options.variant, // WS-SETUP-02
             number_set: options.numbers,
@@ -72,11 +71,11 @@ impl WestStory {
     }
 
     /// Sets up a table as the host chose.
-    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<WestStory, SetupError> {
+    pub(crate) fn set_up(rules: RulesVersion, options: &Options, dice: &mut Dice) -> Result<Table, SetupError> {
         if !options.is_sound() {
             options.validate()?;
         }
-        let mut game = WestStory::bare(rules, options);
+        let mut game = Table::bare(rules, options);
         let mut silent = Silent;
         let mut run = Run::new(dice, &mut silent);
         game.set_up_board(run.dice);
@@ -105,7 +104,7 @@ impl WestStory {
     }
 
     /// Turns up the bandits of the first region (WS-SETUP-26), and begins.
-    pub(crate) fn begin_game<L: table::Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_game<L: table::Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.put_last_pile_away(run);
         self.reveal(0, run);
         self.begin_round(run);

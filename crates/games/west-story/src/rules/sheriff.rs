@@ -1,24 +1,23 @@
 //! The Order Phase: the contest for the badge, and order restored.
 
-use table::{Log, Seat, Seats};
+use table::{List, Log, Run, Seat, Seats};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{MAX_PLAYERS, Place, Places, SHERIFF_PAY, SheriffCard, SheriffCards, Symbol};
 use crate::event::Event;
-use crate::state::{Step, WestStory};
+use crate::state::{Phase, Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// After rounds 1 to 7 (WS-SHER-01). In a symbol contest joker tokens are decided upon first, once round the table from
     /// the Sheriff (WS-JOK-04); in others they are of no use.
-    pub(crate) fn begin_contest<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        self.step = Step::Contest;
+    pub(crate) fn begin_contest<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
+        self.phase = Phase::Contest;
         self.contested = Seats::NONE;
         self.spent = [0; 4];
         self.go_on_with_contest(run);
     }
 
-    fn go_on_with_contest<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn go_on_with_contest<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         if self.contest.symbol().is_some() {
             for seat in self.in_turn_order() {
                 if !self.contested.contains(seat) {
@@ -48,16 +47,16 @@ impl WestStory {
         self.winner(|other| self.count(other) + if other == seat { tokens } else { 0 }) == seat
     }
 
-    pub(crate) fn list_contest(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_contest(&self, seat: Seat, out: &mut impl List<Action>) {
         (0..=self.player(seat).jokers).for_each(|tokens| out.put(Action::Contest(tokens)));
     }
 
-    pub(crate) fn decide_in_contest<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_in_contest<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         if let Action::Contest(tokens) = action {
             self.spent[seat.index()] = tokens;
             self.player_mut(seat).jokers -= tokens;
             self.contested = self.contested.with(seat);
-            run.tell(Event::Contested { seat, tokens }, self);
+            self.tell(run, || Event::Contested { seat, tokens });
         }
         self.go_on_with_contest(run);
     }
@@ -102,18 +101,18 @@ impl WestStory {
 
     /// Badge and pay for the winner, also when re-elected (WS-SHER-05): all privileges change hands here and nowhere else
     /// (WS-SHER-09). Then the next sheriff card (WS-SHER-06), and order (WS-SHER-07).
-    fn elect<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn elect<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let mut counts = [0; MAX_PLAYERS];
         for seat in self.in_turn_order() {
             counts[seat.index()] = self.count(seat);
-            run.tell(Event::Counted { seat, count: counts[seat.index()] }, self);
+            self.tell(run, || Event::Counted { seat, count: counts[seat.index()] });
         }
         let winner = self.winner(|seat| counts[seat.index()]);
         let tie = counts[..self.seat_count()].iter().filter(|&&count| count == counts[winner.index()]).count() > 1;
         let outgoing = std::mem::replace(&mut self.sheriff, winner);
         self.player_mut(winner).coins += SHERIFF_PAY;
         self.spent = [0; 4];
-        run.tell(Event::Elected { seat: winner, outgoing, tie }, self);
+        self.tell(run, || Event::Elected { seat: winner, outgoing, tie });
         self.reveal_contest(run);
         for seat in self.all_seats() {
             self.restore_order(seat);
@@ -133,7 +132,7 @@ impl WestStory {
 
     /// The next card of the sheriff deck: four of the back "1–4", then three of "5–7", then "8", which announces the last
     /// round (WS-SETUP-10, WS-SHER-06).
-    pub(crate) fn reveal_contest<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn reveal_contest<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.contest = match self.contests_seen.len() {
             0..4 => (SheriffCards::of(&SheriffCard::EARLY) - self.contests_seen).draw(run.dice),
             4..7 => (self.late_contests() - self.contests_seen).draw(run.dice),
@@ -141,7 +140,7 @@ impl WestStory {
             _ => SheriffCard::Last,
         };
         self.contests_seen.insert(self.contest);
-        run.tell(Event::ContestRevealed { contest: self.contest }, self);
+        self.tell(run, || Event::ContestRevealed { contest: self.contest });
     }
 
     /// The cards that the middle group is drawn from, unseen: three of the base game, two new ones, one with gold

@@ -3,15 +3,14 @@
 mod buying;
 mod outpost;
 
-use table::{Log, Seat};
+use table::{Log, Run, Seat};
 
-use super::Run;
 use crate::data::{
     Gain, HelpSource, LICENCE_COINS, Place, Places, SheriffCard, Sort, Symbol, Symbols, TOM_CAP, TOM_CONSOLATION,
     TOM_CONTEST, TOM_POSSE_POINTS, TomAct, TomStep,
 };
 use crate::event::{Event, Payment, TomWay};
-use crate::state::WestStory;
+use crate::state::{Table, WestStory};
 
 /// What Tom looks for: a symbol, or anything at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +31,7 @@ impl Want {
     }
 }
 
-impl WestStory {
+impl Table {
     fn toms_seat(&self) -> Seat {
         self.tom.as_ref().map_or(Seat::new(0), |tom| tom.seat)
     }
@@ -40,7 +39,7 @@ impl WestStory {
     /// Dice lead to his cards as to anybody's in the basic variant, whatever people play (WS-TOM-10, WS-TOM-14). The card linked
     /// with one of them is activated too, unless it is blocked (WS-TOM-15). Cards blocked at the start are cards like the others
     /// once their row has been cleared (WS-TOM-16).
-    pub(crate) fn tom_produces<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_produces<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let Some(tom) = self.tom.filter(|tom| tom.active.is_empty()) else { return };
         let seat = tom.seat;
         let blocked = self.player(seat).blocked;
@@ -63,9 +62,9 @@ impl WestStory {
                 true => TomWay::Die,
                 false => TomWay::Slid,
             };
-            run.tell(Event::TomActivated { seat, place, way }, self);
+            self.tell(run, || Event::TomActivated { seat, place, way });
             let gain = self.toms_side(place).production;
-            run.tell(Event::Produced { seat, place, how: crate::action::How::Plain, gain }, self);
+            self.tell(run, || Event::Produced { seat, place, how: crate::action::How::Plain, gain });
             self.gain(seat, gain, run);
         }
     }
@@ -82,7 +81,7 @@ impl WestStory {
     /// those of the bottom row (WS-TOM-19). At the end his markers go to the block fields, and full rows are cleared
     /// (WS-TOM-17); coins above twelve become points (WS-TOM-21). He uses no abilities, jails nobody, reserves and robs nothing
     /// (WS-TOM-13).
-    pub(crate) fn tom_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_turn<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let Some(tom) = self.tom else { return };
         let seat = tom.seat;
         self.tom_buys_licence(run);
@@ -105,7 +104,7 @@ impl WestStory {
     }
 
     /// In a region with licences, with five coins and none yet: the one worth most for his cards, of equals the first (WS-TOM-18).
-    fn tom_buys_licence<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn tom_buys_licence<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         let price = u16::from(LICENCE_COINS);
         if self.player(seat).licence.is_some() || self.player(seat).coins < price {
@@ -120,29 +119,29 @@ impl WestStory {
             let player = self.player_mut(seat);
             player.coins -= price;
             player.licence = Some(licence);
-            run.tell(Event::Licensed { seat, licence, paid: Payment::coins(LICENCE_COINS) }, self);
+            self.tell(run, || Event::Licensed { seat, licence, paid: Payment::coins(LICENCE_COINS) });
         }
     }
 
     /// Steps from the top. After one with an arrow the next follows always, after another only if it was not carried out in
     /// full (WS-TOM-20).
-    fn tom_resolves<L: Log<Self>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
+    fn tom_resolves<L: Log<WestStory>>(&mut self, place: Place, steps: &[TomStep], run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         if !steps.is_empty() {
-            run.tell(Event::TomTakesUp { seat, place }, self);
+            self.tell(run, || Event::TomTakesUp { seat, place });
         }
         for (number, step) in steps.iter().enumerate() {
             let skipped = step.act == TomAct::Posse && self.tom.as_ref().is_some_and(|tom| tom.hunted);
             if skipped {
-                run.tell(Event::TomPassesOver { seat, place }, self);
+                self.tell(run, || Event::TomPassesOver { seat, place });
                 continue; // Without the coin of one that failed (WS-TOM-55).
             }
-            run.tell(Event::TomTries { seat, place, step: number as u8, act: step.act }, self);
+            self.tell(run, || Event::TomTries { seat, place, step: number as u8, act: step.act });
             let done = self.tom_does(place.row(), step, run);
             let left = (steps.len() - number - 1) as u8;
             if done && !step.arrow {
                 if left > 0 {
-                    run.tell(Event::TomStops { seat, place, left }, self);
+                    self.tell(run, || Event::TomStops { seat, place, left });
                 }
                 return;
             }
@@ -150,7 +149,7 @@ impl WestStory {
     }
 
     /// Carries out a step; says whether it could be carried out in full.
-    fn tom_does<L: Log<Self>>(&mut self, row: usize, step: &TomStep, run: &mut Run<'_, L>) -> bool {
+    fn tom_does<L: Log<WestStory>>(&mut self, row: usize, step: &TomStep, run: &mut Run<'_, L>) -> bool {
         let seat = self.toms_seat();
         if step.refresh {
             self.tom_refreshes(step.act, run);
@@ -170,15 +169,15 @@ impl WestStory {
             let failed = matches!(step.act, TomAct::Outpost | TomAct::Posse);
             let coins = if failed { TOM_CONSOLATION } else { 0 };
             self.player_mut(seat).coins += coins;
-            run.tell(Event::TomFails { seat, act: step.act, coins }, self);
+            self.tell(run, || Event::TomFails { seat, act: step.act, coins });
         }
         done
     }
 
-    fn tom_takes_coins<L: Log<Self>>(&mut self, coins: u16, run: &mut Run<'_, L>) {
+    fn tom_takes_coins<L: Log<WestStory>>(&mut self, coins: u16, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         self.player_mut(seat).coins += coins;
-        run.tell(Event::TomCoins { seat, coins }, self);
+        self.tell(run, || Event::TomCoins { seat, coins });
     }
 
     /// The symbols that he may use, in order, by the help card of the row's colour and the value of that die (WS-TOM-22); with
@@ -211,7 +210,7 @@ impl WestStory {
     /// A gang in his region if he is Sheriff (WS-TOM-35); otherwise the first Single Bandit with the first symbol that allows it
     /// and that he can pay (WS-TOM-34, WS-TOM-52). Hats are paid in coins (WS-TOM-09). He activates nothing, and the bandit counts
     /// as delivered.
-    fn tom_hunts<L: Log<Self>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
+    fn tom_hunts<L: Log<WestStory>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
         if self.tom_hunts_gang(run) {
             return true;
         }
@@ -233,30 +232,30 @@ impl WestStory {
         player.coins -= u16::from(price);
         player.delivered += 1;
         self.jailed.add(bandit, 1);
-        run.tell(Event::TomHunted { seat, bandit }, self);
+        self.tell(run, || Event::TomHunted { seat, bandit });
         self.gain_points(seat, u16::from(TOM_POSSE_POINTS), run);
         true
     }
 
     /// As Sheriff: four points, no cost, and the gang moves on (WS-TOM-35). Nobody else may hunt one (WS-SHER-08).
-    fn tom_hunts_gang<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) -> bool {
+    fn tom_hunts_gang<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) -> bool {
         let seat = self.toms_seat();
         let region = self.region_of(seat);
         let gang = self.bandits[region].iter().position(|&bandit| bandit == Some(Symbol::Joker));
         let Some(slot) = gang.filter(|_| self.sheriff == seat) else { return false };
-        run.tell(Event::TomHunted { seat, bandit: Symbol::Joker }, self);
+        self.tell(run, || Event::TomHunted { seat, bandit: Symbol::Joker });
         self.move_gang(seat, region, slot, run);
         self.gain_points(seat, u16::from(TOM_POSSE_POINTS), run);
         true
     }
 
     /// At the end of his turn coins above twelve become points (WS-TOM-21), also those he got meanwhile (WS-TOM-59).
-    fn tom_exchanges<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn tom_exchanges<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         let surplus = self.player(seat).coins.saturating_sub(TOM_CAP);
         if surplus > 0 {
             self.player_mut(seat).coins -= surplus;
-            run.tell(Event::TomExchanged { seat, coins: surplus }, self);
+            self.tell(run, || Event::TomExchanged { seat, coins: surplus });
             self.gain_points(seat, surplus, run);
         }
     }
@@ -284,7 +283,7 @@ impl WestStory {
     }
 
     /// What a premium or a price is to Tom: coins, whatever it is (WS-TOM-57).
-    pub(crate) fn tom_gains<L: Log<Self>>(&mut self, gain: Gain, run: &mut Run<'_, L>) {
+    pub(crate) fn tom_gains<L: Log<WestStory>>(&mut self, gain: Gain, run: &mut Run<'_, L>) {
         self.gain(self.toms_seat(), gain, run);
     }
 }

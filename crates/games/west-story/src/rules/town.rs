@@ -1,29 +1,28 @@
 //! The Town Phase: dice, activations and production, everybody at once (WS-ROUND-02).
 
-use table::{Log, Seat, Seats};
+use table::{List, Log, Run, Seat, Seats};
 
-use super::{List, Run};
 use crate::action::Action;
 use crate::data::{MAX_PLAYERS, Place};
 use crate::event::Event;
 use crate::setup::Variant;
-use crate::state::{Morning, Step, WestStory};
+use crate::state::{Morning, Phase, Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// A round begins (WS-ROUND-01): the Sheriff rolls both dice, once for everybody and the whole round (WS-TOWN-01).
-    pub(crate) fn begin_round<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn begin_round<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.round += 1;
-        self.step = Step::Town;
+        self.phase = Phase::Town;
         self.waiting = Seats::NONE;
-        run.tell(Event::RoundBegan { round: self.round }, self);
+        self.tell(run, || Event::RoundBegan { round: self.round });
         self.dice = [0; 2].map(|_: u8| run.dice.below(6) as u8 + 1);
-        run.tell(Event::Rolled { seat: self.sheriff, dice: self.dice }, self);
+        self.tell(run, || Event::Rolled { seat: self.sheriff, dice: self.dice });
         self.begin_town(run);
     }
 
     /// Everybody's cards are activated, as far as nothing is to be decided.
-    pub(crate) fn begin_town<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        self.step = Step::Town;
+    pub(crate) fn begin_town<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
+        self.phase = Phase::Town;
         for seat in self.in_turn_order() {
             if !self.is_tom(seat) {
                 self.begin_morning(seat, run);
@@ -41,7 +40,7 @@ impl WestStory {
     }
 
     /// In the advanced variant each decides which die goes to which row (WS-TOWN-05), if that makes a difference.
-    fn begin_morning<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn begin_morning<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let asks = self.variant == Variant::Advanced && self.led_to(seat, false) != self.led_to(seat, true);
         if asks {
             self.player_mut(seat).morning = Morning::Dice;
@@ -51,7 +50,7 @@ impl WestStory {
     }
 
     /// Markers on the two cards; then the Combo (WS-TOWN-07).
-    fn activate_by_dice<L: Log<Self>>(&mut self, seat: Seat, crossed: bool, run: &mut Run<'_, L>) {
+    fn activate_by_dice<L: Log<WestStory>>(&mut self, seat: Seat, crossed: bool, run: &mut Run<'_, L>) {
         let led_to = self.led_to(seat, crossed);
         let player = self.player_mut(seat);
         player.active = [led_to[0].index() as u8, led_to[1].index() as u8, 0];
@@ -59,12 +58,12 @@ impl WestStory {
         for (row, place) in led_to.into_iter().enumerate() {
             let card = self.player(seat).town[place.index()];
             let slid = place.column() + 1 != usize::from(self.dice[row ^ usize::from(crossed)]);
-            run.tell(Event::Activated { seat, place, card, slid }, self);
+            self.tell(run, || Event::Activated { seat, place, card, slid });
         }
         self.begin_combo(seat, run);
     }
 
-    pub(crate) fn list_town(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_town(&self, seat: Seat, out: &mut impl List<Action>) {
         match self.player(seat).morning {
             Morning::Dice => {
                 out.put(Action::Dice { crossed: false });
@@ -76,10 +75,10 @@ impl WestStory {
         }
     }
 
-    pub(crate) fn decide_in_town<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_in_town<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         match action {
             Action::Dice { crossed } => {
-                run.tell(Event::DiceGiven { seat, crossed }, self);
+                self.tell(run, || Event::DiceGiven { seat, crossed });
                 self.activate_by_dice(seat, crossed, run);
             }
             Action::Combo { .. } | Action::NoCombo => self.decide_combo(seat, action, run),
@@ -90,12 +89,12 @@ impl WestStory {
     }
 
     /// Goes on with a seat's production, and with the phase.
-    pub(crate) fn go_on_in_town<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    pub(crate) fn go_on_in_town<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.go_on_producing(seat, run);
         self.settle_town(run);
     }
 
-    fn go_on_producing<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn go_on_producing<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         if self.player(seat).morning == Morning::Production && self.produce_on(seat, run) {
             self.finish_activation(seat);
             self.player_mut(seat).morning = Morning::Done;
@@ -104,7 +103,7 @@ impl WestStory {
 
     /// Who is waited for. All act at once where nothing depends on the order. Points that could turn up a region wait for the
     /// seats before, Sheriff first (WS-ROUND-03); so does Tom, whose points are never refused.
-    fn settle_town<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn settle_town<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let mut waiting = Seats::NONE;
         for seat in self.in_turn_order() {
             if self.is_tom(seat) {
@@ -130,19 +129,19 @@ impl WestStory {
     }
 
     /// At the end of the Town Phase full rows are cleared (WS-TOWN-12); then Gold Mines give their cows.
-    fn end_town<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    fn end_town<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         for seat in self.all_seats() {
             if !self.is_tom(seat) {
                 self.clear_full_rows(seat, run);
             }
         }
-        self.step = Step::Gifts;
+        self.phase = Phase::Gifts;
         self.hand_out_gifts(run);
     }
 
     /// The cows of all Gold Mines that were used, the Sheriff's first, then clockwise. Each is decided upon by its receiver at
     /// once if it finds no room (WS-BLD-21).
-    pub(crate) fn hand_out_gifts<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn hand_out_gifts<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         for _ in 0..=MAX_PLAYERS * 3 {
             if let Some(seat) = self.asked_by_gift() {
                 return self.wait_for(seat);

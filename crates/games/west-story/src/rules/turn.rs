@@ -1,19 +1,18 @@
 //! A turn of the Cowboy Phase: two main actions, then two purchases (WS-TURN-01).
 
-use table::{Log, Seat};
+use table::{List, Log, Only, Run, Seat};
 
-use super::{List, Only, Run};
 use crate::action::Action;
 use crate::data::{Gain, Place, Places, ROUNDS};
 use crate::event::Event;
-use crate::state::{Deal, Step, Task, Turn, WestStory, main_action};
+use crate::state::{Deal, Phase, Table, Task, Turn, WestStory, main_action};
 
-impl WestStory {
+impl Table {
     /// The Sheriff first, then clockwise (WS-ROUND-02).
-    pub(crate) fn begin_turn<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
-        self.step = Step::Turn;
+    pub(crate) fn begin_turn<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+        self.phase = Phase::Turn;
         self.turn = Turn::of(seat);
-        run.tell(Event::TurnBegan { seat }, self);
+        self.tell(run, || Event::TurnBegan { seat });
         if self.is_tom(seat) {
             self.tom_turn(run);
             self.end_turn(run);
@@ -25,7 +24,7 @@ impl WestStory {
     /// The next main action (WS-TURN-05), an additional action, or, when both main actions are done, the purchases
     /// (WS-ABIL-02). Region, city and bandits are looked up afresh every time (WS-TURN-09).
     #[inline]
-    pub(crate) fn list_main(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_main(&self, seat: Seat, out: &mut impl List<Action>) {
         if self.turn.actions > 0 {
             let done = self.turn.done; // Each of them once in a turn, upgraded or not (WS-TURN-02, WS-ABIL-04).
             if done & main_action::POSSE == 0 {
@@ -50,7 +49,7 @@ impl WestStory {
         self.list_additional(seat, out);
     }
 
-    pub(crate) fn decide_in_turn<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
+    pub(crate) fn decide_in_turn<L: Log<WestStory>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
         match action {
             Action::Posse(slot) => self.begin_posse(slot, run),
             Action::Jail => self.jail(seat, run),
@@ -85,14 +84,14 @@ impl WestStory {
         self.turn.done |= which;
     }
 
-    fn cow_instead_of_action<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn cow_instead_of_action<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.turn.actions -= 1; // Also twice (WS-TURN-03).
-        run.tell(Event::CowTaken { seat, purchase: false }, self);
+        self.tell(run, || Event::CowTaken { seat, purchase: false });
         self.gain(seat, Gain::cows(1), run);
     }
 
     /// Carries out what leaves no choice, until somebody has one.
-    pub(crate) fn proceed<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn proceed<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         loop {
             if self.player(seat).offer > 0 {
@@ -150,14 +149,14 @@ impl WestStory {
         (fitting, with_token)
     }
 
-    pub(crate) fn list_cards(&self, seat: Seat, out: &mut impl List) {
+    pub(crate) fn list_cards(&self, seat: Seat, out: &mut impl List<Action>) {
         let (fitting, with_token) = self.cards_for_deal(seat);
         fitting.iter().for_each(|place| out.put(Action::Activate { place, joker: false }));
         with_token.iter().for_each(|place| out.put(Action::Activate { place, joker: true }));
     }
 
     /// Asks which card to activate, unless only one fits.
-    pub(crate) fn ask_card<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn ask_card<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let (fitting, with_token) = self.cards_for_deal(self.turn.seat);
         if fitting.len() + with_token.len() > 1 {
             self.turn.task = Task::Activate;
@@ -168,14 +167,14 @@ impl WestStory {
         }
     }
 
-    fn choose_card<L: Log<Self>>(&mut self, place: Place, joker: bool, run: &mut Run<'_, L>) {
+    fn choose_card<L: Log<WestStory>>(&mut self, place: Place, joker: bool, run: &mut Run<'_, L>) {
         self.turn.place = place.index() as u8;
         self.turn.token = joker;
         self.ask_payment(run);
     }
 
     /// Activates the chosen card (WS-ACT-02); what it produces came too late to pay for it (WS-ACT-04).
-    pub(crate) fn activate_for_deal<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn activate_for_deal<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         if std::mem::take(&mut self.turn.token) {
             self.spend_token(self.turn.seat, run);
         }
@@ -183,19 +182,19 @@ impl WestStory {
     }
 
     /// There is never a Combo in the Cowboy Phase (WS-COMBO-07).
-    pub(crate) fn activate_in_turn<L: Log<Self>>(&mut self, place: Place, run: &mut Run<'_, L>) {
+    pub(crate) fn activate_in_turn<L: Log<WestStory>>(&mut self, place: Place, run: &mut Run<'_, L>) {
         let seat = self.turn.seat;
         let card = self.player(seat).town[place.index()];
         let player = self.player_mut(seat);
         player.active[0] = place.index() as u8;
         player.active_count = 1;
-        run.tell(Event::Activated { seat, place, card, slid: false }, self);
+        self.tell(run, || Event::Activated { seat, place, card, slid: false });
         self.begin_production(seat);
         self.turn.task = Task::Produce;
     }
 
     /// The marker moves to the block field; if it is the sixth of its row, the row is cleared at once (WS-ACT-03).
-    fn finish_activation_in_turn<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
+    fn finish_activation_in_turn<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         self.finish_activation(seat);
         self.clear_full_rows(seat, run);
         let deal = std::mem::replace(&mut self.turn.deal, Deal::None);
@@ -208,7 +207,7 @@ impl WestStory {
     }
 
     /// The Market is refilled, and the next player begins (WS-TURN-08).
-    pub(crate) fn end_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
+    pub(crate) fn end_turn<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         self.refill_market(run);
         let next = self.turn.seat.left(self.seat_count());
         if next != self.sheriff {

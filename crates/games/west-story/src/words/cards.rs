@@ -5,7 +5,7 @@ use wording::Phrase;
 
 use super::nouns::{ability, cost, counted, gain, points, points_ahead, series};
 use crate::data::{CardFacts, Kind, Place, Section, Special};
-use crate::state::WestStory;
+use crate::state::Table;
 
 /// One section of production as it is printed.
 pub(crate) fn section(section: Section) -> Phrase {
@@ -26,7 +26,7 @@ pub(crate) fn production(facts: &CardFacts) -> Phrase {
 }
 
 /// A section of a card in a Town: if it counts something, with what it would give now.
-pub(crate) fn section_now(table: &WestStory, seat: Seat, printed: Section) -> Phrase {
+pub(crate) fn section_now(table: &Table, seat: Seat, printed: Section) -> Phrase {
     match printed {
         Section::Special(special) if special != Special::GoldMine => Phrase::new("section-now")
             .with("what", section(printed))
@@ -36,7 +36,7 @@ pub(crate) fn section_now(table: &WestStory, seat: Seat, printed: Section) -> Ph
 }
 
 /// All production of a card in a Town.
-pub(crate) fn production_now(table: &WestStory, seat: Seat, at: Place) -> Phrase {
+pub(crate) fn production_now(table: &Table, seat: Seat, at: Place) -> Phrase {
     let sections = table.card_at(seat, at).production.into_iter().filter(|&one| one != Section::Empty);
     series(sections.map(|one| section_now(table, seat, one)))
 }
@@ -66,7 +66,7 @@ pub(crate) fn in_full(facts: &CardFacts) -> Phrase {
 }
 
 /// The same for a seat that is about to buy it.
-pub(crate) fn in_full_for(table: &WestStory, seat: Seat, facts: &CardFacts) -> Phrase {
+pub(crate) fn in_full_for(table: &Table, seat: Seat, facts: &CardFacts) -> Phrase {
     let now = (facts.points > 0).then(|| points_ahead(table, seat, facts.points));
     series(now.into_iter().chain([effects(facts)]))
 }

@@ -5,11 +5,11 @@ use wording::{Arg, Phrase};
 
 use super::nouns::{card_at, number, symbols, symbols_of};
 use crate::data::{COLUMNS, Place, Places, Symbol, Symbols};
-use crate::state::WestStory;
+use crate::state::Table;
 
 /// The places of a Town that will be blocked at the next roll, as things are: what is active now is blocked then, and full
 /// rows are cleared.
-fn blocked_next(table: &WestStory, seat: Seat) -> Places {
+fn blocked_next(table: &Table, seat: Seat) -> Places {
     let player = table.player(seat);
     let active = player.active[..usize::from(player.active_count)].iter().map(|&at| Place::new(usize::from(at)));
     let mut blocked = active.fold(player.blocked, Places::with);
@@ -25,17 +25,17 @@ fn blocked_next(table: &WestStory, seat: Seat) -> Places {
 }
 
 /// The values of a die that would lead to a place at the next roll.
-pub(crate) fn values(table: &WestStory, seat: Seat, place: Place) -> Vec<usize> {
+pub(crate) fn values(table: &Table, seat: Seat, place: Place) -> Vec<usize> {
     values_with(blocked_next(table, seat), place)
 }
 
 /// The same if these places are blocked.
 fn values_with(blocked: Places, place: Place) -> Vec<usize> {
-    (0..COLUMNS).filter(|&column| WestStory::slide(blocked, place.row(), column) == place).map(|n| n + 1).collect()
+    (0..COLUMNS).filter(|&column| Table::slide(blocked, place.row(), column) == place).map(|n| n + 1).collect()
 }
 
 /// The values that would wake a place, as words: “2 or 3”, “none”.
-pub(crate) fn woken_by(table: &WestStory, seat: Seat, place: Place) -> Phrase {
+pub(crate) fn woken_by(table: &Table, seat: Seat, place: Place) -> Phrase {
     values_as_words(&values(table, seat, place))
 }
 
@@ -45,7 +45,7 @@ fn values_as_words(values: &[usize]) -> Phrase {
 }
 
 /// Where the dice lead, row by row: the card, from which column the die slid there, and what is produced.
-pub(crate) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2] {
+pub(crate) fn led_to(table: &Table, seat: Seat, crossed: bool) -> [Phrase; 2] {
     let places = table.led_to(seat, crossed);
     [0, 1].map(|row| {
         let value = table.dice[row ^ usize::from(crossed)];
@@ -60,7 +60,7 @@ pub(crate) fn led_to(table: &WestStory, seat: Seat, crossed: bool) -> [Phrase; 2
 }
 
 /// The Combo that two cards make by themselves, if they do: “Combo of cactus”.
-pub(crate) fn combo(table: &WestStory, seat: Seat, two: [Place; 2]) -> Phrase {
+pub(crate) fn combo(table: &Table, seat: Seat, two: [Place; 2]) -> Phrase {
     let chance = table.chance_with(seat, two.map(|place| place.index() as u8));
     if !chance.natural {
         return Phrase::new("combo-none");

@@ -7,7 +7,7 @@ use crate::action::Slot;
 use crate::data::{
     ANY_SYMBOL, Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, Symbols, TomCard,
 };
-use crate::state::WestStory;
+use crate::state::Table;
 use crate::view::View;
 
 /// The seat whose eyes these are; for those who only watch, whoever is waited for.
@@ -60,7 +60,7 @@ pub(crate) fn points(count: impl Into<i64>) -> Phrase {
 }
 
 /// Points that a seat would get; if they lead over a border, with the region in which they end.
-pub(crate) fn points_ahead(table: &WestStory, seat: Seat, count: u8) -> Phrase {
+pub(crate) fn points_ahead(table: &Table, seat: Seat, count: u8) -> Phrase {
     let total = table.player(seat).total;
     if u16::from(count) < table.board().to_border(total) {
         return points(count);
@@ -130,7 +130,7 @@ pub(crate) fn row_key(row: usize) -> Arg {
 }
 
 /// The card at a place of somebody's Town, with the place.
-pub(crate) fn card_at(table: &WestStory, seat: Seat, at: Place) -> Phrase {
+pub(crate) fn card_at(table: &Table, seat: Seat, at: Place) -> Phrase {
     card_on(table.player(seat).town[at.index()], at)
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn city(city: City) -> Phrase {
 }
 
 /// The Nearest City of a region.
-pub(crate) fn nearest_city(table: &WestStory, region: usize) -> Option<Phrase> {
+pub(crate) fn nearest_city(table: &Table, region: usize) -> Option<Phrase> {
     let board = table.board();
     let areas = board.regions[region].areas;
     let cities: Vec<City> =
@@ -193,7 +193,7 @@ pub(crate) fn nearest_city(table: &WestStory, region: usize) -> Option<Phrase> {
 }
 
 /// A region with its city, desert or fort.
-pub(crate) fn region(table: &WestStory, region: usize) -> Phrase {
+pub(crate) fn region(table: &Table, region: usize) -> Phrase {
     let board = table.board();
     let name = Arg::Verbatim(board.regions[region].name.to_owned());
     let kind = if board.desert == Some(region as u8) { "desert" } else { "fort" };

@@ -11,7 +11,7 @@ use super::nouns::{card_at, city, counted, me, row_key, yes};
 use super::prices;
 use crate::action::Action;
 use crate::data::{Level, Place};
-use crate::state::{Step, Task};
+use crate::state::{Phase, Task};
 use crate::view::View;
 
 /// An option as a line in a list.
@@ -76,7 +76,7 @@ pub(super) fn group(view: &View, action: Action) -> Option<Phrase> {
             _ if uses == 0 => Phrase::new("group-pay"),
             (discount, _) => Phrase::new("group-pay-discounted").with("discount", prices::discounts(discount, uses)),
         },
-        Action::Cow if table.step == Step::Turn => Phrase::new("group-cow"),
+        Action::Cow if table.phase == Phase::Turn => Phrase::new("group-cow"),
         _ => return None,
     })
 }

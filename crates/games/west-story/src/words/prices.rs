@@ -6,10 +6,10 @@ use wording::Phrase;
 use super::nouns::{ability, cost, counted};
 use crate::data::{Ability, Cost, FOREMAN, TRACKING};
 use crate::rules::payment::Due;
-use crate::state::WestStory;
+use crate::state::Table;
 
 /// A price for a seat. Where hats or coins are short, it says how many cows must stand in for them.
-pub(crate) fn price(table: &WestStory, seat: Seat, due: Due) -> Phrase {
+pub(crate) fn price(table: &Table, seat: Seat, due: Due) -> Phrase {
     if due.cost.sum() == 0 {
         return Phrase::new("price-nothing");
     }
@@ -38,7 +38,7 @@ pub(crate) fn price(table: &WestStory, seat: Seat, due: Due) -> Phrase {
 }
 
 /// A price in coins or hats without any discount.
-pub(crate) fn plain(table: &WestStory, seat: Seat, cost: Cost) -> Phrase {
+pub(crate) fn plain(table: &Table, seat: Seat, cost: Cost) -> Phrase {
     price(table, seat, Due::plain(cost))
 }
 

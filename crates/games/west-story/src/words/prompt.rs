@@ -8,14 +8,14 @@ use super::nouns::{bandit, card, city, contest, cost, counted, field, held, lice
 use crate::action::Action;
 use crate::data::{Card, Place, Section, TRACK};
 use crate::rules::payment::Due;
-use crate::state::{Deal, Morning, Step, Task, WestStory};
+use crate::state::{Deal, Morning, Phase, Table, Task};
 use crate::view::View;
 
 /// The question to the seat whose view this is, or what is being waited for.
 pub(super) fn of(view: &View) -> Phrase {
     match asked(view) {
         Some(seat) => question(view, seat),
-        None if view.table.step == Step::Over => over(view),
+        None if view.table.phase == Phase::Over => over(view),
         None => waiting(view),
     }
 }
@@ -26,13 +26,13 @@ pub(super) fn rule(view: &View) -> &'static str {
     match asked(view) {
         Some(seat) if table.player(seat).offer > 0 => "WS-VP-02",
         Some(seat) => question_rule(table, seat),
-        None => match table.step {
-            Step::Over => "WS-END-09",
-            Step::Piles | Step::StartCards => "WS-ASYM-03",
-            Step::Town => "WS-ROUND-02",
-            Step::Gifts => "WS-BLD-21",
-            Step::Turn => "WS-TURN-01",
-            Step::Contest => "WS-JOK-04",
+        None => match table.phase {
+            Phase::Over => "WS-END-09",
+            Phase::Piles | Phase::StartCards => "WS-ASYM-03",
+            Phase::Town => "WS-ROUND-02",
+            Phase::Gifts => "WS-BLD-21",
+            Phase::Turn => "WS-TURN-01",
+            Phase::Contest => "WS-JOK-04",
         },
     }
 }
@@ -66,13 +66,13 @@ fn waiting(view: &View) -> Phrase {
     }
     let table = &view.table;
     let offered = view.waiting.iter().all(|&seat| table.player(seat).offer > 0);
-    let what = match table.step {
+    let what = match table.phase {
         _ if offered => "points",
-        Step::Piles => "pile",
-        Step::StartCards => "start-cards",
-        Step::Town => "town",
-        Step::Turn if table.turn.shopping => "buy",
-        Step::Contest => "contest",
+        Phase::Piles => "pile",
+        Phase::StartCards => "start-cards",
+        Phase::Town => "town",
+        Phase::Turn if table.turn.shopping => "buy",
+        Phase::Contest => "contest",
         _ => "turn",
     };
     Phrase::new("prompt-wait").with("people", people).with("what", Arg::Key(what))
@@ -83,13 +83,13 @@ fn question(view: &View, seat: Seat) -> Phrase {
     if table.player(seat).offer > 0 {
         return offer(view, seat);
     }
-    match table.step {
-        Step::Piles => Phrase::new("prompt-pile"),
-        Step::StartCards => Phrase::new("prompt-start-card").with("card", card(view.start_card.unwrap_or(Card::NONE))),
-        Step::Town => morning(view, seat),
-        Step::Turn => turn(view, seat),
-        Step::Contest => in_contest(view, seat),
-        Step::Gifts | Step::Over => Phrase::new("prompt-between"),
+    match table.phase {
+        Phase::Piles => Phrase::new("prompt-pile"),
+        Phase::StartCards => Phrase::new("prompt-start-card").with("card", card(view.start_card.unwrap_or(Card::NONE))),
+        Phase::Town => morning(view, seat),
+        Phase::Turn => turn(view, seat),
+        Phase::Contest => in_contest(view, seat),
+        Phase::Gifts | Phase::Over => Phrase::new("prompt-between"),
     }
 }
 
@@ -133,7 +133,7 @@ fn production(view: &View, seat: Seat) -> Phrase {
 }
 
 /// The sections that are asked about: all of those whose order matters, otherwise the next one.
-fn asked_sections(table: &WestStory, seat: Seat) -> Vec<(Place, bool)> {
+fn asked_sections(table: &Table, seat: Seat) -> Vec<(Place, bool)> {
     let mut ways = Vec::new();
     table.list_production(seat, &mut ways);
     let mut sections: Vec<(Place, bool)> = ways
@@ -169,10 +169,7 @@ fn turn(view: &View, seat: Seat) -> Phrase {
             };
             Phrase::new("prompt-scam").with("part", Arg::Key(part))
         }
-        Task::Refresh(row) => {
-            let row = crate::data::Level::ALL[usize::from(row)];
-            Phrase::new("prompt-refresh").with("row", Arg::Verbatim(row.to_string()))
-        }
+        Task::Refresh(row) => Phrase::new("prompt-refresh").with("row", Arg::Verbatim(row.to_string())),
         Task::Keep(new) => {
             Phrase::new("prompt-keep").with("new", card(new)).with("old", card(table.player(seat).reserved))
         }
@@ -242,17 +239,17 @@ fn in_contest(view: &View, seat: Seat) -> Phrase {
         .with("others", others.collect::<Vec<_>>())
 }
 
-fn question_rule(table: &WestStory, seat: Seat) -> &'static str {
+fn question_rule(table: &Table, seat: Seat) -> &'static str {
     let player = table.player(seat);
-    match table.step {
-        Step::Piles | Step::StartCards => "WS-ASYM-03",
-        Step::Town => match player.morning {
+    match table.phase {
+        Phase::Piles | Phase::StartCards => "WS-ASYM-03",
+        Phase::Town => match player.morning {
             Morning::Dice => "WS-TOWN-05",
             Morning::Combo if table.chance_of_combo(seat).natural => "WS-COMBO-02",
             Morning::Combo => "WS-COMBO-08",
             Morning::Production | Morning::Done => production_rule(table, seat),
         },
-        Step::Turn => match table.turn.task {
+        Phase::Turn => match table.turn.task {
             Task::Main if table.turn.actions > 0 => "WS-TURN-05",
             Task::Main => "WS-ABIL-02",
             Task::Activate => match table.turn.deal {
@@ -269,14 +266,14 @@ fn question_rule(table: &WestStory, seat: Seat) -> &'static str {
             Task::Shop => "WS-BUY-01",
             Task::Lay(_) => "WS-BUY-04",
         },
-        Step::Contest => "WS-JOK-04",
-        Step::Gifts => "WS-BLD-21",
-        Step::Over => "WS-END-09",
+        Phase::Contest => "WS-JOK-04",
+        Phase::Gifts => "WS-BLD-21",
+        Phase::Over => "WS-END-09",
     }
 }
 
 /// The order of several sections, or the one that asks something.
-fn production_rule(table: &WestStory, seat: Seat) -> &'static str {
+fn production_rule(table: &Table, seat: Seat) -> &'static str {
     let [(at, second)] = asked_sections(table, seat)[..] else { return "WS-TOWN-09" };
     match table.card_at(seat, at).production[usize::from(second)] {
         Section::Pay(..) => "WS-TOWN-10",

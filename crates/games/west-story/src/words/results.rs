@@ -7,7 +7,7 @@ use super::nouns::who;
 use super::story;
 use crate::data::{Gain, ROUNDS};
 use crate::event::Event;
-use crate::state::{Player, Step};
+use crate::state::{Phase, Player};
 use crate::view::View;
 
 /// The result that an event is for these eyes.
@@ -42,12 +42,12 @@ pub(super) fn of(event: &Event, after: &View) -> Option<Outcome> {
 pub(super) fn occasion(view: &View) -> Phrase {
     let table = &view.table;
     let phrase = |id: &'static str| Phrase::new(id).with("round", view.round).with("rounds", ROUNDS);
-    match table.step {
-        Step::Piles | Step::StartCards => Phrase::new("occasion-start"),
-        Step::Town | Step::Gifts => phrase("occasion-town"),
-        Step::Turn => phrase("occasion-turn").with("who", who(view, table.turn.seat)),
-        Step::Contest => phrase("occasion-contest"),
-        Step::Over => Phrase::new("occasion-over"),
+    match table.phase {
+        Phase::Piles | Phase::StartCards => Phrase::new("occasion-start"),
+        Phase::Town | Phase::Gifts => phrase("occasion-town"),
+        Phase::Turn => phrase("occasion-turn").with("who", who(view, table.turn.seat)),
+        Phase::Contest => phrase("occasion-contest"),
+        Phase::Over => Phrase::new("occasion-over"),
     }
 }
 

@@ -8,13 +8,13 @@ mod turn;
 
 use wording::{Block, Phrase, Section};
 
-use crate::state::Step;
+use crate::state::Phase;
 use crate::view::View;
 
 /// The table, section by section: what is going on, what is one's own, what is everybody's, and what is the others'.
 pub(super) fn of(view: &View) -> Vec<Section> {
     let mut sections = vec![turn::section(view), turn::contest(view)];
-    if matches!(view.table.step, Step::Piles | Step::StartCards) {
+    if matches!(view.table.phase, Phase::Piles | Phase::StartCards) {
         sections.push(market::piles(view));
     }
     if let Some(seat) = view.seat.filter(|&seat| !view.table.is_tom(seat)) {

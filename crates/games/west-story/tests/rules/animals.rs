@@ -49,7 +49,7 @@ fn ws_ani_04_a_raccoon_counts_what_is_left_without_animals_and_licence_cards() {
 #[test]
 fn ws_ani_05_animals_give_no_points_when_bought() {
     let mut t = turn(people(2).hats(0, 3).market(1, &["II-A1.1"]), 0);
-    t.play(0, "cow; cow; buy II-1; pay 3h 0c");
+    t.play_all_as(0, ["cow", "cow", "buy II-1", "pay 3h 0c"]);
     assert_eq!(t.total(0), 0);
     let facts = west_story::data::Card::all().map(|card| OURS.card(card));
     let points: Vec<u8> = facts.filter(|card| card.sort == Sort::Animal).map(|card| card.points).collect();

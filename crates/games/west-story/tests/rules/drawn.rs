@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use drawing::{Attempt, Drawn, Key};
-use proving::drawn::{self as checks, Choices, Limits, Seen, drawn, element, keys, text, values};
+use drawing::{Drawn, Key};
+use proving::drawn::{self as checks, Choices, Seen, drawn, element, in_vain, keys, text, values};
 use proving::effort::Effort;
 use proving::journey::Journey;
-use proving::words;
 use table::{Dice, Eyes, Game, Seat, Silent};
 use west_story::data::{City, NumberSet, Place, Side};
 use west_story::{Action, Buildings, Event, Hard, Options, Position, WestStory};
@@ -74,18 +73,6 @@ fn tom_is_drawn() {
     let setups =
         [alone, alone.side(Side::B), alone.everything().with_tom(harder), Options::for_people(2).tom().gold_rush()];
     are_drawn(&setups, 4);
-}
-
-#[test]
-fn symbols_style_and_glossary_are_complete() {
-    checks::belongings::<WestStory>("ws-");
-}
-
-#[test]
-fn drawings_stay_small() {
-    const KB: usize = 1024;
-    let limits = Limits { symbols: 96 * KB, scene: 68 * KB, drawing: 104 * KB, largest: 120 * KB };
-    checks::weight::<WestStory>(&Options::for_people(4), 6, 0, limits);
 }
 
 /// What lights up while an option is looked at is drawn.
@@ -285,7 +272,7 @@ fn points_are_accepted_on_the_field_where_the_rider_stops() {
 #[test]
 fn discards_are_gathered_card_by_card() {
     let mut t = turn(people(2), 0);
-    t.play(0, "scam; refresh II");
+    t.play_all_as(0, ["scam", "refresh II"]);
     let both: Action = "discard 13".parse().expect("an action");
     assert!(WestStory::gathers(both) && !WestStory::gathers(Action::Scam));
     assert_eq!(chosen_on(&t.game, seat(0), both), ["market-ii-1", "market-ii-3"]);
@@ -298,7 +285,7 @@ fn discards_are_gathered_card_by_card() {
 fn a_card_that_cannot_be_paid_is_dim_and_says_why() {
     let position = Position::people(2).holds(0, 0, 0, 0).market(2, &["III-07.1"]);
     let mut t = turn(position, 0);
-    t.play(0, "cow; cow");
+    t.play_all_as(0, ["cow", "cow"]);
     let text = text(&drawn(&t.game, Eyes::Seat(seat(0)), Language::En));
     let card = element(&text, "market-iii-1");
     assert!(card.contains("dear") && card.contains("data-why="), "{card}");
@@ -383,35 +370,11 @@ fn everybody_can_open_every_town() {
 
 // ---- What is tried in vain ----
 
-/// What a player may try in vain now, with the reasons.
-fn in_vain(game: &WestStory, seat: Seat) -> Vec<(Action, &'static str)> {
-    let attempts = WestStory::attempts(&game.view(Eyes::Seat(seat)));
-    let vain = attempts.into_iter().map(|Attempt { action, .. }| action).filter(|&action| !game.is_legal(seat, action));
-    vain.map(|action| (action, game.why_not(seat, action).why)).collect()
-}
-
 #[test]
 fn whatever_is_tried_in_vain_has_words_for_its_reason() {
-    let mut reasons = BTreeSet::new();
     let everything = Options::for_people(2).everything();
-    for (setup, seed) in [(Options::for_people(2), 7), (everything, 8), (everything.side(Side::B), 9)] {
-        let mut journey = Journey::<WestStory>::begin(&setup, seed);
-        loop {
-            for seat in Seat::all(journey.game.seats()) {
-                let view = journey.game.view(Eyes::Seat(seat));
-                for (action, why) in in_vain(&journey.game, seat) {
-                    if reasons.insert(why) {
-                        words::phrase::<WestStory>(&<WestStory as wording::Worded>::option(&view, action));
-                        let refusal = journey.game.why_not(seat, action);
-                        words::phrase::<WestStory>(&<WestStory as wording::Worded>::refusal(&refusal));
-                    }
-                }
-            }
-            if !journey.decide(&mut Silent) {
-                break;
-            }
-        }
-    }
+    let setups = [(Options::for_people(2), 7), (everything, 8), (everything.side(Side::B), 9)];
+    let reasons = checks::reasons_in_vain::<WestStory>(setups);
     assert!(!reasons.contains("why-alike"), "nobody cares which of two that are alike");
     let often = [
         "why-blocked",

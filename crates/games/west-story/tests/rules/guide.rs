@@ -1,59 +1,16 @@
 //! The guide sees what a player should see.
 
-use table::{Dice, Game, Guide, Seat, Silent};
-use west_story::data::Side;
-use west_story::fitting::{NUMBERS, lesson, usual, worth_source};
-use west_story::{Action, Buildings, Hard, Options, Position, WestStory};
+use proving::guiding::{Contest, against_random, is_sound, play_quickly, promise, quick_count};
+use table::linear::Fitted;
+use table::{Game, Guide, Seat};
+use west_story::{Action, Options, Position, WestStory};
 
-use crate::common::{action, people, turn};
+use crate::common::{people, setups, turn};
 
 const ME: Seat = Seat::new(0);
 
-fn variants() -> [Options; 8] {
-    [
-        Options::for_people(1),
-        Options::for_people(1).everything().with_tom(|tom| {
-            (tom.contests, tom.gangs, tom.coins, tom.gold) = (true, true, true, true);
-            tom.hard = Hard::Random(12);
-        }),
-        Options::for_people(2),
-        Options::for_people(2).side(Side::B).advanced().asymmetric(),
-        Options::for_people(2).tom().gold_rush().buildings(Buildings::Random),
-        Options::for_people(3).side(Side::B).new_cards(),
-        Options::for_people(4),
-        Options::for_people(4).everything(),
-    ]
-}
-
-/// Plays a game with the quick policy, looking at each position.
-fn play_quickly(options: &Options, seed: u64, mut look: impl FnMut(&WestStory, Seat, &[Action])) -> WestStory {
-    let mut dice = Dice::from_number(seed);
-    let mut game = WestStory::new(options, &mut dice).expect("a setup that exists");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        game.legal(seat, &mut legal);
-        look(&game, seat, &legal);
-        let action = game.quick(seat, &legal, &mut dice);
-        let _ = game.play(seat, action, &mut dice, &mut Silent).expect("the quick choice is legal");
-    }
-    game
-}
-
-/// How promising a decision of the first seat looks.
-#[track_caller]
-fn promise(game: &WestStory, notation: &str) -> f32 {
-    assert!(game.is_legal(ME, action(notation)), "{notation} is not legal");
-    game.promise(ME, action(notation))
-}
-
-/// How often the quick policy takes a decision, in a hundred.
-#[track_caller]
-fn quick_count(game: &WestStory, notation: &str) -> usize {
-    assert!(game.is_legal(ME, action(notation)), "{notation} is not legal");
-    let mut legal = Vec::new();
-    game.legal(ME, &mut legal);
-    let mut dice = Dice::from_number(3);
-    (0..100).filter(|_| game.quick(ME, &legal, &mut dice) == action(notation)).count()
+fn variants() -> Vec<Options> {
+    setups().into_iter().map(|(_, setup)| setup).collect()
 }
 
 /// What the first seat may expect at the beginning of its turn.
@@ -63,29 +20,13 @@ fn expects(position: Position) -> f32 {
 
 #[test]
 fn prospects_add_up_to_one_all_through_and_are_exact_at_the_end() {
-    for (options, seed) in variants().iter().zip(1..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
-            let prospects = game.prospects();
-            assert!((prospects.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
-            assert!(prospects.iter().all(|chance| (0.0..=1.0).contains(chance)), "{prospects:?}");
-            assert!(prospects[game.seats()..].iter().all(|&chance| chance == 0.0));
-            for &action in legal {
-                let promise = game.promise(seat, action);
-                assert!(promise > 0.0 && promise.is_finite(), "{action}: {promise}");
-                assert_eq!(promise, game.promise(seat, action), "the guide is a function");
-            }
-        });
-        let standing = over.standing().expect("the game is over");
-        for seat in Seat::all(over.seats()) {
-            assert_eq!(f64::from(over.prospects()[seat.index()]), standing.share(seat));
-        }
-    }
+    is_sound::<WestStory>(variants());
 }
 
 #[test]
 fn at_the_end_the_terms_are_the_points() {
     for (options, seed) in variants().iter().zip(40..) {
-        let over = play_quickly(options, seed, |_, _, _| {});
+        let over = play_quickly::<WestStory>(options, seed, |_, _, _| {});
         let standing = over.standing().expect("the game is over");
         for seat in Seat::all(over.seats()) {
             let sum: f32 = over.terms(seat).iter().sum();
@@ -96,20 +37,19 @@ fn at_the_end_the_terms_are_the_points() {
 
 #[test]
 fn what_is_fitted_is_what_the_guide_weighs() {
-    let numbers = usual();
-    assert_eq!(numbers.len(), NUMBERS);
+    let numbers = WestStory::usual();
     for (options, seed) in variants().iter().zip(120..) {
-        let mut lessons = 0;
-        play_quickly(options, seed, |game, _, _| {
+        let mut samples = 0;
+        play_quickly::<WestStory>(options, seed, |game, _, _| {
             for seat in Seat::all(game.seats()) {
-                let lesson = lesson(game, seat);
-                let weighed: f64 = lesson.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
+                let sample = game.sample(seat);
+                let weighed: f64 = sample.parts.iter().map(|&(i, amount)| f64::from(amount) * numbers[i]).sum();
                 let guide: f32 = game.terms(seat).iter().sum();
-                assert!((f64::from(lesson.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {lesson:?}");
-                lessons += 1;
+                assert!((f64::from(sample.certain) + weighed - f64::from(guide)).abs() < 0.05, "{guide}: {sample:?}");
+                samples += 1;
             }
         });
-        assert!(lessons > 50, "a game teaches something");
+        assert!(samples > 50, "a game teaches something");
     }
 }
 
@@ -117,44 +57,30 @@ fn what_is_fitted_is_what_the_guide_weighs() {
 fn ws_end_07_cards_that_are_covered_are_weighed_with_what_is_owned() {
     let learnt = |covered: &[&str]| {
         let at = covered.iter().fold(people(2).licences(&[]), |at, card| at.card(0, "t1", card));
-        lesson(&turn(at.card(0, "t1", "I-01.1"), 0).game, Seat::new(0))
+        turn(at.card(0, "t1", "I-01.1"), 0).game.sample(Seat::new(0))
     };
     let (none, one) = (learnt(&[]), learnt(&["I-02.2"]));
     let changed: Vec<_> = one.parts.iter().filter(|part| !none.parts.contains(part)).collect();
     let half = |part: &(usize, f32)| none.parts.contains(&(part.0, part.1 / 2.0));
-    assert!((1..=4).contains(&changed.len()), "one thing alone is counted: {changed:?}");
+    assert!((1..=4).contains(&changed.len()), "one feature alone is counted: {changed:?}");
     assert!(changed.iter().all(|part| half(part)), "two cards instead of one: {changed:?}");
 }
 
 #[test]
 fn the_weights_are_what_the_fitting_writes() {
-    assert_eq!(worth_source(&usual()), include_str!("../../src/guide/worth.rs"));
+    assert_eq!(WestStory::source(&WestStory::usual()), include_str!("../../src/guide/worth.rs"));
 }
 
 #[test]
 fn the_quick_policy_beats_chance_by_far() {
-    let (mut wins, mut lead) = (0.0, 0);
-    for number in 0..40 {
-        let mut dice = Dice::from_number(500 + number);
-        let mut game = WestStory::new(&Options::for_people(2), &mut dice).expect("a setup that exists");
-        let quick = Seat::new(number as usize % 2);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = if seat == quick { game.quick(seat, &legal, &mut dice) } else { dice.pick(&legal) };
-            let _ = game.play_legal(seat, action, &mut dice, &mut Silent);
-        }
-        let standing = game.standing().expect("the game is over");
-        wins += standing.share(quick);
-        lead += standing.of(quick).total - standing.of(quick.left(2)).total;
-    }
-    assert!(wins >= 39.0 && lead > 40 * 40, "{wins} of 40, ahead by {} points", lead / 40);
+    let Contest { wins, lead, .. } = against_random::<WestStory>(&Options::for_people(2), 40);
+    assert!(wins >= 39.0 && lead > 40.0, "{wins} of 40, ahead by {lead} points");
 }
 
 #[test]
 fn a_position_is_settled_when_a_turn_begins_and_not_before() {
     for (options, seed) in variants().iter().zip(160..) {
-        let over = play_quickly(options, seed, |game, seat, legal| {
+        let over = play_quickly::<WestStory>(options, seed, |game, seat, legal| {
             if game.settled() {
                 assert!(legal.contains(&Action::Cow) && !legal.contains(&Action::Shop), "{seat}: {legal:?}");
             }
@@ -163,7 +89,7 @@ fn a_position_is_settled_when_a_turn_begins_and_not_before() {
     }
     let mut t = turn(people(2).holds(0, 4, 4, 2), 0);
     assert!(t.game.settled());
-    t.play(0, "cow");
+    t.play_as(0, "cow");
     assert!(!t.game.settled(), "a main action is done");
 }
 
@@ -199,7 +125,7 @@ fn a_bandit_is_jailed_rather_than_forgotten() {
 fn in_the_last_turn_points_are_bought_and_not_production() {
     let position = people(2).round(8).holds(0, 4, 8, 0).market(0, &["I-08.1"]).market(1, &["II-S2.1"]);
     let mut t = turn(position, 0);
-    t.play(0, "cow; cow");
+    t.play_all_as(0, ["cow", "cow"]);
     assert!(promise(&t.game, "buy II-1") > promise(&t.game, "buy I-1"));
     assert!(promise(&t.game, "buy I-1") > promise(&t.game, "cow"), "a point is a point");
 }
@@ -212,7 +138,7 @@ fn animals_are_bought_by_what_they_will_count() {
             position = position.card(0, place, id);
         }
         let mut t = turn(position, 0);
-        t.play(0, "cow; cow");
+        t.play_all_as(0, ["cow", "cow"]);
         promise(&t.game, "buy II-1")
     };
     assert!(with(&["III-01.1", "III-02.1", "III-03.1", "III-04.1"]) > 2.0 * with(&[]), "a Bison by its buildings");
@@ -237,7 +163,7 @@ fn the_third_outpost_of_a_city_is_worth_more_where_it_scores_more() {
 fn hats_pay_first_because_they_do_not_keep() {
     let position = people(2).round(3).holds(0, 4, 6, 3).market(0, &["I-08.1"]);
     let mut t = turn(position, 0);
-    t.play(0, "cow; cow; cow; buy I-1");
+    t.play_all_as(0, ["cow", "cow", "cow", "buy I-1"]);
     assert!(promise(&t.game, "pay 2h 2c") > promise(&t.game, "pay 0h 2c"));
 }
 
@@ -254,7 +180,7 @@ fn a_licence_is_bought_for_what_it_scores() {
             .card(0, "t2", "III-04.1")
             .card(0, "t3", "III-01.1");
         let game = position.turn(0);
-        promise(&game, &format!("licence {licence}"))
+        promise(&game, format!("licence {licence}"))
     };
     assert!(buy(Licence::L1) > 3.0 * buy(Licence::L6), "three pairs of cactus and horseshoe");
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Dice, Eyes, Game, Seat, Silent};
+use table::{Dice, Eyes, Game, Seat};
 use west_story::data::{Kind, SheriffCard};
 use west_story::{Options, WestStory};
 
@@ -25,8 +25,8 @@ fn all_eyes_see_the_same_and_are_told_the_same() {
         };
         let views: Vec<_> = all_eyes(3).into_iter().map(view).collect();
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
-        for (event, _) in &t.told {
-            assert!(all_eyes(3).into_iter().all(|eyes| WestStory::told(event, eyes) == Some(*event)));
+        for event in t.latest() {
+            assert!(all_eyes(3).into_iter().all(|eyes| WestStory::told(&event, eyes) == Some(event)));
         }
     });
 }
@@ -45,9 +45,9 @@ fn outcomes<K: Ord>(t: &Table, seat: usize, notation: &str, look: impl Fn(&Table
     let mut dice = Dice::from_number(9);
     let mut seen = BTreeMap::new();
     for _ in 0..3000 {
-        let mut world =
-            Table { game: t.game.imagine(Seat::new(seat), &mut dice), dice: dice.split(), told: Vec::new() };
-        world.game.play_legal(Seat::new(seat), action(notation), &mut world.dice, &mut Silent);
+        let mut world = Table::at(t.game.imagine(Seat::new(seat), &mut dice));
+        world.dice = dice.split();
+        world.play_as(seat, notation);
         *seen.entry(look(&world)).or_insert(0) += 1;
     }
     seen
@@ -56,9 +56,7 @@ fn outcomes<K: Ord>(t: &Table, seat: usize, notation: &str, look: impl Fn(&Table
 #[track_caller]
 fn evenly<K: Ord + std::fmt::Debug>(seen: &BTreeMap<K, u32>, count: usize) {
     assert_eq!(seen.len(), count, "{seen:?}");
-    let each = 3000.0 / count as f64;
-    let deviation = (each * (1.0 - 1.0 / count as f64)).sqrt();
-    assert!(seen.values().all(|&n| (f64::from(n) - each).abs() < 4.5 * deviation), "{seen:?}");
+    seen.values().for_each(|&times| assert_likely(times as usize, 3000, 1.0 / count as f64));
 }
 
 #[test]
@@ -66,7 +64,7 @@ fn the_order_of_a_deck_is_known_to_nobody_and_its_cards_to_all() {
     let at = people(2).market(0, &["I-01.1", "I-01.2", "I-01.3", "I-01.4"]).deck(0, &["I-02.1", "I-05.3", "I-08.2"]);
     let mut t = turn(at, 0);
     assert_eq!(t.view().decks[0].face_down, [card("I-02.1"), card("I-05.3"), card("I-08.2")]);
-    t.play(0, "scam; refresh I");
+    t.play_all_as(0, ["scam", "refresh I"]);
     evenly(&outcomes(&t, 0, "discard 2", |world| world.row(0)[1].clone()), 3);
 }
 
@@ -76,14 +74,9 @@ fn face_down_bandits_are_known_to_nobody_and_what_they_may_be_to_all() {
     let at = people(2).bandits(1, &["cactus", "boot"]).total(0, 6).cows(0, 6);
     let mut t = turn(at, 0);
     assert_eq!(t.view().unseen_bandits, [2, 3, 2, 3, 0, 2]);
-    t.play(0, "cow");
+    t.play_as(0, "cow");
     let seen = outcomes(&t, 0, "accept 1", |world| world.view().regions[1].bandits[0].map(|bandit| bandit.index()));
-    let all = 12.0;
-    for (kind, share) in [(0, 2.0), (1, 3.0), (2, 2.0), (3, 3.0), (5, 2.0)] {
-        let count = f64::from(seen[&Some(kind)]);
-        let expected = 3000.0 * share / all;
-        assert!((count - expected).abs() < 4.5 * (expected * (1.0 - share / all)).sqrt(), "{kind}: {count}");
-    }
+    assert_shares(&seen, &[(0, 2.0), (1, 3.0), (2, 2.0), (3, 3.0), (5, 2.0)].map(|(kind, n)| (Some(kind), n / 12.0)));
 }
 
 #[test]

@@ -10,7 +10,6 @@ mod business;
 #[cfg(feature = "drawn")]
 mod drawn;
 mod examples;
-mod files;
 mod gold;
 mod golden;
 mod guide;
@@ -24,12 +23,11 @@ mod order;
 mod referee;
 mod refusals;
 mod resources;
-#[cfg(feature = "words")]
-mod rulebook;
 mod setup;
 mod start;
 #[cfg(feature = "words")]
 mod story;
+mod suite;
 mod taking_back;
 mod tom;
 mod tom_steps;

@@ -112,7 +112,7 @@ fn shop(set: NumberSet, kind: Kind, cost: Cost) -> Table {
     let id = kind.first().to_string();
     let row = kind.level().index();
     let mut t = turn(Position::of(&with(set)).holds(0, cost.hats, u16::from(cost.coins), 0).market(row, &[&id]), 0);
-    t.play(0, "cow; cow");
+    t.play_all_as(0, ["cow", "cow"]);
     t
 }
 
@@ -122,8 +122,8 @@ fn purchases_cost_and_give_what_the_set_says() {
         for kind in for_sale() {
             let KindNumbers { cost, points, .. } = of_kind(set, kind);
             let mut t = shop(set, kind, cost);
-            t.play(0, &format!("buy {}-1", kind.level()));
-            t.play(0, &format!("pay {}h {}c", cost.hats, cost.coins));
+            t.play_as(0, format!("buy {}-1", kind.level()));
+            t.play_as(0, format!("pay {}h {}c", cost.hats, cost.coins));
             // Had the card been dearer, a cow would be gone; had it been cheaper, this payment would be refused.
             assert_eq!((t.total(0), t.holds(0)), (u16::from(points), (0, 0, 2)), "{kind} with the {set} numbers");
         }
@@ -139,7 +139,7 @@ fn outposts_cost_and_score_what_the_set_says() {
             let region = side.board().regions.iter().find(|region| region.areas >> area & 1 == 1).expect("a region");
             let founds = |coins: u8| {
                 let t = turn(Position::of(&options).total(0, region.from).coins(0, coins.into()), 0);
-                t.options(0, &format!("outpost {city} ")).len()
+                t.options_of(0, &format!("outpost {city} ")).len()
             };
             assert!(founds(numbers.cost - 1) == 0 && founds(numbers.cost) > 0, "{city} with the {set} numbers");
             for count in 1..=3 {

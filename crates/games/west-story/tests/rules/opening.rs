@@ -53,8 +53,8 @@ fn ws_tom_14_alone_the_opening_tells_what_tom_has_done_already() {
         already += usize::from(by_tom > 0);
         // It is told once: the first decision tells what follows from it.
         let seat = t.acting()[0];
-        let first = t.legal(seat)[0].clone();
-        t.play(seat, &first);
+        let first = t.legal_of(seat)[0].clone();
+        t.play_as(seat, &first);
         assert!(!t.events().iter().any(|event| matches!(event, Event::Began { .. } | Event::Rolled { .. })));
     }
     assert!(already > 10, "Tom acts while nobody has anything to decide: {already} of 40");

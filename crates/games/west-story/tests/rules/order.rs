@@ -87,7 +87,7 @@ fn ws_sher_04_ties_go_to_the_right_hand_and_the_old_sheriff_loses_them() {
 fn ws_sher_05_the_winner_takes_badge_and_a_coin_also_when_re_elected() {
     for winner in [0, 1] {
         let t = order(people(2).contest(SheriffCard::Bandits).delivered(winner, 2).coins(winner, 5));
-        let after = t.after(|event| matches!(event, Event::Elected { .. }));
+        let after = t.right_after(|event| matches!(event, Event::Elected { .. }));
         assert_eq!((after.view().sheriff.index(), after.holds(winner).1, after.holds(1 - winner).1), (winner, 6, 0));
     }
 }
@@ -103,7 +103,7 @@ fn ws_sher_06_the_next_card_is_turned_up_and_the_last_announces_the_last_round()
 #[test]
 fn ws_sher_07_anvils_and_hats_are_cleared() {
     let t = order(people(2).hats(0, 4).card(0, "t1", "III-03.1").anvils(0, "t1", 2));
-    let after = t.after(|event| matches!(event, Event::RoundBegan { .. }));
+    let after = t.right_after(|event| matches!(event, Event::RoundBegan { .. }));
     assert_eq!((after.holds(0).0, after.anvils(0, "t1")), (0, 0));
 }
 
@@ -113,11 +113,11 @@ fn ws_sher_08_privileges_of_the_sheriff() {
     let mut t = order(people(3).contest(SheriffCard::Bandits).delivered(2, 2).bandits(1, &["joker"]));
     while t.view().phase == west_story::view::Phase::Town {
         let seat = t.acting()[0];
-        let first = t.legal(seat)[0].clone();
-        t.play(seat, &first);
+        let first = t.legal_of(seat)[0].clone();
+        t.play_as(seat, &first);
     }
     assert_eq!(t.acting(), [2]);
-    assert!(t.can(2, "posse 1"));
+    assert!(t.can_as(2, "posse 1"));
     let t = over(people(3).sheriff(2).total(0, 20).total(2, 20));
     assert_eq!(t.places(), [2, 3, 1]);
 }
@@ -144,17 +144,17 @@ fn ws_jok_01_at_most_two_tokens_one_from_each_place() {
         });
     }
     // The Sheriff loses ties: a token would win.
-    let mut t = order(people(2).contest(SheriffCard::Cactus).jokers(0, 1));
-    assert_eq!(t.refused(0, "contest 2"), ("WS-JOK-01", "why-fewer-tokens"));
+    let t = order(people(2).contest(SheriffCard::Cactus).jokers(0, 1));
+    assert_eq!(t.refused_as(0, "contest 2"), ("WS-JOK-01", "why-fewer-tokens"));
 }
 
 #[test]
 fn ws_jok_02_06_a_token_is_spent_on_one_check_and_gone() {
     let mut t = turn(people(2).hats(0, 4).jokers(0, 2).blocked(0, "t4 b2 b5").bandits(1, &["boot"]), 0);
-    t.play(0, "posse 1; activate t3 joker");
-    assert!(t.was_told(Event::TokenSpent { seat: seat(0) }));
+    t.play_all_as(0, ["posse 1", "activate t3 joker"]);
+    assert!(t.events().contains(&Event::TokenSpent { seat: seat(0) }));
     // The second check needs another token.
-    t.play(0, "rob deadwood M1; activate t1 joker");
+    t.play_all_as(0, ["rob deadwood M1", "activate t1 joker"]);
     assert_eq!(t.me(0).jokers, 0);
     let census = table::Game::census(&t.game);
     assert_eq!(census.at("joker tokens", "table"), 4, "two on each place; those spent have left the game");
@@ -162,14 +162,14 @@ fn ws_jok_02_06_a_token_is_spent_on_one_check_and_gone() {
 
 #[test]
 fn ws_jok_03_tokens_serve_combos_posses_business_and_symbol_contests() {
-    assert!(town(people(2).jokers(0, 1).dice(1, 2)).can(0, "combo cow joker"));
+    assert!(town(people(2).jokers(0, 1).dice(1, 2)).can_as(0, "combo cow joker"));
     let mut t = turn(people(2).hats(0, 2).jokers(0, 1).bandits(1, &["boot"]), 0);
-    t.play(0, "posse 1");
-    assert!(t.can(0, "activate t1 joker"));
+    t.play_as(0, "posse 1");
+    assert!(t.can_as(0, "activate t1 joker"));
     let mut t = turn(people(2).jokers(0, 1), 0);
-    t.play(0, "rob deadwood M1");
-    assert!(t.can(0, "activate t1 joker"));
-    assert!(order(people(2).contest(SheriffCard::Cactus).jokers(0, 1)).can(0, "contest 1"));
+    t.play_as(0, "rob deadwood M1");
+    assert!(t.can_as(0, "activate t1 joker"));
+    assert!(order(people(2).contest(SheriffCard::Cactus).jokers(0, 1)).can_as(0, "contest 1"));
     // In other contests they are of no use.
     let t = order(people(2).contest(SheriffCard::Buildings).jokers(0, 2));
     assert_eq!(t.view().round, 2);
@@ -181,15 +181,15 @@ fn ws_jok_04_in_a_contest_once_round_from_the_sheriff_each_token_adding_one() {
     let at = || people(3).contest(SheriffCard::Cactus).sheriff(1).jokers(0, 1).jokers(1, 2).jokers(2, 1);
     let mut t = order(at());
     assert_eq!(t.acting(), [1]);
-    t.play(1, "contest 1");
+    t.play_as(1, "contest 1");
     assert_eq!(t.acting(), [2], "with one token seat 2 would tie and win");
-    t.play(2, "contest 0");
+    t.play_as(2, "contest 0");
     assert_eq!(t.acting(), [0]);
-    t.play(0, "contest 1");
+    t.play_as(0, "contest 1");
     assert_eq!((counts(&t), elected(&t)), (vec![4, 4, 3], 0));
     // Whoever cannot win any more is not asked.
     let mut t = order(at());
-    t.play(1, "contest 2");
+    t.play_as(1, "contest 2");
     assert_eq!((t.view().round, elected(&t)), (2, 1));
     assert_eq!((t.me(0).jokers, t.me(2).jokers), (1, 1));
 }
@@ -203,7 +203,7 @@ fn ws_jok_04_whoever_wins_already_is_asked_only_if_others_may_still_spend() {
     let at = || people(2).contest(SheriffCard::Cactus).card(0, "t1", "I-01.1").jokers(0, 1);
     let mut t = order(at().jokers(1, 1));
     assert_eq!(t.acting(), [0]);
-    t.play(0, "contest 1");
+    t.play_as(0, "contest 1");
     assert_eq!((elected(&t), t.me(1).jokers), (0, 1), "now seat 1 cannot win any more");
     // With nobody behind the Sheriff keeps the token unasked.
     let t = order(at());
@@ -214,8 +214,8 @@ fn ws_jok_04_whoever_wins_already_is_asked_only_if_others_may_still_spend() {
 fn ws_jok_06_a_token_spent_in_a_contest_counts_in_no_later_one() {
     let at = || people(2).round(3).contest(SheriffCard::Boot);
     let mut t = order(at().jokers(0, 1).jokers(1, 1));
-    t.play(0, "contest 1");
-    t.play(1, "contest 1");
+    t.play_as(0, "contest 1");
+    t.play_as(1, "contest 1");
     assert_eq!((counts(&t), elected(&t)), (vec![4, 4], 1));
     let next = t.view();
     assert_eq!((next.round, next.contest, next.counts), (4, SheriffCard::Revolver, vec![3, 3]));
@@ -243,10 +243,10 @@ fn ws_jok_05_unused_tokens_are_symbols_of_licence_and_eagles_at_once() {
 #[test]
 fn ws_end_01_after_round_8_the_game_is_over() {
     let mut t = turn(people(2).round(8).sheriff(1), 0);
-    t.play(0, "cow; cow; cow; cow");
+    t.play_all_as(0, ["cow", "cow", "cow", "cow"]);
     assert!(t.acting().is_empty());
-    assert!(t.was_told(Event::Ended));
-    assert_eq!(t.refused(0, "cow"), ("WS-END-01", "why-game-over"));
+    assert!(t.events().contains(&Event::Ended));
+    assert_eq!(t.refused_as(0, "cow"), ("WS-END-01", "why-game-over"));
     assert!(t.view().standing.is_some());
 }
 

@@ -9,7 +9,7 @@ use crate::common::*;
 
 #[test]
 fn answers_that_are_not_asked_for() {
-    let mut t = turn(people(2), 0);
+    let t = turn(people(2), 0);
     for (notation, rule, why) in [
         ("pile 1", "WS-ASYM-03", "why-no-piles-now"),
         ("lay t1", "WS-TURN-01", "why-main-actions-first"),
@@ -26,7 +26,7 @@ fn answers_that_are_not_asked_for() {
         ("mobilise t1", "WS-ABIL-02", "why-no-anvil"),
         ("outpost bleakston M1", "WS-SETUP-01", "why-other-side"),
     ] {
-        assert_eq!(t.refused(0, notation), (rule, why), "{notation}");
+        assert_eq!(t.refused_as(0, notation), (rule, why), "{notation}");
     }
 }
 
@@ -61,17 +61,17 @@ fn every_refusal_names_a_rule_and_a_reason() {
 #[test]
 fn while_something_is_pending_it_comes_first() {
     let mut t = turn(people(2).holds(0, 3, 9, 3).bandits(1, &["boot"]), 0);
-    t.play(0, "posse 1");
-    assert_eq!(t.refused(0, "cow"), ("WS-ACT-01", "why-activate-first"));
-    t.play(0, "activate t4");
-    assert_eq!(t.refused(0, "cow"), ("WS-TURN-06", "why-pay-first"));
-    assert_eq!(t.refused(0, "pay 0h 2c"), ("WS-RES-05", "why-not-that-payment"));
-    t.play(0, "pay 2h 0c; scam");
-    assert_eq!(t.refused(0, "cow"), ("WS-SCAM-01", "why-scam-first"));
+    t.play_as(0, "posse 1");
+    assert_eq!(t.refused_as(0, "cow"), ("WS-ACT-01", "why-activate-first"));
+    t.play_as(0, "activate t4");
+    assert_eq!(t.refused_as(0, "cow"), ("WS-TURN-06", "why-pay-first"));
+    assert_eq!(t.refused_as(0, "pay 0h 2c"), ("WS-RES-05", "why-not-that-payment"));
+    t.play_all_as(0, ["pay 2h 0c", "scam"]);
+    assert_eq!(t.refused_as(0, "cow"), ("WS-SCAM-01", "why-scam-first"));
     let mut t = deal(&Options::for_people(2).asymmetric(), 1);
     let (first, other) = (t.acting()[0], 1 - t.acting()[0]);
-    assert_eq!(t.refused(first, "cow"), ("WS-ASYM-03", "why-pile-first"));
-    assert_eq!(t.refused(other, "pile 1"), ("WS-ASYM-03", "why-not-your-pile"));
-    t.play(first, "pile 1");
-    assert_eq!(t.refused(first, "cow"), ("WS-ASYM-03", "why-lay-start-cards-first"));
+    assert_eq!(t.refused_as(first, "cow"), ("WS-ASYM-03", "why-pile-first"));
+    assert_eq!(t.refused_as(other, "pile 1"), ("WS-ASYM-03", "why-not-your-pile"));
+    t.play_as(first, "pile 1");
+    assert_eq!(t.refused_as(first, "cow"), ("WS-ASYM-03", "why-lay-start-cards-first"));
 }

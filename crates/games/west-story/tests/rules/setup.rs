@@ -38,7 +38,7 @@ fn ws_setup_02_the_variant_is_chosen_for_the_whole_game() {
     // Basic: nobody is asked about dice. Advanced: somebody is.
     let asked = |options: &Options| {
         let mut asked = false;
-        deal(options, 3).play_out(|t| asked |= t.acting().iter().any(|&seat| t.can(seat, "dice crossed")));
+        deal(options, 3).play_out(|t| asked |= t.acting().iter().any(|&seat| t.can_as(seat, "dice crossed")));
         asked
     };
     assert!(!asked(&Options::for_people(3)));
@@ -357,8 +357,8 @@ fn ws_setup_26_the_first_region_is_turned_up_and_no_other() {
     assert!(!t.is_revealed(1));
     while t.view().round == 0 {
         let seat = t.acting()[0];
-        let first = t.legal(seat)[0].clone();
-        t.play(seat, &first);
+        let first = t.legal_of(seat)[0].clone();
+        t.play_as(seat, &first);
     }
     let turned_up: Vec<bool> = (1..=7).map(|region| t.is_revealed(region)).collect();
     // The desert has no bandits to turn up.

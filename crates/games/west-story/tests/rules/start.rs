@@ -17,8 +17,8 @@ fn lay_all(t: &mut Table) -> Vec<usize> {
     while t.view().round == 0 {
         let seat = t.acting()[0];
         order.push(seat);
-        let pile = t.legal(seat)[0].clone();
-        t.play(seat, &format!("{pile}; lay t1; lay t2"));
+        let pile = t.legal_of(seat)[0].clone();
+        t.play_all_as(seat, [pile.as_str(), "lay t1", "lay t2"]);
     }
     order
 }
@@ -67,15 +67,15 @@ fn ws_asym_03_ex_36_from_the_sheriffs_right_counter_clockwise_to_the_sheriff() {
     assert_eq!(lay_all(&mut t), [1, 0, 3, 2]);
     let mut t = deal(&start(2), 1);
     let first = t.acting()[0];
-    t.play(first, "pile 2; lay b4");
+    t.play_all_as(first, ["pile 2", "lay b4"]);
     // Two different places of choice.
-    assert_eq!(t.options(first, "lay ").len(), 11);
-    assert_eq!(t.refused(first, "lay b4"), ("WS-ASYM-03", "why-start-card-there"));
-    t.play(first, "lay t6");
+    assert_eq!(t.options_of(first, "lay ").len(), 11);
+    assert_eq!(t.refused_as(first, "lay b4"), ("WS-ASYM-03", "why-start-card-there"));
+    t.play_as(first, "lay t6");
     let other = t.acting()[0];
     assert_ne!(other, first);
-    assert_eq!(t.options(other, "pile "), ["1", "3"]);
-    assert_eq!(t.refused(other, "pile 2"), ("WS-ASYM-03", "why-pile-taken"));
+    assert_eq!(t.options_of(other, "pile "), ["1", "3"]);
+    assert_eq!(t.refused_as(other, "pile 2"), ("WS-ASYM-03", "why-pile-taken"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn ws_asym_04_the_last_pile_leaves_the_game() {
     let piles = t.view().piles;
     lay_all(&mut t);
     assert_eq!(t.view().piles.len(), 0);
-    assert!(t.was_told(Event::PileLeft { cards: piles[3] }));
+    assert!(t.events().contains(&Event::PileLeft { cards: piles[3] }));
     let owned: usize = t.view().players.iter().flat_map(|p| &p.town).filter(|p| !p.card.is_printed()).count();
     assert_eq!(owned, 6);
 }
@@ -94,7 +94,7 @@ fn ws_asym_05_start_cards_count_like_bought_ones_but_give_nothing_when_laid() {
     let mut t = deal(&start(2).gold_rush(), 4);
     let first = t.acting()[0];
     let before = t.holds(first);
-    t.play(first, "pile 1; lay t1; lay t2");
+    t.play_all_as(first, ["pile 1", "lay t1", "lay t2"]);
     assert_eq!((t.total(first), t.holds(first)), (0, before), "no points, and no activation of gold");
     assert_eq!(t.blocked(first), "");
     // In the end they count: a cactus well for a cactus licence, a Dog for a Mustang.
@@ -116,7 +116,7 @@ fn ws_asym_06_a_cabin_is_a_building_and_a_dog_an_animal() {
 fn ws_asym_07_start_cards_lie_unblocked_and_cover_printed_cards() {
     let mut t = deal(&start(2), 6);
     let first = t.acting()[0];
-    t.play(first, "pile 1; lay b6; lay b5");
+    t.play_all_as(first, ["pile 1", "lay b6", "lay b5"]);
     let me = t.me(first);
     assert!(!me.town[10].card.is_printed() && !me.town[11].card.is_printed());
     assert!(me.town.iter().all(|place| !place.blocked && place.covered.is_empty()));

@@ -76,7 +76,7 @@ fn ws_tom_09_toms_coins_are_told_when_his_turn_begins_and_whenever_he_pays_or_ca
 #[test]
 fn a_purchase_is_told_once_with_its_price() {
     let mut t = turn(people(2).coins(0, 2).market(0, &["I-02.1"]), 0);
-    t.play(0, "cow; cow; buy I-1; pay 0h 1c");
+    t.play_all_as(0, ["cow", "cow", "buy I-1", "pay 0h 1c"]);
     let [en, _] = story(&t);
     assert_eq!(en.iter().filter(|line| line.contains("Ranch Hands")).count(), 1, "{en:#?}");
     tells(
@@ -86,7 +86,7 @@ fn a_purchase_is_told_once_with_its_price() {
     );
     let at = people(2).hats(0, 2).card(0, "t1", "III-02.1").anvils(0, "t1", 2).market(1, &["II-A1.1"]);
     let mut t = turn(at, 0);
-    t.play(0, "cow; cow; buy II-1; pay 0h 0c 2x");
+    t.play_all_as(0, ["cow", "cow", "buy II-1", "pay 0h 0c 2x"]);
     tells(
         &t,
         "Ann buys a Mustang (joker) without paying anything, thanks to 2 discounts.",
@@ -97,14 +97,14 @@ fn a_purchase_is_told_once_with_its_price() {
 #[test]
 fn robberies_say_that_they_came_off_and_what_they_brought() {
     let mut t = turn(people(2).card(0, "t1", "III-05.1"), 0);
-    t.play(0, "rob deadwood M3");
+    t.play_as(0, "rob deadwood M3");
     tells(
         &t,
         "Ann brings off a robbery in Deadwood on the building field, which brings 1 coin.",
         "Ann dokonuje udanego Napadu w Deadwood na polu Budynku; premia to 1 moneta.",
     );
     let mut t = turn(people(2), 0);
-    t.play(0, "rob deadwood P1; activate t1");
+    t.play_all_as(0, ["rob deadwood P1", "activate t1"]);
     tells(
         &t,
         "Ann brings off a robbery in Deadwood on the joker field, which brings nothing more.",
@@ -115,7 +115,7 @@ fn robberies_say_that_they_came_off_and_what_they_brought() {
 #[test]
 fn points_are_told_when_they_are_accepted_and_not_before() {
     let mut t = turn(people(2).total(0, 6).tied(0, "boot"), 0);
-    t.play(0, "jail; accept 0");
+    t.play_all_as(0, ["jail", "accept 0"]);
     tells(
         &t,
         "Ann jails the bandit with a boot in Deadwood and gets 2 coins.",
@@ -123,7 +123,7 @@ fn points_are_told_when_they_are_accepted_and_not_before() {
     );
     tells(&t, "Ann refuses 4 points.", "Ann odmawia przyjęcia 4 punktów.");
     let mut t = turn(people(2).cows(0, 6), 0);
-    t.play(0, "cow");
+    t.play_as(0, "cow");
     tells(
         &t,
         "There is no more room for 1 of these: it becomes a point for Ann.",
@@ -154,7 +154,7 @@ fn no_brackets_stand_in_brackets() {
         people(2).coins(0, 9).outposts(1, City::Amarillo, 1).card(0, "t1", "III-05.1").card(0, "t2", "III-01.1"),
         0,
     );
-    t.play(0, "outpost deadwood M3");
+    t.play_as(0, "outpost deadwood M3");
     let asked = said(&WestStory::prompt(&t.game.view(Eyes::Seat(seat(0)))));
     assert_eq!(
         asked,

@@ -1,33 +1,27 @@
 //! What can be taken back, and what ends that.
 
+use proving::playtest::Sitting;
+use table::Game;
 use table::session::NotTakenBack;
-use table::{Game, Sealed, Seed, Session, Silent};
 use west_story::{Options, WestStory};
 
 use crate::common::*;
 
 /// A game of two that has come to the first turn, and who takes it.
-fn open(number: u64) -> Option<(Session<WestStory>, usize)> {
-    let sealed = Sealed::unsalted(Seed::from_number(number));
-    let session: Session<WestStory> = Session::new(Options::for_people(2), sealed).expect("a setup of ours");
+fn open(number: u64) -> Option<(Sitting<WestStory>, usize)> {
+    let session = Sitting::<WestStory>::open(Options::for_people(2), number);
     let acting = session.game().to_act();
     let seat = acting.first()?;
-    let mut legal = Vec::new();
-    session.game().legal(seat, &mut legal);
-    (acting.len() == 1 && legal.contains(&action("scam"))).then_some((session, seat.index()))
-}
-
-#[track_caller]
-fn play(session: &mut Session<WestStory>, index: usize, notation: &str) {
-    session.play(seat(index), action(notation), &mut Silent).expect("a legal action");
+    let turn = session.legal_of(seat).contains(&"scam".to_owned());
+    (acting.len() == 1 && turn).then_some((session, seat.index()))
 }
 
 #[test]
 fn quiet_decisions_of_a_turn_are_taken_back_one_by_one() {
     let (mut session, me) = (0..).find_map(open).expect("some deal");
     let start = session.game().clone();
-    play(&mut session, me, "cow");
-    play(&mut session, me, "scam");
+    session.play_as(me, "cow");
+    session.play_as(me, "scam");
     assert_eq!(session.can_undo(seat(me)), 2);
     session.undo(seat(me)).expect("nothing stands in the way");
     session.undo(seat(me)).expect("nothing stands in the way");
@@ -37,26 +31,26 @@ fn quiet_decisions_of_a_turn_are_taken_back_one_by_one() {
 #[test]
 fn new_cards_in_the_market_are_a_barrier() {
     let (mut session, me) = (0..).find_map(open).expect("some deal");
-    play(&mut session, me, "scam");
-    play(&mut session, me, "reserve I-1");
+    session.play_as(me, "scam");
+    session.play_as(me, "reserve I-1");
     assert_eq!(session.undo(seat(me)), Err(NotTakenBack::Barrier(seat(me))));
 }
 
 #[test]
 fn bandits_turned_up_are_a_barrier() {
     let mut t = turn(people(2).total(0, 6).cows(0, 6), 0);
-    assert!(!t.play(0, "cow").is_barrier());
-    assert!(t.play(0, "accept 1").is_barrier());
+    assert!(!t.play_as(0, "cow").is_barrier());
+    assert!(t.play_as(0, "accept 1").is_barrier());
     let mut t = turn(people(2).total(0, 6).cows(0, 6), 0);
-    assert!(!t.play(0, "cow; accept 0").is_barrier());
+    assert!(!t.play_all_as(0, ["cow", "accept 0"]).is_barrier());
     // A region that is turned up already teaches nothing.
     let mut t = turn(people(2).total(0, 6).cows(0, 6).bandits(2, &["boot"]), 0);
-    assert!(!t.play(0, "cow; accept 1").is_barrier());
+    assert!(!t.play_all_as(0, ["cow", "accept 1"]).is_barrier());
 }
 
 #[test]
 fn dice_and_sheriff_cards_are_a_barrier() {
     let mut t = turn(people(2).sheriff(1), 0);
-    let played = t.play(0, "cow; cow; cow; cow");
+    let played = t.play_all_as(0, ["cow", "cow", "cow", "cow"]);
     assert!(played.chance, "the last turn of a round: a new sheriff card and new dice");
 }

@@ -123,8 +123,8 @@ fn ws_tom_07_49_two_random_start_cards_and_piles_for_people() {
     while t.view().round == 0 {
         let seat = t.acting()[0];
         assert_ne!(seat, 2);
-        let pile = t.legal(seat)[0].clone();
-        t.play(seat, &format!("{pile}; lay t1; lay t2"));
+        let pile = t.legal_of(seat)[0].clone();
+        t.play_all_as(seat, [pile.as_str(), "lay t1", "lay t2"]);
     }
     // Cabins for all three: with two people and Tom up to three are in the deck.
     let cabins = |seed| {
@@ -158,11 +158,11 @@ fn ws_tom_08_48_he_is_never_the_first_sheriff() {
 fn ws_tom_09_hats_and_cows_are_coins_to_him() {
     // A posse for two coins; a cow of a premium is a coin.
     let t = tom(solo().coins(1, 4).bandits(1, &["boot"]).tom_active("t4").dice(3, 1).market(1, &["II-S1.1"]));
-    let paid = t.after(|event| matches!(event, Event::TomHunted { .. }));
+    let paid = t.right_after(|event| matches!(event, Event::TomHunted { .. }));
     assert_eq!(paid.holds(1), (0, 2, 0));
     let at = solo().total(1, 8).coins(1, 3).stack(&["II-A1.1"]).tom_active("b3").dice(3, 1).market(2, &["III-01.1"]);
     let t = tom(at);
-    let after = t.after(|event| matches!(event, Event::Business { .. }));
+    let after = t.right_after(|event| matches!(event, Event::Business { .. }));
     assert_eq!(after.holds(1), (0, 0, 0));
     // Dodge City's animal field on M2 gives a cow: one coin, and one more of the last step.
     assert_eq!(t.holds(1), (0, 2, 0));
@@ -172,10 +172,10 @@ fn ws_tom_09_hats_and_cows_are_coins_to_him() {
 fn ws_tom_10_he_follows_the_basic_variant() {
     let advanced = Position::of(&Options::for_people(1).advanced()).dice(1, 4);
     let mut t = town(advanced);
-    t.play(0, "dice crossed");
+    t.play_as(0, "dice crossed");
     while t.view().phase == west_story::view::Phase::Town {
-        let first = t.legal(0)[0].clone();
-        t.play(0, &first);
+        let first = t.legal_of(0)[0].clone();
+        t.play_as(0, &first);
     }
     let places: Vec<String> = t.view().tom.expect("Tom").active.iter().map(ToString::to_string).collect();
     assert_eq!(places, ["t1", "b4"]);
@@ -198,14 +198,14 @@ fn ws_tom_12_he_moves_reveals_founds_and_is_paid_like_a_player() {
         tom(solo().total(1, 5).coins(1, 2).bandits(1, &["boot"]).tom_active("t4").dice(3, 1).market(1, &["II-S1.1"]));
     assert_eq!((t.total(1), t.is_revealed(2)), (9, true));
     let t = order(solo().contest(SheriffCard::Bandits).delivered(1, 2).coins(1, 5));
-    let after = t.after(|event| matches!(event, Event::Elected { .. }));
+    let after = t.right_after(|event| matches!(event, Event::Elected { .. }));
     assert_eq!((after.view().sheriff, after.holds(1).1), (seat(1), 6));
 }
 
 #[test]
 fn ws_tom_13_he_decides_nothing_and_never_refuses() {
-    let mut t = turn(solo().sheriff(0), 0);
-    assert_eq!(t.refused(1, "cow"), ("WS-TOM-13", "why-tom-decides-nothing"));
+    let t = turn(solo().sheriff(0), 0);
+    assert_eq!(t.refused_as(1, "cow"), ("WS-TOM-13", "why-tom-decides-nothing"));
     deal(&Options::for_people(2).everything().with_tom(|tom| tom.seat = seat(1)), 6).play_out(|t| {
         let me = t.me(1);
         assert!(!t.acting().contains(&1));
@@ -221,11 +221,11 @@ fn ws_tom_13_he_decides_nothing_and_never_refuses() {
 fn ws_tom_14_dice_lead_to_his_cards_which_give_coins_and_points() {
     // t4 (3 coins) and b3 (1 coin and 1 point).
     let t = town(solo().sheriff(0).dice(4, 3));
-    let after = t.after(|event| matches!(event, Event::TurnBegan { .. }));
+    let after = t.right_after(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!(has(&after), (4, 1));
     // Blocked cards pass it on: t3 to t4.
     let t = town(solo().sheriff(0).dice(3, 3));
-    assert_eq!(has(&t.after(|event| matches!(event, Event::TurnBegan { .. }))), (4, 1));
+    assert_eq!(has(&t.right_after(|event| matches!(event, Event::TurnBegan { .. }))), (4, 1));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn ws_tom_15_16_linked_cards_are_activated_together_unless_blocked() {
     );
     let mut t = town(solo().blocked(1, "").sheriff(0).dice(6, 3));
     t.settle_town();
-    assert_eq!(has(&t.after(|event| matches!(event, Event::TurnBegan { .. }))), (2 + 2 + 1, 1));
+    assert_eq!(has(&t.right_after(|event| matches!(event, Event::TurnBegan { .. }))), (2 + 2 + 1, 1));
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn ws_tom_17_markers_reach_the_block_fields_when_his_turn_ends() {
     assert_eq!(t.blocked(1), "t1 t3 t6 b1 b2 b6");
     let t = turn(solo().blocked(1, "t1 t2 t3 t4 t6").tom_active("t5"), 1);
     assert_eq!(t.blocked(1), "");
-    assert!(t.was_told(Event::RowCleared { seat: seat(1), row: 0 }));
+    assert!(t.events().contains(&Event::RowCleared { seat: seat(1), row: 0 }));
 }
 
 #[test]
@@ -305,10 +305,10 @@ fn ws_tom_20_arrows_go_on_and_a_step_done_in_full_stops() {
 fn ws_tom_21_59_coins_above_twelve_become_points_at_the_end_of_his_turn() {
     let t = tom(solo().coins(1, 16));
     assert_eq!(has(&t), (12, 4));
-    assert!(t.was_told(Event::TomExchanged { seat: seat(1), coins: 4 }));
+    assert!(t.events().contains(&Event::TomExchanged { seat: seat(1), coins: 4 }));
     // Meanwhile he may have more.
     let t = order(solo().contest(SheriffCard::Bandits).delivered(1, 2).coins(1, 12));
-    assert_eq!(t.after(|event| matches!(event, Event::Elected { .. })).holds(1).1, 13);
+    assert_eq!(t.right_after(|event| matches!(event, Event::Elected { .. })).holds(1).1, 13);
     let coins = over(Position::of(&Options::for_people(1).with_tom(|tom| tom.coins = true)).coins(1, 30));
     assert_eq!(coins.scores(1)[COINS], 30);
 }
@@ -330,7 +330,7 @@ fn ws_tom_42_contests_about_what_is_visible_four_or_five() {
     assert_eq!(count(SheriffCard::Cactus, &["I-01.1"]), Some(5));
     assert_eq!(count(SheriffCard::Cactus, &[]), Some(4));
     let t = order(solo().contest(SheriffCard::Outposts).outposts(1, City::Amarillo, 2));
-    assert!(t.was_told(Event::Counted { seat: seat(1), count: 2 }));
+    assert!(t.events().contains(&Event::Counted { seat: seat(1), count: 2 }));
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn ws_tom_46_four_ways_to_make_him_harder() {
     let harder = |change: fn(&mut west_story::Tom)| Position::of(&Options::for_people(1).with_tom(change)).sheriff(1);
     // (1) One more in every contest.
     let t = order(harder(|tom| tom.contests = true).contest(SheriffCard::Bandits).delivered(1, 1));
-    assert!(t.was_told(Event::Counted { seat: seat(1), count: 2 }));
+    assert!(t.events().contains(&Event::Counted { seat: seat(1), count: 2 }));
     // (2) A gang at once, and no posse step afterwards.
     let gang = |position: Position| {
         tom(position
@@ -426,11 +426,11 @@ fn ws_tom_56_a_changed_order_keeps_linked_cards_side_by_side() {
     let options = Options::for_people(1).with_tom(|tom| tom.order.swap(0, 3));
     let mut t = town(Position::of(&options).dice(1, 3));
     t.settle_town();
-    assert_eq!(has(&t.after(|event| matches!(event, Event::TurnBegan { .. }))), (4, 1));
+    assert_eq!(has(&t.right_after(|event| matches!(event, Event::TurnBegan { .. }))), (4, 1));
 }
 
 #[test]
 fn ws_tom_58_blocked_cards_are_his_markers() {
     let t = order(solo().contest(SheriffCard::Blocked).blocked(1, "t1 t3 t6 b2 b6"));
-    assert!(t.was_told(Event::Counted { seat: seat(1), count: 5 }));
+    assert!(t.events().contains(&Event::Counted { seat: seat(1), count: 5 }));
 }

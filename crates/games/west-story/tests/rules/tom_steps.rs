@@ -70,7 +70,7 @@ fn ws_tom_25_an_animal_on_top_takes_whatever_comes_first() {
     // The first bandit that he can pay.
     let t = tom(at().coins(1, 2).bandits(1, &["cactus", "boot"]).tom_active("t4").dice(6, 2).market(1, &["II-S1.1"]));
     assert!(
-        t.was_told(Event::TomHunted { seat: seat(1), bandit: west_story::data::Symbol::Boot }),
+        t.events().contains(&Event::TomHunted { seat: seat(1), bandit: west_story::data::Symbol::Boot }),
         "cactus is wanted: three"
     );
 }
@@ -224,7 +224,7 @@ fn ws_tom_37_51_a_refresh_discards_what_is_not_wanted_and_refills_at_once() {
 fn ws_tom_38_coins_are_always_taken() {
     let t = tom(solo().tom_active("b1").market(0, &["I-01.1"]).dice(2, 2));
     assert_eq!(t.holds(1).1, 3);
-    assert!(t.was_told(Event::TomCoins { seat: seat(1), coins: 3 }));
+    assert!(t.events().contains(&Event::TomCoins { seat: seat(1), coins: 3 }));
 }
 
 #[test]
@@ -234,7 +234,9 @@ fn ws_tom_39_ex_44_fields_with_one_or_six_follow_the_top_card() {
     let t = outpost(dodge(), 1);
     assert_eq!(field(&t), Some((City::DodgeCity, "P1".to_owned())), "a building on top: a building field");
     assert_eq!(
-        t.after(|event| matches!(event, Event::TomTries { act: west_story::data::TomAct::Building, .. })).holds(1).1,
+        t.right_after(|event| matches!(event, Event::TomTries { act: west_story::data::TomAct::Building, .. }))
+            .holds(1)
+            .1,
         4
     );
     let taken = |fields: &[&str]| {
@@ -287,7 +289,7 @@ fn ws_tom_41_27_of_cities_that_are_worth_the_same_the_first() {
 #[test]
 fn ws_tom_50_the_market_is_refilled_at_the_end_of_his_turn() {
     let t = level_one(solo().coins(1, 3), &["I-05.2", "I-01.1", "I-01.3", "I-01.4"], 3);
-    let after = t.after(|event| matches!(event, Event::Bought { .. }));
+    let after = t.right_after(|event| matches!(event, Event::Bought { .. }));
     assert_eq!(after.row(0)[0], "none");
     assert_ne!(t.row(0)[0], "none");
 }
@@ -308,7 +310,7 @@ fn ws_tom_53_by_the_boards_rail_for_two_coins_more() {
     // Lonehill Creek 4/4/4 for 4; Gransendero 6/4/2 with one there: 4 for 4 + 2; Swift River 3/4/5 with one: 4, then 5.
     let t = outpost(b(9).outposts(1, City::SwiftRiver, 1), 2);
     assert_eq!(field(&t).map(|it| it.0), Some(City::SwiftRiver), "four and then five");
-    assert_eq!(t.after(|event| matches!(event, Event::Business { .. })).holds(1).1, 9 - 5);
+    assert_eq!(t.right_after(|event| matches!(event, Event::Business { .. })).holds(1).1, 9 - 5);
     let t = outpost(b(4).outposts(1, City::SwiftRiver, 1), 2);
     assert_eq!(field(&t).map(|it| it.0), Some(City::LonehillCreek), "the nearest city costs no surcharge");
     let t = outpost(b(9), 2);
@@ -336,7 +338,7 @@ fn ex_30_toms_row() {
     assert_eq!(t.blocked(1), "");
     let mut t = town(solo().sheriff(0).blocked(1, "").dice(6, 3));
     t.settle_town();
-    let after = t.after(|event| matches!(event, Event::TurnBegan { .. }));
+    let after = t.right_after(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!((after.holds(1).1, after.total(1)), (2 + 2 + 1, 1));
 }
 

@@ -43,35 +43,11 @@ fn are_told(setups: &[Options], seed: u64) {
     }
 }
 
-#[test]
-fn whoever_plays_alone_is_told_everything() {
-    are_told(&setups(1), 100);
-}
-
-#[test]
-fn two_people_are_told_everything() {
-    are_told(&setups(2), 200);
-}
-
-#[test]
-fn three_people_are_told_everything() {
-    are_told(&setups(3), 300);
-}
-
-#[test]
-fn four_people_are_told_everything() {
-    are_told(&setups(4), 400);
-}
-
-#[test]
-fn the_lexicon_is_complete() {
-    checks::lexicon::<WestStory>();
-}
-
-#[test]
-fn every_reason_and_every_category_has_words() {
-    let sources = [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/scoring.rs")];
-    assert!(checks::reasons::<WestStory>(&sources) > 80);
+proving::cases! { are_told;
+    whoever_plays_alone_is_told_everything(&setups(1), 100);
+    two_people_are_told_everything(&setups(2), 200);
+    three_people_are_told_everything(&setups(3), 300);
+    four_people_are_told_everything(&setups(4), 400);
 }
 
 #[test]
@@ -138,7 +114,7 @@ pub fn said(phrase: &Phrase) -> [String; 2] {
 /// An option that is open to a seat, in both languages.
 #[track_caller]
 fn says(t: &Table, who: usize, notation: &str) -> [String; 2] {
-    assert!(t.can(who, notation), "{notation} is not possible: {:?}", t.legal(who));
+    assert!(t.can_as(who, notation), "{notation} is not possible: {:?}", t.legal_of(who));
     said(&WestStory::option(&t.game.view(Eyes::Seat(seat(who))), action(notation)))
 }
 
@@ -288,7 +264,7 @@ fn posses_say_their_price_in_cows_too() {
 #[test]
 fn payments_name_hats_coins_and_cows() {
     let mut t = turn(people(2).holds(0, 3, 4, 2).market(2, &["III-05.1"]), 0);
-    t.play(0, "cow; cow");
+    t.play_all_as(0, ["cow", "cow"]);
     assert_eq!(
         asks(&t, 0),
         [
@@ -305,7 +281,7 @@ fn payments_name_hats_coins_and_cows() {
              wynosi różnica kości",
         ]
     );
-    t.play(0, "buy III-1");
+    t.play_as(0, "buy III-1");
     assert_eq!(
         asks(&t, 0)[1],
         "Jak płacisz 3 kapelusze i 4 monety za Saloon (kaktus, podkowa)? Masz 3 kapelusze, 4 monety i 4 krowy."
@@ -317,7 +293,7 @@ fn payments_name_hats_coins_and_cows() {
 fn discounts_are_named_with_what_they_take_off() {
     let at = people(2).holds(0, 1, 3, 0).card(0, "t1", "III-01.1").anvils(0, "t1", 1).market(2, &["III-05.1"]);
     let mut t = turn(at.blocked(0, "t1"), 0);
-    t.play(0, "scam; refresh I; discard 1; done; rob deadwood P1; activate t4");
+    t.play_all_as(0, ["scam", "refresh I", "discard 1", "done", "rob deadwood P1", "activate t4"]);
     assert_eq!(
         says(&t, 0, "buy III-1"),
         [
@@ -332,7 +308,7 @@ fn discounts_are_named_with_what_they_take_off() {
 /// The headings over an option that is open to a seat: its group and its first part.
 #[track_caller]
 fn heads(t: &Table, who: usize, notation: &str) -> [Option<[String; 2]>; 2] {
-    assert!(t.can(who, notation), "{notation} is not possible: {:?}", t.legal(who));
+    assert!(t.can_as(who, notation), "{notation} is not possible: {:?}", t.legal_of(who));
     let (view, action) = (t.game.view(Eyes::Seat(seat(who))), action(notation));
     [WestStory::group(&view, action), WestStory::part(&view, action)].map(|head| head.map(|head| said(&head)))
 }
@@ -346,7 +322,7 @@ fn many_payments_stand_under_their_discount_and_their_cows() {
     let at = |cows| people(2).holds(0, 3, 4, cows).market(2, &["III-05.1"]);
     let paying = |position| {
         let mut t = turn(position, 0);
-        t.play(0, "scam; refresh I; discard 1; done; rob deadwood P1; activate t3; buy III-1");
+        t.play_all_as(0, ["scam", "refresh I", "discard 1", "done", "rob deadwood P1", "activate t3", "buy III-1"]);
         t
     };
     let t = paying(at(2));
@@ -368,7 +344,7 @@ fn many_discards_are_told_apart_at_a_glance() {
     let row = ["II-A1.1", "II-A2.1", "II-S1.1", "II-S2.1"];
     let refreshing = |cards: &[&str]| {
         let mut t = turn(people(2).market(1, cards), 0);
-        t.play(0, "scam; refresh II");
+        t.play_all_as(0, ["scam", "refresh II"]);
         t
     };
     let t = refreshing(&row);
@@ -436,7 +412,7 @@ fn jailing_and_licences_say_what_they_are_worth() {
 #[test]
 fn a_border_ahead_is_said_before_points_are_accepted() {
     let mut t = turn(people(2).total(0, 13).cows(0, 6), 0);
-    t.play(0, "cow");
+    t.play_as(0, "cow");
     assert_eq!(
         asks(&t, 0),
         [
@@ -461,7 +437,7 @@ fn a_border_ahead_is_said_before_points_are_accepted() {
     );
     // A purchase says so before it is chosen.
     let mut t = turn(people(2).total(0, 26).holds(0, 2, 5, 0).market(2, &["III-06.1"]), 0);
-    t.play(0, "cow; cow; shop");
+    t.play_all_as(0, ["cow", "cow", "shop"]);
     let [en, pl] = says(&t, 0, "buy III-1");
     assert!(en.contains(": 5 points leading into A5 (Amarillo); produces"), "{en}");
     assert!(pl.contains(": 5 punktów aż do A5 (Amarillo); Produkcja"), "{pl}");
@@ -471,7 +447,7 @@ fn a_border_ahead_is_said_before_points_are_accepted() {
 fn a_place_says_what_is_covered_and_which_dice_lead_there() {
     let at = people(2).holds(0, 3, 0, 0).market(1, &["II-A1.1"]).blocked(0, "t1 t2").card(0, "t3", "III-04.1");
     let mut t = turn(at.anvils(0, "t3", 1), 0);
-    t.play(0, "cow; cow; buy II-1; pay 3h 0c");
+    t.play_all_as(0, ["cow", "cow", "buy II-1", "pay 3h 0c"]);
     assert_eq!(
         says(&t, 0, "lay t3"),
         [
@@ -542,7 +518,7 @@ fn tom_tells_his_steps_and_why() {
 fn lines_read_as_people_would_tell_them() {
     let mut t = turn(people(2).holds(0, 2, 5, 0).blocked(0, "t1 t2 t3 t5 t6"), 0);
     t.told.clear();
-    t.play(0, "outpost deadwood P1; activate t4");
+    t.play_all_as(0, ["outpost deadwood P1", "activate t4"]);
     tells(&t, "Ann pays 2 coins for an outpost in Deadwood.", "Ann płaci 2 monety za Placówkę w Deadwood.");
     tells(&t, "Ann activates the printed card (top 4; boot).", "Ann aktywuje kartę nadrukowaną (góra 4; but).");
     tells(

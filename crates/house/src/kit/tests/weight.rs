@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 use wording::Language;
 
 use super::{asked, game, reader};
-use crate::person::Settings;
+use crate::records::person::Settings;
 
 /// All of a table, scripts and style sheets included, compressed as the house sends it.
 const HEAVIEST_PAGE: usize = 114_000;

@@ -13,8 +13,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use super::files::{self, Folder, Unfinished, unusable};
 use super::schema::{self, Found};
 use super::{count, rows, secret, tables};
-use crate::ids::{Moment, TableId};
-use crate::journal::{Entry, TableRecord};
+use crate::records::ids::{Moment, TableId};
+use crate::records::journal::{Entry, TableRecord};
 use crate::store::{Kept, StoreError};
 
 /// What becomes of a database that is where a backup is to be restored.

@@ -3,7 +3,7 @@
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::writer::Change;
-use crate::ids::CampaignId;
+use crate::records::ids::CampaignId;
 use crate::store::StoreError;
 
 /// A member will attend the next game, or will not.

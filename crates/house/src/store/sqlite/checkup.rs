@@ -10,7 +10,7 @@ use super::examine::{self, Depth};
 use super::files::Folder;
 use super::schema::{self, Found};
 use super::{privacy, rows, secret, tables};
-use crate::ids::TableId;
+use crate::records::ids::TableId;
 use crate::store::StoreError;
 
 /// What a house keeps, and in which table of the database.

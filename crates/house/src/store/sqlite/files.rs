@@ -9,7 +9,7 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 
 use super::privacy;
-use crate::ids::random_text;
+use crate::records::ids::random_text;
 use crate::store::StoreError;
 
 const DATABASE: &str = "railhead.db";

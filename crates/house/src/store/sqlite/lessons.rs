@@ -4,7 +4,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 
 use super::rows;
 use super::writer::Change;
-use crate::ids::PersonId;
+use crate::records::ids::PersonId;
 use crate::store::{StoreError, Teaching};
 
 /// Something changes about what a person is taught of a game.

@@ -6,8 +6,8 @@ use sqlx::{SqliteConnection, SqlitePool};
 use super::rows::{self, from_row};
 use super::tables::is_taken;
 use super::writer::Change;
-use crate::ids::{Moment, PersonId, TableId};
-use crate::person::{Account, Person, Settings};
+use crate::records::ids::{Moment, PersonId, TableId};
+use crate::records::person::{Account, Person, Settings};
 use crate::store::StoreError;
 
 /// Account names are one name if they are the same in lower case.

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Moment, NotAnId};
-use crate::journal::{Entry, Occupant, Stage, Stored, Summary, TableRecord};
-use crate::requests::RequestMark;
+use crate::records::ids::{Moment, NotAnId};
+use crate::records::journal::{Entry, Occupant, Stage, Stored, Summary, TableRecord};
+use crate::records::requests::RequestMark;
 use crate::store::{Listed, StoreError};
 
 /// The fields of a struct are read from the columns of the same names.

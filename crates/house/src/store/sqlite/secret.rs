@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use sqlx::{Executor, SqliteConnection};
 
 use super::files::{Folder, SECRET, Unfinished, unusable};
-use crate::ids::random_bytes;
+use crate::records::ids::random_bytes;
 use crate::store::StoreError;
 
 /// Nobody without it can make a session, and nobody with it cannot.

@@ -6,8 +6,8 @@ use sqlx::{SqliteConnection, SqlitePool};
 
 use super::rows::{self, from_row};
 use super::writer::{Change, Writer};
-use crate::ids::{Moment, PersonId};
-use crate::person::{SessionKey, SessionRecord};
+use crate::records::ids::{Moment, PersonId};
+use crate::records::person::{SessionKey, SessionRecord};
 use crate::store::StoreError;
 
 /// How exactly it is known when a session was last seen: a page that is read does not write each time.

@@ -11,10 +11,9 @@ use std::time::Duration;
 
 use sqlx::{SqliteConnection, SqlitePool};
 
-use super::people;
-use super::rows;
 use super::writer::{Change, Writer};
-use crate::ids::{PersonId, TableId};
+use super::{people, rows};
+use crate::records::ids::{PersonId, TableId};
 use crate::store::{StoreError, Swept};
 
 /// How much goes in one change.

@@ -4,8 +4,8 @@ use sqlx::{Acquire, SqliteConnection, SqlitePool};
 
 use super::rows::{self, EntryRow, ListedRow, NewEntry, NewSummary};
 use super::writer::Change;
-use crate::ids::{Invitation, Moment, PersonId, TableId};
-use crate::journal::{Entry, Stop, Stored, Summary, TableRecord};
+use crate::records::ids::{Invitation, Moment, PersonId, TableId};
+use crate::records::journal::{Entry, Stop, Stored, Summary, TableRecord};
 use crate::store::{Batch, Kept, Listed, StoreError, Which};
 
 /// A new table with its first entries.

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::tables::listing;
 use super::writer::Change;
 use super::*;
-use crate::journal::{Access, By, Clock, Entry, Stage};
+use crate::records::journal::{Access, By, Clock, Entry, Stage};
 
 async fn opened() -> (TempDir, Sqlite) {
     let folder = tempfile::tempdir().expect("there is room for a folder");

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use table::{Seat, Seats};
 
 use super::{SeatState, TableState};
-use crate::ids::{Moment, PersonId};
-use crate::journal::{Occupant, Room, Stage};
-use crate::kit::{Remark, Remarked};
+use crate::records::ids::{Moment, PersonId};
+use crate::records::journal::{Occupant, Remark, Remarked, Room, Stage};
 
 impl TableState {
     /// Takes note of people in several seats of whom one knows what another may not. The story holds it from then on.

@@ -8,13 +8,12 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::{Task, WATCHER_QUEUE};
-use crate::ids::{Moment, PersonId, Version};
-use crate::journal::{Room, Stage};
-use crate::kit::{Pulse, Remark};
+use crate::records::ids::{Moment, PersonId, Version};
+use crate::records::journal::{Remark, Room, Stage};
 use crate::table::asked::Viewer;
 use crate::table::gallery::Audience;
 use crate::table::handle::{Watch, WatchId};
-use crate::wire::{Letter, Message};
+use crate::wire::{Letter, Message, Pulse};
 
 /// A page.
 pub(super) struct Watcher {
@@ -76,13 +75,13 @@ impl Task {
             self.gallery.whole(&self.state, audience, Moment::now());
         }
         self.watchers.insert(id, watcher);
-        self.inner.metrics.watchers(1);
+        self.tables.metrics.watchers(1);
         Watch { id, messages: receiver }
     }
 
     pub(super) fn unwatch(&mut self, id: WatchId) {
         let Some(gone) = self.watchers.remove(&id) else { return };
-        self.inner.metrics.watchers(-1);
+        self.tables.metrics.watchers(-1);
         if !self.watchers.values().any(|watcher| watcher.audience == gone.audience) {
             self.gallery.forget(gone.audience);
         }
@@ -106,7 +105,7 @@ impl Task {
     fn changed_since(&mut self, audience: Audience, since: Option<Version>) -> Letter {
         let now = Moment::now();
         match since {
-            Some(since) => self.gallery.since(&self.state, audience, since, now, self.inner.painters.pace_now()),
+            Some(since) => self.gallery.since(&self.state, audience, since, now, self.tables.painters.pace_now()),
             None => Letter::of(&self.gallery.whole(&self.state, audience, now)),
         }
     }
@@ -130,7 +129,7 @@ impl Task {
         let Unshown { since, said } = std::mem::take(&mut self.unshown);
         let Some(since) = since else { return };
         self.dismiss_strangers();
-        let pace = self.inner.painters.pace(since.elapsed());
+        let pace = self.tables.painters.pace(since.elapsed());
         let now = Moment::now();
         let mut texts: HashMap<(Audience, Option<Version>), Arc<str>> = HashMap::new();
         for watcher in self.watchers.values_mut() {

@@ -2,12 +2,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::*;
-use crate::config::Config;
-use crate::inner::Unreachable;
-use crate::person::{Person, Settings};
+use crate::operations::config::Config;
+use crate::records::person::{Person, Settings};
+use crate::services::Inner;
 use crate::store::{Remembered, Sqlite};
+use crate::table::Unreachable;
 use crate::table::handle::NoAnswer;
-use crate::table::leaks::decor;
+use crate::table::tests::leaks::decor;
 
 /// A house with one table, where a person plays against bots.
 async fn house_with_a_table(folder: &Path) -> (Arc<Inner>, TableId) {
@@ -30,9 +31,9 @@ async fn opened(inner: &Arc<Inner>, host: &Person) -> TableId {
 async fn a_panic_is_answered_once_and_the_table_lives_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let (inner, id) = house_with_a_table(folder.path()).await;
-    let failed = inner.ask(&id, Command::Panic).await;
+    let failed = inner.tables.ask(&id, Command::Panic).await;
     assert!(matches!(&failed, Err(Unreachable::Failed(table)) if *table == id), "{failed:?}");
-    let game = inner.ask(&id, Command::Game).await.expect("the table can be reached");
+    let game = inner.tables.ask(&id, Command::Game).await.expect("the table can be reached");
     assert_eq!(game.map(|game| game.name()), Some(shelf::games()[0].name()));
 }
 
@@ -40,7 +41,7 @@ async fn a_panic_is_answered_once_and_the_table_lives_on() {
 async fn whoever_waits_behind_a_panic_is_not_left_waiting() {
     let folder = tempfile::tempdir().expect("a folder");
     let (inner, id) = house_with_a_table(folder.path()).await;
-    let handle = inner.table(&id).await.expect("the table can be reached").expect("it is there");
+    let handle = inner.tables.table(&id).await.expect("the table can be reached").expect("it is there");
     let asked =
         (0..20).map(|i| {
             let handle = handle.clone();

@@ -1,37 +1,34 @@
-//! A table to test at: plays in notation, remembers what was told, answers in short.
-pub mod extra;
+//! What tests of Colt Express share: positions to begin at, and what they look at.
 pub mod rounds;
 
-use colt_express::data::{Character, Level, PurseValue, RoundCard};
+use colt_express::data::{Character, Kind, Level, PurseValue, RoundCard};
 use colt_express::view::{BanditView, CardCount, OwnCards, PlayerView, SpotView};
-use colt_express::{Action, Card, ColtExpress, Event, Options, Position, View};
-use table::{Dice, Eyes, Game, Played, Refusal, Seat};
+use colt_express::{Action, Card, Cast, ColtExpress, Event, Options, Position, Shooter};
+use proving::Playtest;
+use table::{Eyes, Game};
 
 pub use colt_express::Face::{Down, Up};
 pub use colt_express::data::Character::*;
 pub use colt_express::data::Kind::{Level as Climb, Move, Punch, Rob, Sheriff, Shoot};
 pub use colt_express::data::Level::{Inside, Roof};
+pub use proving::chance::{assert_constant, assert_likely, assert_shares, hypergeometric};
+pub use proving::playtest::{eyes, seat};
 
-/// A game, its dice, and everything told so far.
-pub struct Table {
-    pub game: ColtExpress,
-    pub dice: Dice,
-    pub told: Vec<(Event, ColtExpress)>,
-}
+pub type Table = Playtest<ColtExpress>;
 
 /// A new game, from its setup.
 pub fn deal(options: &Options, seed: u64) -> Table {
-    let mut dice = Dice::from_number(seed);
-    let game = ColtExpress::new(options, &mut dice).expect("a setup that fits");
-    Table { game, dice, told: Vec::new() }
+    Table::deal(options, seed)
 }
 
 /// A position at the start of a Heist with these cards.
-pub fn heist(position: Position, cards: &[(Character, colt_express::data::Kind)]) -> Table {
-    let mut dice = Dice::from_number(1);
-    let mut told = Vec::new();
-    let game = position.heist_told(cards, &mut dice, &mut told);
-    Table { game, dice, told }
+pub fn heist(position: Position, cards: &[(Character, Kind)]) -> Table {
+    heist_with(position, cards, 1)
+}
+
+/// A Heist with other dice.
+pub fn heist_with(position: Position, cards: &[(Character, Kind)], seed: u64) -> Table {
+    Table::led(seed, |dice, told| position.heist_told(cards, dice, told))
 }
 
 /// A position in which nothing happens at the end of the Round: five or six seats make a table of five
@@ -41,180 +38,163 @@ pub fn quiet(characters: &[Character]) -> Position {
     Position::of(characters).round(1, card)
 }
 
+/// Two teams in a Round at the end of which nothing happens.
+pub fn quiet_teams(first: [Character; 2], second: [Character; 2]) -> Position {
+    Position::teams(first, second).round(1, RoundCard::Tunnels24)
+}
+
 /// A position at the Event of its Round card.
 pub fn incident(position: Position) -> Table {
-    let mut dice = Dice::from_number(1);
-    let mut told = Vec::new();
-    let game = position.incident(&mut dice, &mut told);
-    Table { game, dice, told }
+    Table::led(1, |dice, told| position.incident(dice, told))
 }
 
 /// A position in the Planning phase.
 pub fn planning(position: Position, turn: u8) -> Table {
-    Table { game: position.planning(turn), dice: Dice::from_number(1), told: Vec::new() }
+    Table::at(position.planning(turn))
 }
 
-pub fn seat(index: usize) -> Seat {
-    Seat::new(index)
+/// A finished game.
+pub fn over(position: Position) -> Table {
+    Table::at(position.over())
 }
 
-pub fn card(owner: Character, kind: colt_express::data::Kind) -> Card {
+pub fn card(owner: Character, kind: Kind) -> Card {
     Card { owner, kind }
 }
 
-pub fn action(notation: &str) -> Action {
-    notation.parse().expect("notation of an action")
+/// A hand of one character's cards.
+pub fn cards(owner: Character, kinds: &[Kind]) -> Vec<Option<(Character, Kind)>> {
+    kinds.iter().map(|&kind| Some((owner, kind))).collect()
 }
 
-impl Table {
-    /// Plays for whoever is to act (the lowest seat, if several are).
-    #[track_caller]
-    pub fn play(&mut self, notation: &str) -> Played {
-        let seat = self.actor();
-        self.play_as(seat.index(), notation)
-    }
+pub fn action(notation: &str) -> Action {
+    proving::playtest::read::<ColtExpress>(notation)
+}
 
-    #[track_caller]
-    pub fn play_as(&mut self, seat: usize, notation: &str) -> Played {
-        match self.game.play(Seat::new(seat), action(notation), &mut self.dice, &mut self.told) {
-            Ok(played) => played,
-            Err(refusal) => panic!("seat {seat}: {notation}: {refusal}; legal: {:?}", self.legal_of(seat)),
-        }
+/// Whom a Shoot card of this Bandit may hit: those offered, or the one hit without asking, or nobody.
+pub fn targets(position: Position, shooter: Character) -> Vec<Character> {
+    let t = heist(position, &[(shooter, Kind::Shoot)]);
+    let hit = t.events().into_iter().find_map(|event| match event {
+        Event::Hit { who, by: Shooter::Bandit(_) } => Some(who),
+        _ => None,
+    });
+    if let Some(who) = hit {
+        return vec![who];
     }
+    let offered = t.options_of(t.bandit(shooter).seat, "shoot ");
+    offered.iter().filter_map(|name| Character::named(name)).collect()
+}
 
-    /// What is said when somebody tries something that is not legal.
-    #[track_caller]
-    pub fn refused(&mut self, seat: usize, notation: &str) -> Refusal {
-        let before = self.game.clone();
-        let refusal = self
-            .game
-            .play(Seat::new(seat), action(notation), &mut self.dice, &mut self.told)
-            .expect_err("this should be refused");
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        refusal
-    }
+/// What tests of the rules look at.
+pub trait Looks {
+    fn bandit(&self, who: Character) -> BanditView;
+    fn player(&self, seat: usize) -> PlayerView;
+    /// Unit and level of a Bandit.
+    fn spot(&self, who: Character) -> (u8, Level);
+    fn location(&self, unit: u8, level: Level) -> SpotView;
+    /// What lies in a location.
+    fn pile(&self, unit: u8, level: Level) -> (u8, u8, u8, usize);
+    /// Purses, Jewels and Strongboxes on a card.
+    fn loot_of(&self, who: Character) -> (u8, u8, u8);
+    /// All Bullets a Bandit has received.
+    fn hits(&self, who: Character) -> u8;
+    /// Values of the Purses on a card, as their owner knows them.
+    fn purses(&self, who: Character) -> Vec<i32>;
+    /// What happened in the Heist and the Event, from the first card turned to the end of the Round.
+    fn story(&self) -> Vec<Event>;
+    /// A player's own cards.
+    fn own(&self, seat: usize) -> OwnCards;
+    /// The cards in hand, as their owner sees them.
+    fn hand(&self, seat: usize) -> Vec<String>;
+    /// The cards in the deck, as their owner knows them.
+    fn deck(&self, seat: usize) -> Vec<String>;
+    /// A player's hand, deck and discard pile by number of cards.
+    fn sizes(&self, seat: usize) -> (u8, u8, u8);
+    /// The common stack as these eyes see it: `doc.move`, or `?` for a face-down card.
+    fn stack(&self, eyes: Eyes) -> Vec<String>;
+}
 
-    #[track_caller]
-    pub fn actor(&self) -> Seat {
-        self.game.to_act().first().expect("somebody is to act")
-    }
-
-    /// The seats that are to act.
-    pub fn acting(&self) -> Vec<usize> {
-        self.game.to_act().iter().map(Seat::index).collect()
-    }
-
-    /// What the one to act may do, in notation.
-    #[track_caller]
-    pub fn legal(&self) -> Vec<String> {
-        self.legal_of(self.actor().index())
-    }
-
-    pub fn legal_of(&self, seat: usize) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(Seat::new(seat), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Eyes::Bystander)
-    }
-
-    pub fn view_of(&self, seat: usize) -> View {
-        self.game.view(Eyes::Seat(Seat::new(seat)))
-    }
-
-    pub fn bandit(&self, who: Character) -> BanditView {
+impl Looks for Table {
+    fn bandit(&self, who: Character) -> BanditView {
         self.view().bandit(who).expect("in play").clone()
     }
 
-    pub fn player(&self, seat: usize) -> PlayerView {
+    fn player(&self, seat: usize) -> PlayerView {
         self.view().players[seat].clone()
     }
 
-    /// Unit and level of a Bandit.
-    pub fn spot(&self, who: Character) -> (u8, Level) {
+    fn spot(&self, who: Character) -> (u8, Level) {
         let bandit = self.bandit(who);
         (bandit.unit.expect("on the train"), bandit.level)
     }
 
-    pub fn location(&self, unit: u8, level: Level) -> SpotView {
+    fn location(&self, unit: u8, level: Level) -> SpotView {
         self.view().units[usize::from(unit)].level(level).clone()
     }
 
-    /// All Bullets a Bandit has received.
-    pub fn hits(&self, who: Character) -> u8 {
+    fn pile(&self, unit: u8, level: Level) -> (u8, u8, u8, usize) {
+        pile(&self.location(unit, level))
+    }
+
+    fn loot_of(&self, who: Character) -> (u8, u8, u8) {
+        let bandit = self.bandit(who);
+        (bandit.purses, bandit.jewels, bandit.strongboxes)
+    }
+
+    fn hits(&self, who: Character) -> u8 {
         let bandit = self.bandit(who);
         bandit.neutral_hits + bandit.hits.iter().map(|(_, count)| count).sum::<u8>()
     }
 
-    /// Values of the Purses on a card, as their owner knows them.
-    pub fn purses(&self, who: Character) -> Vec<i32> {
-        let owner = self.bandit(who).seat.index();
-        self.view_of(owner).bandit(who).expect("in play").known_values.iter().map(|v| v.dollars()).collect()
+    fn purses(&self, who: Character) -> Vec<i32> {
+        dollars(&self.view_of(self.bandit(who).seat).bandit(who).expect("in play").known_values)
     }
 
-    /// The events so far, without states.
-    pub fn events(&self) -> Vec<Event> {
-        self.told.iter().map(|(event, _)| event.clone()).collect()
-    }
-
-    /// The table right after the first time this was told.
-    #[track_caller]
-    pub fn when(&self, event: &Event) -> Table {
-        let (_, game) = self.told.iter().find(|(told, _)| told == event).expect("this was told");
-        Table { game: game.clone(), dice: self.dice.clone(), told: Vec::new() }
-    }
-
-    /// What happened in the Heist and the Event, from the first card turned to the end of the Round.
-    pub fn story(&self) -> Vec<Event> {
-        self.told
-            .iter()
-            .map(|(event, _)| event.clone())
+    fn story(&self) -> Vec<Event> {
+        self.events()
+            .into_iter()
             .skip_while(|event| !matches!(event, Event::HeistBegan | Event::HeistSkipped | Event::IncidentBegan(_)))
             .take_while(|event| !matches!(event, Event::RoundEnded { .. } | Event::Ended))
             .filter(|event| !matches!(event, Event::HeistBegan))
             .collect()
     }
 
-    /// A player's own cards.
-    pub fn own(&self, seat: usize) -> OwnCards {
+    fn own(&self, seat: usize) -> OwnCards {
         self.view_of(seat).own.expect("a player's eyes")
     }
 
-    /// The cards in hand, as their owner sees them.
-    pub fn hand(&self, seat: usize) -> Vec<String> {
+    fn hand(&self, seat: usize) -> Vec<String> {
         names(&self.own(seat).hand)
     }
 
-    /// The cards in the deck, as their owner knows them.
-    pub fn deck(&self, seat: usize) -> Vec<String> {
+    fn deck(&self, seat: usize) -> Vec<String> {
         names(&self.own(seat).deck)
     }
 
-    /// The common stack as these eyes see it: `doc.move`, or `?` for a face-down card.
-    pub fn stack(&self, eyes: Eyes) -> Vec<String> {
+    fn sizes(&self, seat: usize) -> (u8, u8, u8) {
+        let player = self.player(seat);
+        (player.hand, player.deck, player.discard)
+    }
+
+    fn stack(&self, eyes: Eyes) -> Vec<String> {
         let name = |card: Option<Card>| card.map_or("?".to_owned(), |card| card.to_string());
         self.game.view(eyes).stack.iter().map(|laid| name(laid.card)).collect()
     }
+}
 
-    /// Plays the first legal action until `done`.
-    #[track_caller]
-    pub fn until(&mut self, done: impl Fn(&ColtExpress) -> bool) {
-        while !done(&self.game) {
-            let first = self.legal()[0].clone();
-            self.play(&first);
-        }
-    }
+/// What lies in a location: Purses that nobody has owned, Jewels, Strongboxes, dropped Purses.
+pub fn pile(spot: &SpotView) -> (u8, u8, u8, usize) {
+    (spot.purses, spot.jewels, spot.strongboxes, spot.dropped.len())
+}
 
-    /// Plays at random to the end.
-    pub fn play_out(&mut self) {
-        while let Some(seat) = self.game.to_act().first() {
-            let legal = self.legal_of(seat.index());
-            let number = self.dice.below(legal.len() as u32) as usize;
-            self.play_as(seat.index(), &legal[number].clone());
-        }
-    }
+/// The Bullets among cards.
+pub fn bullets(cards: &[CardCount]) -> u8 {
+    cards.iter().filter(|held| held.card.is_none()).map(|held| held.count).sum()
+}
+
+/// All cards together.
+pub fn total(cards: &[CardCount]) -> u8 {
+    cards.iter().map(|held| held.count).sum()
 }
 
 pub fn dollars(values: &[PurseValue]) -> Vec<i32> {
@@ -239,10 +219,18 @@ pub fn ten_cards(who: Character) -> Vec<String> {
         .to_vec()
 }
 
-/// Whether a count is what chance gives: `share` of `all`, within five standard deviations.
-#[track_caller]
-pub fn assert_likely(seen: usize, all: usize, share: f64) {
-    let expected = all as f64 * share;
-    let spread = (expected * (1.0 - share)).sqrt();
-    assert!((seen as f64 - expected).abs() < 5.0 * spread, "{seen} of {all}, expected about {expected:.0}");
+/// Every number of players and every variant, under the names of their golden games.
+pub fn setups() -> Vec<(&'static str, Options)> {
+    vec![
+        ("two-players", Options::for_players(2)),
+        ("two-players-draft", Options::for_players(2).cast(Cast::Picked)),
+        ("three-players", Options::for_players(3)),
+        ("three-experts", Options::for_players(3).expert()),
+        ("four-players", Options::for_players(4)),
+        ("four-experts-memory", Options::for_players(4).expert().memory()),
+        ("five-players-pick", Options::for_players(5).cast(Cast::Picked)),
+        ("five-experts", Options::for_players(5).expert()),
+        ("six-players", Options::for_players(6)),
+        ("six-experts", Options::for_players(6).expert()),
+    ]
 }

@@ -3,13 +3,14 @@
 use wording::{Arg, Phrase};
 
 use super::super::nouns::{
-    area, by, city, color, commas, counted, event, lay, postcard, series, set as cards_of, strand, ticket_ends, yes,
+    area, by, city, color, commas, counted, event, postcard, series, set as cards_of, strand, ticket_ends, yes,
 };
-use super::super::own::{Own, Step};
+use super::super::own::{Consequence, Own};
 use crate::action::Set;
 use crate::cards::Card;
 use crate::data::data;
 use crate::ids::{Color, Strand};
+use crate::state::Laid;
 use crate::view::{Phase, View};
 
 /// A strand: what it costs, and what follows.
@@ -43,20 +44,25 @@ pub(super) fn pay(view: &View, set: Set) -> Option<Phrase> {
     }
     let steps = special(&own, chosen, set);
     let id = if steps.is_empty() { "option-pay" } else { "option-pay-then" };
-    let locos = own.player.hand.count(Card::LOCO);
+    let locos = own.player().hand.count(Card::LOCO);
     Some(
         Phrase::new(id)
             .with("cards", cards_of(view, set, price.cards))
             .with("any", yes(locos > 0))
-            .with("locos", counted("cards-loco", locos.saturating_sub(lay(set, price.cards).locos)))
+            .with("locos", counted("cards-loco", locos.saturating_sub(Laid::of(set, price.cards).locos)))
             .with("then", series(steps)),
     )
 }
 
 /// What depends on the cards: everything else follows whatever one pays with.
 fn special(own: &Own<'_>, chosen: Strand, set: Set) -> Vec<Phrase> {
-    let depends = |step: &Step| matches!(step, Step::Stash { .. } | Step::Robbed(_) | Step::Ore(_) | Step::Postcard(_));
-    own.steps(chosen, Some(set)).iter().filter(|step| depends(step)).map(|step| say(own, *step)).collect()
+    let depends = |step: &Consequence| {
+        matches!(
+            step,
+            Consequence::Stash { .. } | Consequence::Robbed(_) | Consequence::Ore(_) | Consequence::Postcard(_)
+        )
+    };
+    own.consequences(chosen, Some(set)).iter().filter(|step| depends(step)).map(|step| say(own, *step)).collect()
 }
 
 /// What a strand costs: the cards, with those for an event, and dollars. `sets` are the ways to pay for it.
@@ -93,7 +99,7 @@ fn printed(color: Option<Color>, count: u8) -> Phrase {
 fn choice(sets: &[Set], count: u8) -> Vec<Phrase> {
     let mut colors: Vec<Color> = sets.iter().filter_map(|set| set.color).collect();
     colors.dedup();
-    let locos = || sets.iter().map(|set| lay(*set, count).locos);
+    let locos = || sets.iter().map(|set| Laid::of(*set, count).locos);
     let (least, most) = (locos().min().unwrap_or(0), locos().max().unwrap_or(0));
     let cards = match colors[..] {
         // One card is either of the two.
@@ -133,47 +139,49 @@ fn shown(sets: &[Set], count: u8) -> Option<Phrase> {
 
 /// What building a strand sets off.
 pub(in super::super) fn follows(own: &Own<'_>, chosen: Strand, set: Option<Set>) -> Vec<Phrase> {
-    own.steps(chosen, set).into_iter().map(|step| say(own, step)).collect()
+    own.consequences(chosen, set).into_iter().map(|step| say(own, step)).collect()
 }
 
-fn say(own: &Own<'_>, step: Step) -> Phrase {
-    match step {
-        Step::Mountain { cards, surcharge, premium } => {
-            counted("then-mountain", cards).with("surcharge", surcharge).with("premium", premium)
+fn say(own: &Own<'_>, what: Consequence) -> Phrase {
+    match what {
+        Consequence::Mountain { cards, surcharge, premium } => {
+            counted("then-mountain", cards).with("surcharge", surcharge).with("premium", i32::from(premium))
         }
-        Step::Event(amount) => {
+        Consequence::Event(amount) => {
             let cause = own.view.event.map_or_else(|| Phrase::new("dash"), event);
-            Phrase::new("then-event").with("sum", amount).with("event", cause)
+            Phrase::new("then-event").with("sum", i32::from(amount)).with("event", cause)
         }
-        Step::Company(amount) => Phrase::new("then-company").with("sum", i64::from(amount)),
-        Step::Mail(amount) => Phrase::new("then-mail").with("sum", amount),
-        Step::Stash { amount, certain } => {
-            Phrase::new("then-stash").with("sum", i64::from(amount)).with("certain", yes(certain))
+        Consequence::Company(amount) => Phrase::new("then-company").with("sum", i32::from(amount)),
+        Consequence::Mail(amount) => Phrase::new("then-mail").with("sum", i32::from(amount)),
+        Consequence::Stash { amount, certain } => {
+            Phrase::new("then-stash").with("sum", i32::from(amount)).with("certain", yes(certain))
         }
-        Step::Robbed(loss) => Phrase::new("then-robbed").with("sum", i64::from(loss)),
-        Step::Skulls => {
+        Consequence::Robbed(loss) => Phrase::new("then-robbed").with("sum", i64::from(loss)),
+        Consequence::Skulls => {
             let (each, most) = data().modules.robbery;
             Phrase::new("then-skulls").with("each", each).with("most", most)
         }
-        Step::Station { seat, city: at, amount } => {
+        Consequence::Station { seat, city: at, amount } => {
             let id = if seat == own.seat { "then-station-own" } else { "then-station" };
-            by(id, seat).with("city", city(at)).with("sum", amount)
+            by(id, seat).with("city", city(at)).with("sum", i32::from(amount))
         }
-        Step::Conductor(amount) => Phrase::new("then-conductor").with("sum", amount),
-        Step::Ore(ore) => counted("then-ore", ore),
-        Step::Mine { city: at, most } => Phrase::new("then-mine").with("city", city(at)).with("most", most),
-        Step::Cattle(at) => Phrase::new("then-cattle").with("city", city(at)),
-        Step::Cargo(at) => Phrase::new("then-cargo").with("city", city(at)),
-        Step::Spike { amount, first } => Phrase::new("then-spike").with("sum", amount).with("first", yes(first)),
-        Step::Pioneer(of) => Phrase::new("then-pioneer").with("area", area(of)),
-        Step::Postcard(of) => Phrase::new("then-postcard").with("postcard", postcard(of)),
-        Step::Large(cards) => counted("then-large", cards),
-        Step::Ticket(of) => {
+        Consequence::Conductor(amount) => Phrase::new("then-conductor").with("sum", i32::from(amount)),
+        Consequence::Ore(ore) => counted("then-ore", ore),
+        Consequence::Mine { city: at, most } => Phrase::new("then-mine").with("city", city(at)).with("most", most),
+        Consequence::Cattle(at) => Phrase::new("then-cattle").with("city", city(at)),
+        Consequence::Cargo(at) => Phrase::new("then-cargo").with("city", city(at)),
+        Consequence::Spike { amount, first } => {
+            Phrase::new("then-spike").with("sum", i32::from(amount)).with("first", yes(first))
+        }
+        Consequence::Pioneer(of) => Phrase::new("then-pioneer").with("area", area(of)),
+        Consequence::Postcard(of) => Phrase::new("then-postcard").with("postcard", postcard(of)),
+        Consequence::Large(cards) => counted("then-large", cards),
+        Consequence::Ticket(of) => {
             let value = data().tickets[of.index()].value;
             Phrase::new("then-ticket").with("ticket", ticket_ends(of)).with("sum", value)
         }
-        Step::Closes => Phrase::new("then-closes"),
-        Step::LastTurns => Phrase::new("then-last-turns"),
+        Consequence::Closes => Phrase::new("then-closes"),
+        Consequence::LastTurns => Phrase::new("then-last-turns"),
     }
 }
 

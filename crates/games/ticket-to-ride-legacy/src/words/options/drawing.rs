@@ -50,7 +50,7 @@ pub(super) fn take(view: &View, card: Card) -> Phrase {
 /// Whether a locomotive of the row would be the only card.
 fn is_alone(view: &View) -> bool {
     let Some(own) = Own::of(view) else { return true };
-    let mode = if own.event().face_up == FaceUp::Usual { own.perks.face_up } else { own.event().face_up };
+    let mode = if own.event().face_up == FaceUp::Usual { own.perks().face_up } else { own.event().face_up };
     mode == FaceUp::Usual
 }
 
@@ -58,7 +58,7 @@ fn is_alone(view: &View) -> bool {
 pub(super) fn tickets(view: &View) -> Phrase {
     let numbers = &data().numbers;
     let (event, plus) = match Own::of(view) {
-        Some(own) => (own.event().ticket_draw, own.perks.ticket_plus),
+        Some(own) => (own.event().ticket_draw, own.perks().ticket_plus),
         None => (None, 0),
     };
     let (draw, keep) = event.unwrap_or((numbers.ticket_draw, numbers.ticket_keep));

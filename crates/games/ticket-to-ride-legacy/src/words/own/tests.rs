@@ -5,7 +5,7 @@ use table::{Dice, Eyes, Game, Seat};
 use super::*;
 use crate::action::Action;
 use crate::event::{Event, Reason};
-use crate::ids::Company;
+use crate::ids::{City, Company, Sticker};
 use crate::record::Record;
 use crate::setup::Options;
 use crate::state::TicketToRide;
@@ -14,41 +14,41 @@ use crate::vocabulary::VaultItem;
 const TRIO: [Company; 3] = [Company::Blue, Company::Red, Company::Green];
 
 /// What happened in one building, as far as it happened by itself; whether it was interrupted.
-fn happened(told: &[(Event, TicketToRide)], builder: Seat) -> (Vec<Step>, bool) {
+fn happened(told: &[(Event, TicketToRide)], builder: Seat) -> (Vec<Consequence>, bool) {
     let mut steps = Vec::new();
     for (event, _) in told {
         let step = match *event {
             // What these bring is told in between.
             Event::Newspaper { .. } => return (steps, true),
             Event::PostcardFulfilled { postcard, .. } => {
-                steps.push(Step::Postcard(postcard));
+                steps.push(Consequence::Postcard(postcard));
                 return (steps, true);
             }
             Event::TurnBegan { .. } | Event::GameEnded => return (steps, false),
             Event::Gained { seat, amount, why } => match why {
-                Reason::Event(_) => Step::Event(amount as u8),
-                Reason::Sticker(Sticker::Company) => Step::Company(amount),
-                Reason::Sticker(Sticker::Mail) => Step::Mail(amount as u8),
-                Reason::Sticker(Sticker::Conductor) => Step::Conductor(amount as u8),
-                Reason::Sticker(Sticker::Station) => Step::Station { seat, city: City(0), amount: amount as u8 },
+                Reason::Event(_) => Consequence::Event(amount),
+                Reason::Sticker(Sticker::Company) => Consequence::Company(amount),
+                Reason::Sticker(Sticker::Mail) => Consequence::Mail(amount),
+                Reason::Sticker(Sticker::Conductor) => Consequence::Conductor(amount),
+                Reason::Sticker(Sticker::Station) => Consequence::Station { seat, city: City(0), amount },
                 _ => continue,
             },
-            Event::StashTaken { amount, .. } => Step::Stash { amount, certain: true },
-            Event::Paid { amount, why: Reason::Sticker(Sticker::Robbery), .. } => Step::Robbed(amount),
-            Event::OreTaken { amount, .. } => Step::Ore(amount),
-            Event::CattleTaken { ranch, .. } => Step::Cattle(ranch),
-            Event::CargoTaken { port: Some(port), .. } => Step::Cargo(port),
+            Event::StashTaken { amount, .. } => Consequence::Stash { amount, certain: true },
+            Event::Paid { amount, why: Reason::Sticker(Sticker::Robbery), .. } => Consequence::Robbed(amount),
+            Event::OreTaken { amount, .. } => Consequence::Ore(amount),
+            Event::CattleTaken { ranch, .. } => Consequence::Cattle(ranch),
+            Event::CargoTaken { port: Some(port), .. } => Consequence::Cargo(port),
             Event::SpikeDriven { first, .. } => {
                 let (most, less) = data().modules.spike;
-                Step::Spike { amount: if first { most } else { less }, first }
+                Consequence::Spike { amount: u16::from(if first { most } else { less }), first }
             }
-            Event::VaultItem { item: VaultItem::PioneerPlaque, area: Some(area), .. } => Step::Pioneer(area),
+            Event::VaultItem { item: VaultItem::PioneerPlaque, area: Some(area), .. } => Consequence::Pioneer(area),
             Event::Drew { seat, .. } if seat == builder => match steps.last_mut() {
-                Some(Step::Large(cards)) => {
+                Some(Consequence::Large(cards)) => {
                     *cards += 1;
                     continue;
                 }
-                _ => Step::Large(1),
+                _ => Consequence::Large(1),
             },
             _ => continue,
         };
@@ -58,15 +58,19 @@ fn happened(told: &[(Event, TicketToRide)], builder: Seat) -> (Vec<Step>, bool) 
 }
 
 /// What was foretold, without what no event tells of.
-fn foretold(steps: Vec<Step>) -> Vec<Step> {
-    let untold = |step: &Step| {
+fn foretold(steps: Vec<Consequence>) -> Vec<Consequence> {
+    let untold = |step: &Consequence| {
         matches!(
             step,
-            Step::Ticket(_) | Step::Closes | Step::LastTurns | Step::Robbed(0) | Step::Stash { amount: 0, .. }
+            Consequence::Ticket(_)
+                | Consequence::Closes
+                | Consequence::LastTurns
+                | Consequence::Robbed(0)
+                | Consequence::Stash { amount: 0, .. }
         )
     };
     let plain = |step| match step {
-        Step::Station { seat, amount, .. } => Step::Station { seat, city: City(0), amount },
+        Consequence::Station { seat, amount, .. } => Consequence::Station { seat, city: City(0), amount },
         other => other,
     };
     steps.into_iter().filter(|step| !untold(step)).map(plain).collect()
@@ -89,16 +93,16 @@ fn plays(setup: &Options, seed: u64) -> usize {
         let action = dice.pick(&legal);
         let expected = match (action, view.phase) {
             (Action::Build(strand), _) => match own.sets(strand)[..] {
-                [only] => Some((strand, own.steps(strand, Some(only)))),
+                [only] => Some((strand, own.consequences(strand, Some(only)))),
                 _ => None,
             },
-            (Action::Pay(set), crate::view::Phase::Set(strand)) => Some((strand, own.steps(strand, Some(set)))),
+            (Action::Pay(set), crate::view::Phase::Set(strand)) => Some((strand, own.consequences(strand, Some(set)))),
             _ => None,
         };
         let mut told = Vec::new();
         game.play_legal(seat, action, &mut dice, &mut told);
         // In the mountains the set may grow.
-        let mountain = |steps: &[Step]| steps.iter().any(|step| matches!(step, Step::Mountain { .. }));
+        let mountain = |steps: &[Consequence]| steps.iter().any(|step| matches!(step, Consequence::Mountain { .. }));
         if let Some((strand, steps)) = expected.filter(|(_, steps)| !mountain(steps)) {
             let (actual, cut) = happened(&told, seat);
             let expected = foretold(steps);

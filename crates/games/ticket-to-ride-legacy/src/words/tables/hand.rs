@@ -22,11 +22,11 @@ pub(super) fn own(own: &Own<'_>) -> Section {
         line(
             Phrase::new("own-purse")
                 .with("money", i64::from(own.it.dollars))
-                .with("cars", counted("cars", own.player.cars)),
+                .with("cars", counted("cars", own.player().cars)),
         ),
-        line(counted("own-hand", own.it.hand_size).with("cards", things(pile(own.view, &own.player.hand)))),
+        line(counted("own-hand", own.it.hand_size).with("cards", things(pile(own.view, &own.player().hand)))),
     ];
-    if own.it.known == own.player.hand && !own.it.known.is_empty() {
+    if own.it.known == own.player().hand && !own.it.known.is_empty() {
         blocks.push(line(Phrase::new("own-known-all")));
     } else if !own.it.known.is_empty() {
         blocks.push(line(Phrase::new("own-known").with("cards", pile(own.view, &own.it.known))));
@@ -130,7 +130,7 @@ pub(super) fn needs(own: &Own<'_>, it: Ticket) -> Phrase {
     match own.way(cities_of.a, cities_of.b) {
         Way::Connected => Phrase::new("way-connected"),
         Way::Cut => Phrase::new("way-cut"),
-        Way::TooLong { spaces } => counted("way-too-long", spaces).with("cars", own.player.cars),
+        Way::TooLong { spaces } => counted("way-too-long", spaces).with("cars", own.player().cars),
         Way::Missing { spaces, cities, joined } => {
             let id = if joined.is_empty() { "way-missing" } else { "way-missing-joined" };
             let joined: Vec<Phrase> = joined.iter().map(|stretch| path(stretch)).collect();

@@ -69,13 +69,13 @@ fn open_ticket(it: &TicketView) -> Phrase {
 fn built(view: &View, seat: Seat) -> Phrase {
     let side = super::super::own::Own::side(view, seat);
     let mut pieces: Vec<(u8, Vec<Phrase>)> = Vec::new();
-    for touched in side.player.touched.iter() {
-        let number = side.player.network[touched.index()];
+    for touched in side.player().touched.iter() {
+        let number = side.player().network[touched.index()];
         match pieces.iter_mut().find(|(of, _)| *of == number) {
             Some((_, cities)) => cities.push(city(touched)),
             None => pieces.push((number, vec![city(touched)])),
         }
     }
     let pieces = pieces.into_iter().map(|(_, cities)| Phrase::new("piece").with("cities", cities));
-    counted("player-network", side.player.built.len() as i64).with("pieces", series(pieces))
+    counted("player-network", side.player().built.len() as i64).with("pieces", series(pieces))
 }

@@ -1,14 +1,13 @@
 //! What Tom buys.
 
-use table::Log;
+use table::{Log, Run};
 
 use super::Want;
 use crate::data::{Card, CardFacts, Level, ROW, Sort, Symbol, TOM_GOLD_POINTS, TOM_GOLD_POINTS_HARDER, TomAct};
 use crate::event::{Event, Payment};
-use crate::rules::Run;
-use crate::state::WestStory;
+use crate::state::{Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// A card of the Market that Tom can pay: hats and coins added up, without discounts (WS-TOM-57).
     fn tom_affords(&self, slot: usize) -> Option<&'static CardFacts> {
         let facts = self.facts(self.market[slot].some()?);
@@ -19,7 +18,12 @@ impl WestStory {
     /// With the first symbol that allows it (WS-TOM-22): the first card of level I (WS-TOM-28), the first plain card of level II
     /// (WS-TOM-29), or the building worth most, of equals the first (WS-TOM-31, WS-TOM-27); when an animal is consulted the
     /// first of its kind whatever it is worth (WS-TOM-25).
-    pub(super) fn tom_buys_by_symbol<L: Log<Self>>(&mut self, row: usize, act: TomAct, run: &mut Run<'_, L>) -> bool {
+    pub(super) fn tom_buys_by_symbol<L: Log<WestStory>>(
+        &mut self,
+        row: usize,
+        act: TomAct,
+        run: &mut Run<'_, L>,
+    ) -> bool {
         let level = if act == TomAct::Building { Level::III } else { level_of(act) };
         let pick = |want: Want| {
             let fits = |slot: &usize| {
@@ -45,7 +49,7 @@ impl WestStory {
     }
 
     /// The cheapest or the dearest animal that he can pay, of equals the first; no symbol is asked for (WS-TOM-30).
-    pub(super) fn tom_buys_animal<L: Log<Self>>(&mut self, act: TomAct, run: &mut Run<'_, L>) -> bool {
+    pub(super) fn tom_buys_animal<L: Log<WestStory>>(&mut self, act: TomAct, run: &mut Run<'_, L>) -> bool {
         let animal = |slot: &usize| self.tom_affords(*slot).is_some_and(|facts| facts.sort == Sort::Animal);
         let price = |slot: &usize| self.facts(self.market[*slot]).cost.sum();
         let animals = Level::II.slots().filter(animal);
@@ -59,7 +63,7 @@ impl WestStory {
     /// Bought cards go onto his stack, the newest on top; they are never activated (WS-TOM-11). He gets their points, what the step
     /// adds, and for a card with gold two points more, or three (WS-TOM-43, WS-TOM-46). The Market is refilled at the end of his
     /// turn (WS-TOM-50).
-    fn tom_buys<L: Log<Self>>(&mut self, slot: usize, coins: u8, points: u8, run: &mut Run<'_, L>) {
+    fn tom_buys<L: Log<WestStory>>(&mut self, slot: usize, coins: u8, points: u8, run: &mut Run<'_, L>) {
         let seat = self.toms_seat();
         let card = std::mem::replace(&mut self.market[slot], Card::NONE);
         let facts = self.facts(card);
@@ -74,7 +78,7 @@ impl WestStory {
         player.coins -= u16::from(price);
         let below = std::mem::replace(&mut player.stack, card);
         self.under[card.index()] = below;
-        run.tell(Event::Bought { seat, card, reserved: false, paid: Payment::coins(price) }, self);
+        self.tell(run, || Event::Bought { seat, card, reserved: false, paid: Payment::coins(price) });
         if coins > 0 {
             self.tom_takes_coins(u16::from(coins), run);
         }
@@ -83,7 +87,7 @@ impl WestStory {
 
     /// Before buying he discards the whole row I or III; of row II the animals before a plain card, and the others before an
     /// animal (WS-TOM-37). It is done in any case, and the row is refilled at once (WS-TOM-50, WS-TOM-51).
-    pub(super) fn tom_refreshes<L: Log<Self>>(&mut self, act: TomAct, run: &mut Run<'_, L>) {
+    pub(super) fn tom_refreshes<L: Log<WestStory>>(&mut self, act: TomAct, run: &mut Run<'_, L>) {
         let level = match act {
             TomAct::Building => Level::III,
             act => level_of(act),

@@ -1,17 +1,16 @@
 //! Where Tom founds outposts.
 
-use table::Log;
+use table::{Log, Run};
 
 use super::Want;
 use crate::data::{FieldId, Gain, MAX_FIELDS, Need, Premium, Sort};
 use crate::event::Event;
-use crate::rules::Run;
-use crate::state::{Rail, Spot, WestStory};
+use crate::state::{Rail, Spot, Table, WestStory};
 
-impl WestStory {
+impl Table {
     /// An outpost as a player would found it, but without an activation (WS-TOM-32, WS-TOM-12): in the city worth most of those
     /// that he can reach and pay and that have a field for him, on the field that he prefers.
-    pub(super) fn tom_founds_outpost<L: Log<Self>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
+    pub(super) fn tom_founds_outpost<L: Log<WestStory>>(&mut self, row: usize, run: &mut Run<'_, L>) -> bool {
         let seat = self.toms_seat();
         if self.player(seat).discs == 0 {
             return false; // WS-TOM-52
@@ -33,7 +32,7 @@ impl WestStory {
         let field = FieldId::new(field);
         let premium = self.put_disc(seat, Spot { area: area as u8, field }, true);
         let city = self.board().areas[area];
-        run.tell(Event::Business { seat, city, field, outpost: true, rail: rail != Rail::No, premium }, self);
+        self.tell(run, || Event::Business { seat, city, field, outpost: true, rail: rail != Rail::No, premium });
         // Cows are coins to him (WS-TOM-57).
         self.tom_gains(
             match premium {

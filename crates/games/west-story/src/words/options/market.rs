@@ -5,7 +5,7 @@ use wording::{Arg, Phrase};
 use super::town::due;
 use crate::action::Slot;
 use crate::data::{Ability, Card, Level, PURCHASES, ROW};
-use crate::state::{Deal, Step, Task};
+use crate::state::{Deal, Phase, Task};
 use crate::view::View;
 use crate::words::cards::{in_full, in_full_for, price as printed_price};
 use crate::words::nouns::{card, card_in, card_number, counted, kind_number, me, resources, slot as slot_name, things};
@@ -42,7 +42,7 @@ fn gone(id: &'static str, slot: Slot) -> Phrase {
 fn cows_of(view: &View, hats: u8, coins: u8, uses: u8) -> u8 {
     let table = &view.table;
     let due = table.due();
-    let open = table.step == Step::Turn && table.turn.deal != Deal::None && uses <= due.most_uses();
+    let open = table.phase == Phase::Turn && table.turn.deal != Deal::None && uses <= due.most_uses();
     if open { due.after(uses).1.saturating_sub(hats + coins) } else { 0 }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn refresh(view: &View, row: Level) -> Phrase {
 /// The cards of a row that are discarded, so that many ways are told apart at a glance: one card with its symbols, several by
 /// their numbers, nearly all by the one that stays.
 pub(super) fn discard(view: &View, cards: u8) -> Phrase {
-    let row = if let Task::Refresh(row) = view.table.turn.task { usize::from(row) } else { 0 };
+    let row = if let Task::Refresh(row) = view.table.turn.task { row.index() } else { 0 };
     let row = &view.market[row * ROW..][..ROW];
     let stay = (0..ROW).filter(|&number| row[number].is_some()).fold(0, |set, number| set | 1 << number) & !cards;
     match (cards.count_ones(), u8::count_ones(stay)) {

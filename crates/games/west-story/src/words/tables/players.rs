@@ -5,7 +5,7 @@ use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
 use crate::data::{MAX_COWS, MAX_HATS, Place, TRACK};
-use crate::state::WestStory;
+use crate::state::Table;
 use crate::view::View;
 use crate::words::cards::{in_full, production_now};
 use crate::words::dice;
@@ -100,7 +100,7 @@ pub(super) fn licence(view: &View, seat: Seat) -> Phrase {
 }
 
 /// The twelve cards of a Town.
-fn cards(table: &WestStory, seat: Seat) -> Block {
+fn cards(table: &Table, seat: Seat) -> Block {
     let rows = Place::all().map(|at| {
         let lies = table.player(seat).town[at.index()];
         let kind = crate::words::nouns::kind(lies.kind());
@@ -120,13 +120,13 @@ fn cards(table: &WestStory, seat: Seat) -> Block {
 }
 
 /// Production, and the ability by name.
-fn produces(table: &WestStory, seat: Seat, at: Place) -> Phrase {
+fn produces(table: &Table, seat: Seat, at: Place) -> Phrase {
     let facts = table.card_at(seat, at);
     series([production_now(table, seat, at)].into_iter().chain(facts.ability.map(ability)))
 }
 
 /// Whether a card is blocked, active or free, and its anvils.
-fn state(table: &WestStory, seat: Seat, at: Place) -> Phrase {
+fn state(table: &Table, seat: Seat, at: Place) -> Phrase {
     let player = table.player(seat);
     let active = player.active[..usize::from(player.active_count)].contains(&(at.index() as u8));
     let key = if player.blocked.contains(at) {
@@ -140,7 +140,7 @@ fn state(table: &WestStory, seat: Seat, at: Place) -> Phrase {
 }
 
 /// Cards that lie under others, by place.
-fn covered(table: &WestStory, seat: Seat) -> Option<Block> {
+fn covered(table: &Table, seat: Seat) -> Option<Block> {
     let below = Place::all().filter_map(|at| {
         let cards: Vec<Phrase> = table.downwards(table.player(seat).town[at.index()]).skip(1).map(card).collect();
         (!cards.is_empty()).then(|| Phrase::new("covered-at").with("place", place(at)).with("cards", cards))

@@ -5,14 +5,14 @@ use wording::{Arg, Block, Phrase, Section};
 use super::{head, line};
 use crate::data::{NumberSet, ROUNDS, TOM_CONTEST};
 use crate::setup::Variant;
-use crate::state::{Step, Task};
+use crate::state::{Phase, Task};
 use crate::view::View;
 use crate::words::nouns::{by, contest as contest_noun, counted, number, series, who, yes};
 
 pub(super) fn section(view: &View) -> Section {
     let table = &view.table;
     let mut blocks = vec![line(round(view))];
-    if table.step != Step::Over && table.round > 0 {
+    if table.phase != Phase::Over && table.round > 0 {
         blocks.push(line(
             Phrase::new("turn-dice")
                 .with("yellow", table.dice[0])
@@ -20,7 +20,7 @@ pub(super) fn section(view: &View) -> Section {
                 .with("advanced", yes(view.variant == Variant::Advanced)),
         ));
     }
-    if table.step == Step::Turn {
+    if table.phase == Phase::Turn {
         blocks.push(line(turn(view)));
     }
     let order: Vec<Phrase> = table.in_turn_order().map(|seat| who(view, seat)).collect();
@@ -30,12 +30,12 @@ pub(super) fn section(view: &View) -> Section {
 }
 
 fn round(view: &View) -> Phrase {
-    let phase = match view.table.step {
-        Step::Piles | Step::StartCards => "start",
-        Step::Town | Step::Gifts => "town",
-        Step::Turn => "cowboy",
-        Step::Contest => "order",
-        Step::Over => "over",
+    let phase = match view.table.phase {
+        Phase::Piles | Phase::StartCards => "start",
+        Phase::Town | Phase::Gifts => "town",
+        Phase::Turn => "cowboy",
+        Phase::Contest => "order",
+        Phase::Over => "over",
     };
     Phrase::new("turn-round").with("round", view.round).with("rounds", ROUNDS).with("phase", Arg::Key(phase))
 }
@@ -111,7 +111,7 @@ pub(super) fn contest(view: &View) -> Section {
 pub(super) fn account(view: &View) -> Section {
     let standing = view.table.account();
     let mut blocks = Vec::new();
-    if view.table.step != Step::Over {
+    if view.table.phase != Phase::Over {
         blocks.push(line(Phrase::new("account-so-far")));
     }
     blocks.push(crate::words::account::table(view, &standing));

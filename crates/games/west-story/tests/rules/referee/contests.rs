@@ -144,9 +144,9 @@ fn the_referee_agrees_about_contests() {
                 assert!(about_symbols && tokens[seat] > 0, "position {number}: seat {seat} is asked for nothing");
                 assert!(could_win(&counts, &tokens, seat, sheriff), "position {number}: seat {seat} spends in vain");
                 let options: Vec<String> = (0..=tokens[seat]).map(|spent| format!("contest {spent}")).collect();
-                assert_eq!(t.legal(seat), options, "position {number}");
+                assert_eq!(t.legal_of(seat), options, "position {number}");
                 let spent = t.dice.below(tokens[seat] + 1);
-                t.play(seat, &options[spent as usize]);
+                t.play_as(seat, &options[spent as usize]);
                 counts[seat] += spent;
                 asked += 1;
             } else if about_symbols && tokens[seat] > 0 {
@@ -169,7 +169,7 @@ fn the_referee_agrees_about_contests() {
             told.contains(&Event::Elected { seat: seat(elected), outgoing: seat(sheriff), tie }),
             "position {number}: {counts:?}, Sheriff {sheriff}"
         );
-        let after = t.after(|event| matches!(event, Event::Elected { .. }));
+        let after = t.right_after(|event| matches!(event, Event::Elected { .. }));
         assert_eq!(after.holds(elected).1, before.players[elected].coins + 1, "position {number}: the Sheriff is paid");
         ties += u64::from(tie);
     }

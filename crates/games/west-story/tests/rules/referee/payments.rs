@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use table::Dice;
 use west_story::data::{Card, Kind, Level, Need, Sort, Symbol};
-use west_story::view::{DealView, TaskView, View};
+use west_story::view::{DealView, Task, View};
 use west_story::{Action, Event, Payment, Position};
 
 use super::{Chance, PLACES, anvils, bears, positions};
@@ -137,7 +137,7 @@ fn check_payment(t: &mut Table, before: &View, price: Price, number: u64) {
         let choice = t.dice.below(all.len() as u32) as usize;
         let (hats, coins, uses) = all.iter().copied().nth(choice).expect("one of them");
         let discounts = if uses > 0 { format!(" {uses}x") } else { String::new() };
-        t.play(0, &format!("pay {hats}h {coins}c{discounts}"));
+        t.play_as(0, format!("pay {hats}h {coins}c{discounts}"));
     }
     let paid = t.events().into_iter().find_map(|event| match event {
         Event::Paid { paid, .. } | Event::Bought { paid, .. } | Event::Licensed { paid, .. } => Some(paid),
@@ -153,16 +153,16 @@ fn check_payment(t: &mut Table, before: &View, price: Price, number: u64) {
 /// Every card that can be paid can be bought, and no other.
 fn check_purchases(t: &Table, number: u64) -> usize {
     let view = t.view();
-    assert_eq!(view.turn.map(|turn| turn.task), Some(TaskView::Shop), "position {number}");
+    assert_eq!(view.turn.map(|turn| turn.task), Some(Task::Shop), "position {number}");
     let mut discounted = 0;
     for (slot, card) in view.market.iter().enumerate() {
         let Some(card) = *card else { continue };
         let name = format!("buy {}-{}", ["I", "II", "III"][slot / 4], slot % 4 + 1);
         let price = price_of(&view, card);
-        assert_eq!(t.can(0, &name), !ways(&view, price).is_empty(), "position {number}: {name}");
-        if t.can(0, &name) {
-            let mut bought = Table { game: t.game.clone(), dice: t.dice.clone(), told: Vec::new() };
-            bought.play(0, &name);
+        assert_eq!(t.can_as(0, &name), !ways(&view, price).is_empty(), "position {number}: {name}");
+        if t.can_as(0, &name) {
+            let mut bought = t.clone();
+            bought.play_as(0, &name);
             check_payment(&mut bought, &view, price, number);
             discounted += usize::from(price.discount.is_some_and(|(_, anvils)| anvils > 0));
         }
@@ -207,11 +207,11 @@ fn check_posses(t: &Table, number: u64) -> usize {
             let cards = cards_for(&view, bandit);
             (player.tied.is_none() && !ways(&view, price).is_empty() && !cards.is_empty(), cards)
         };
-        assert_eq!(t.can(0, &name), possible && !seen.contains(&bandit), "position {number}: {name}");
+        assert_eq!(t.can_as(0, &name), possible && !seen.contains(&bandit), "position {number}: {name}");
         seen.push(bandit);
-        if t.can(0, &name) {
-            let mut table = Table { game: t.game.clone(), dice: t.dice.clone(), told: Vec::new() };
-            table.play(0, &name);
+        if t.can_as(0, &name) {
+            let mut table = t.clone();
+            table.play_as(0, &name);
             check_deal(&mut table, &view, &cards, price, number);
             hunted += 1;
         }
@@ -238,15 +238,15 @@ fn check_outposts(t: &Table, number: u64) -> usize {
             };
             let name = format!("{} {}", city.city, field.id);
             let possible = !cards.is_empty() && !seen.contains(&field.field);
-            assert_eq!(t.can(0, &format!("rob {name}")), possible, "position {number}: rob {name}");
+            assert_eq!(t.can_as(0, format!("rob {name}")), possible, "position {number}: rob {name}");
             let payable = possible && !ways(&view, price).is_empty();
-            assert_eq!(t.can(0, &format!("outpost {name}")), payable, "position {number}: outpost {name}");
+            assert_eq!(t.can_as(0, format!("outpost {name}")), payable, "position {number}: outpost {name}");
             if !cards.is_empty() {
                 seen.push(field.field);
             }
             if payable {
-                let mut table = Table { game: t.game.clone(), dice: t.dice.clone(), told: Vec::new() };
-                table.play(0, &format!("outpost {name}"));
+                let mut table = t.clone();
+                table.play_as(0, format!("outpost {name}"));
                 check_deal(&mut table, &view, &cards, price, number);
                 founded += 1;
             }
@@ -258,11 +258,11 @@ fn check_outposts(t: &Table, number: u64) -> usize {
 /// The card that is activated for a deal, and the price.
 fn check_deal(t: &mut Table, before: &View, cards: &BTreeSet<String>, price: Price, number: u64) {
     if cards.len() > 1 {
-        assert_eq!(t.legal(0).into_iter().collect::<BTreeSet<_>>(), *cards, "position {number}");
+        assert_eq!(t.legal_of(0).into_iter().collect::<BTreeSet<_>>(), *cards, "position {number}");
         let choice = t.dice.below(cards.len() as u32) as usize;
-        t.play(0, cards.iter().nth(choice).expect("one of them"));
+        t.play_as(0, cards.iter().nth(choice).expect("one of them"));
     }
-    let asked = t.view().turn.is_some_and(|turn| turn.task == TaskView::Pay);
+    let asked = t.view().turn.is_some_and(|turn| turn.task == Task::Pay);
     assert_eq!(asked, ways(before, price).len() > 1, "position {number}");
     check_payment(t, before, price, number);
 }
@@ -270,9 +270,9 @@ fn check_deal(t: &mut Table, before: &View, cards: &BTreeSet<String>, price: Pri
 /// A licence is five coins, cows allowed (WS-LIC-01).
 fn check_licences(t: &Table, number: u64) {
     let view = t.view();
-    for name in t.options(0, "licence ") {
-        let mut table = Table { game: t.game.clone(), dice: t.dice.clone(), told: Vec::new() };
-        table.play(0, &format!("licence {name}"));
+    for name in t.options_of(0, "licence ") {
+        let mut table = t.clone();
+        table.play_as(0, format!("licence {name}"));
         let asked = matches!(table.view().turn.and_then(|turn| turn.deal), Some(DealView::Licence(_)));
         assert_eq!(asked, ways(&view, Price::of(0, 5)).len() > 1, "position {number}");
         check_payment(&mut table, &view, Price::of(0, 5), number);
@@ -282,7 +282,7 @@ fn check_licences(t: &Table, number: u64) {
         licence.is_some() && view.side.board().licence_spot(2, *spot) >> player.region & 1 == 1
     });
     let expected = if ways(&view, Price::of(0, 5)).is_empty() { 0 } else { offered.count() };
-    assert_eq!(t.options(0, "licence ").len(), expected, "position {number}");
+    assert_eq!(t.options_of(0, "licence ").len(), expected, "position {number}");
 }
 
 #[test]
@@ -296,8 +296,8 @@ fn the_referee_agrees_about_every_way_to_pay() {
         check_licences(&t, number);
         // Two cows instead of actions, with whatever points they are; then purchases.
         while t.view().turn.is_some_and(|turn| !turn.shopping) {
-            let next = ["cow", "shop", "accept 0"].into_iter().find(|next| t.can(0, next)).expect("a way on");
-            t.play(0, next);
+            let next = ["cow", "shop", "accept 0"].into_iter().find(|next| t.can_as(0, next)).expect("a way on");
+            t.play_as(0, next);
         }
         discounted += check_purchases(&t, number);
     }

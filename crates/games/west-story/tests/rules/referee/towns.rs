@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use table::{Dice, Game, Silent};
 use west_story::data::{Card, Gain, Section, Side, Sort, Special, Symbol};
-use west_story::view::{MorningView, Phase, View};
+use west_story::view::{Morning, Phase, View};
 use west_story::{Action, Position, WestStory};
 
 use super::{Chance, of_sort, outposts, positions, symbols, visible};
@@ -229,10 +229,10 @@ fn give_dice(t: &mut Table, before: &View, number: u64) -> [usize; 2] {
     let straight = [led_to(before, 0, yellow), led_to(before, 1, green)];
     let crossed = [led_to(before, 0, green), led_to(before, 1, yellow)];
     let asks = before.variant == west_story::Variant::Advanced && straight != crossed;
-    assert_eq!(t.me(0).morning == MorningView::Dice, asks, "position {number}: dice");
+    assert_eq!(t.me(0).morning == Morning::Dice, asks, "position {number}: dice");
     let crosses = asks && t.dice.below(2) == 1;
     if asks {
-        t.play(0, if crosses { "dice crossed" } else { "dice straight" });
+        t.play_as(0, if crosses { "dice crossed" } else { "dice straight" });
     }
     if crosses { crossed } else { straight }
 }
@@ -242,7 +242,7 @@ fn take_combo(t: &mut Table, before: &View, two: [usize; 2], number: u64) -> (Op
     let rewards = rewards(before, two);
     let natural = rewards.get(&None) == Some(&0);
     let asks = if natural { rewards.len() > 1 } else { before.players[0].jokers > 0 };
-    assert_eq!(t.me(0).morning == MorningView::Combo, asks, "position {number}: {rewards:?}");
+    assert_eq!(t.me(0).morning == Morning::Combo, asks, "position {number}: {rewards:?}");
     if !asks {
         return (None, natural);
     }
@@ -254,10 +254,10 @@ fn take_combo(t: &mut Table, before: &View, two: [usize; 2], number: u64) -> (Op
     if !natural {
         expected.insert("no-combo".to_owned());
     }
-    let legal = t.legal(0);
+    let legal = t.legal_of(0);
     assert_eq!(legal.iter().cloned().collect::<BTreeSet<_>>(), expected, "position {number}");
     let choice = t.dice.pick(&(0..legal.len()).collect::<Vec<_>>());
-    t.play(0, &legal[choice]);
+    t.play_as(0, &legal[choice]);
     let chosen = rewards.iter().find(|reward| name(*reward) == legal[choice]).map(|(reward, _)| *reward);
     let spent = chosen.and_then(|reward| rewards.get(&reward)).copied().unwrap_or(0);
     let jokers = t.told.iter().find(|(event, _)| matches!(event, west_story::Event::TokenSpent { .. })).map(|_| spent);
