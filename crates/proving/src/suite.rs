@@ -39,7 +39,7 @@ macro_rules! suite {
         counted: $decisions:literal,
         $(playthrough: $name:literal, $setup:expr, $seed:literal,)?
         spoilt: $files:literal, $notations:literal,
-        reasons: $reasons:literal, $sources:expr,
+        reasons: $reasons:literal,
         drawn: $prefix:literal, $shown:expr, $times:literal,
         kilobytes: $symbols:literal, $scene:literal, $drawing:literal, $largest:literal $(,)?
     ) => {
@@ -113,7 +113,8 @@ macro_rules! suite {
 
             #[test]
             fn every_reason_and_every_category_has_words() {
-                assert!(words::reasons::<$game>(&$sources) > $reasons);
+                let rules = words::rules_at(env!("CARGO_MANIFEST_DIR"));
+                assert!(words::reasons::<$game>(&rules) > $reasons);
             }
         }
 

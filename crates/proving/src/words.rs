@@ -10,6 +10,7 @@
 //! ```
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use crate::journey::{Journey, all_eyes};
 use table::dice::Dice;
@@ -265,8 +266,9 @@ fn measures<G: Worded + Guide>() {
 /// # Panics
 /// With the first one without words, or with those that nobody uses.
 #[track_caller]
-pub fn reasons<G: Worded>(sources: &[&str]) -> usize {
-    let literals: BTreeSet<&str> = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2)).collect();
+pub fn reasons<G: Worded>(sources: &[impl AsRef<str>]) -> usize {
+    let literals = sources.iter().flat_map(|source| source.as_ref().split('"').skip(1).step_by(2));
+    let literals: BTreeSet<&str> = literals.collect();
     let whys: BTreeSet<&str> = literals.iter().copied().filter(|id| id.starts_with("why-")).collect();
     let scores = literals.iter().filter(|id| id.starts_with("score-") || id.starts_with("tie-"));
     let cells = scores.flat_map(|id| [format!("{id}.cell"), (*id).to_owned()]);
@@ -278,6 +280,26 @@ pub fn reasons<G: Worded>(sources: &[&str]) -> usize {
     let unused = G::lexicon().ids(Language::En).filter(|id| id.starts_with("why-") && !whys.contains(id));
     assert_eq!(unused.collect::<Vec<_>>(), Vec::<&str>::new(), "words that nobody uses");
     whys.len()
+}
+
+/// The rules of a game as they are written: every file under `src/rules` of the crate at `root`.
+///
+/// # Panics
+/// If they cannot be read.
+pub fn rules_at(root: &str) -> Vec<String> {
+    let mut folders = vec![Path::new(root).join("src/rules")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder of rules") {
+            let path = entry.expect("a file of rules").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                files.push(std::fs::read_to_string(&path).expect("a file of rules"));
+            }
+        }
+    }
+    files
 }
 
 /// A game up to its `n`th decision, and the story so far as the first seat hears it, from what setting up told: for golden

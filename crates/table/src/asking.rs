@@ -12,7 +12,12 @@ pub trait List<A: Copy> {
     /// More options.
     #[inline]
     fn put_all(&mut self, options: impl IntoIterator<Item = A>) {
-        options.into_iter().for_each(|option| self.put(option));
+        for option in options {
+            if self.is_settled() {
+                return;
+            }
+            self.put(option);
+        }
     }
 
     /// The first so many of these.
@@ -91,16 +96,6 @@ impl<A: Copy> List<A> for Only<A> {
     }
 
     #[inline]
-    fn put_all(&mut self, options: impl IntoIterator<Item = A>) {
-        let mut options = options.into_iter();
-        while !self.several
-            && let Some(option) = options.next()
-        {
-            self.put(option);
-        }
-    }
-
-    #[inline]
     fn is_settled(&self) -> bool {
         self.several
     }
@@ -131,4 +126,56 @@ pub trait Asks<Q>: Game {
     fn forced(&self, seat: Seat, question: Q) -> Option<Self::Action> {
         self.only_answer(seat, question)
     }
+}
+
+/// Leads from an enum of questions to what each of them asks, so that a game asks the enum.
+///
+/// ```ignore
+/// table::questions! {
+///     Chess asks Step {
+///         Step::Move => Move,
+///         Step::Promote(square) => Promote { on: square },
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! questions {
+    ($game:ident asks $questions:ident { $($pattern:pat => $question:expr),+ $(,)? }) => {
+        impl $crate::Asks<$questions> for $game {
+            #[inline]
+            fn list(
+                &self,
+                seat: $crate::Seat,
+                question: $questions,
+                out: &mut impl $crate::List<<$game as $crate::Game>::Action>,
+            ) {
+                match question { $($pattern => self.list(seat, $question, out),)+ }
+            }
+
+            #[inline]
+            fn answer<L: $crate::Log<Self>>(
+                &mut self,
+                seat: $crate::Seat,
+                question: $questions,
+                answer: <$game as $crate::Game>::Action,
+                run: &mut $crate::Run<'_, L>,
+            ) {
+                match question { $($pattern => self.answer(seat, $question, answer, run),)+ }
+            }
+
+            fn object(
+                &self,
+                seat: $crate::Seat,
+                question: $questions,
+                answer: <$game as $crate::Game>::Action,
+            ) -> $crate::Refusal {
+                match question { $($pattern => self.object(seat, $question, answer),)+ }
+            }
+
+            #[inline]
+            fn forced(&self, seat: $crate::Seat, question: $questions) -> Option<<$game as $crate::Game>::Action> {
+                match question { $($pattern => self.forced(seat, $question),)+ }
+            }
+        }
+    };
 }

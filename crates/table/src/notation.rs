@@ -11,8 +11,8 @@ pub use codecs::{Between, ByLast, Decision, Ordinal, Room, Unsaid};
 
 /// How an argument of decisions is written, and which number it has among all that could stand in its place.
 ///
-/// Most arguments are [`Indexed`], have a name and need nothing else. Several are written with spaces between them, and the last counts
-/// least: a tuple says so.
+/// Most arguments are [`Indexed`], have a name and need nothing else. Several are written with spaces between them, and the
+/// last counts least: a tuple says so.
 pub trait Notation: Sized {
     /// The argument.
     type Of: Copy;
@@ -79,28 +79,25 @@ pub fn write<N: Notation>(verb: &str, about: N::Of, f: &mut fmt::Formatter<'_>) 
     N::write(about, f)
 }
 
-/// What a decision with this verb is about, if `text` is one. If it is not but was meant to be, `what` is what was expected,
-/// unless that is known already.
-pub fn read<N: Notation>(
-    verb: &str,
-    text: &str,
-    what: Option<&'static str>,
-    expected: &mut Option<&'static str>,
-) -> Option<N::Of> {
-    let rest = text.strip_prefix(verb)?;
-    let about = if verb.is_empty() || rest.is_empty() { rest } else { rest.strip_prefix(' ')? };
-    let read = N::read(about).filter(|_| !text.ends_with(' '));
-    if read.is_none() && (!verb.is_empty() || begins_like_one::<N>(text)) {
-        *expected = expected.or(what);
-    }
-    read
+/// What a decision with this verb is about, if `text` is one.
+pub fn read<N: Notation>(verb: &str, text: &str) -> Option<N::Of> {
+    after(verb, text).and_then(N::read).filter(|_| !text.ends_with(' '))
 }
 
-/// Whether one of these begins with the same word.
-fn begins_like_one<N: Notation>(text: &str) -> bool {
+/// What follows a verb.
+fn after<'a>(verb: &str, text: &'a str) -> Option<&'a str> {
+    let rest = text.strip_prefix(verb)?;
+    if verb.is_empty() || rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
+}
+
+/// `what` was expected, if a text that could not be read begins like a decision with this verb; without one, like any that
+/// there is.
+pub fn expected<N: Notation>(verb: &str, text: &str, what: Option<&'static str>) -> Option<&'static str> {
     let first = |text: &str| text.split(' ').next().map(str::to_owned);
-    let mut written = (0..N::SPACE).filter_map(N::decode).map(|of| fmt::from_fn(move |f| N::write(of, f)).to_string());
-    written.any(|written| first(&written) == first(text))
+    let written = |of| fmt::from_fn(move |f| N::write(of, f)).to_string();
+    let alike = |of| first(&written(of)) == first(text);
+    let meant = !verb.is_empty() || (0..N::SPACE).filter_map(N::decode).any(alike);
+    after(verb, text).and(what).filter(|_| meant)
 }
 
 /// How many codes come before those of this place.
@@ -216,13 +213,12 @@ macro_rules! decisions {
             type Err = $crate::NotAnAction;
 
             fn from_str(text: &str) -> Result<Self, $crate::NotAnAction> {
-                let mut expected = None;
                 $(
-                    let read = $crate::notation::read::<$codec>($verb, text, $what, &mut expected);
-                    if let Some($($about)+) = read {
+                    if let Some($($about)+) = $crate::notation::read::<$codec>($verb, text) {
                         return Ok($($made)+);
                     }
                 )+
+                let expected = None$(.or_else(|| $crate::notation::expected::<$codec>($verb, text, $what)))+;
                 Err($crate::NotAnAction::new(text, expected.unwrap_or($expected)))
             }
         }

@@ -73,7 +73,7 @@ pub struct Coverage {
     pub titles: BTreeMap<String, String>,
     /// Where each rule is carried out.
     pub carried_out: BTreeMap<String, Vec<Place>>,
-    /// Ids that the source names but `rules.toml` does not.
+    /// Ids that the source names but neither `rules.toml` nor the list of rulings.
     pub unknown: BTreeMap<String, Vec<Place>>,
     /// The tests that name rules.
     pub tests: Vec<Test>,
@@ -105,6 +105,9 @@ struct Titles {
     en: String,
 }
 
+/// Where the rulings about rules are listed.
+const RULINGS: &str = "docs/rulings.md";
+
 /// Looks through all games of a checkout.
 pub fn of_checkout(root: &Path) -> Result<Vec<Coverage>, CoverageError> {
     let games = root.join("crates/games");
@@ -116,10 +119,12 @@ pub fn of_checkout(root: &Path) -> Result<Vec<Coverage>, CoverageError> {
     if folders.is_empty() {
         return Err(none());
     }
-    folders.iter().map(|folder| of_game(root, folder)).collect()
+    let rulings = fs::read_to_string(root.join(RULINGS)).unwrap_or_default();
+    let rulings = named(&rulings).into_iter().collect();
+    folders.iter().map(|folder| of_game(root, folder, &rulings)).collect()
 }
 
-fn of_game(root: &Path, folder: &Path) -> Result<Coverage, CoverageError> {
+fn of_game(root: &Path, folder: &Path, rulings: &BTreeSet<String>) -> Result<Coverage, CoverageError> {
     let path = folder.join("rules.toml");
     let rulebook: Rulebook = toml::from_str(&read(&path)?)
         .map_err(|error| CoverageError::Rules { path: path.clone(), problem: error.message().to_owned() })?;
@@ -137,27 +142,34 @@ fn of_game(root: &Path, folder: &Path) -> Result<Coverage, CoverageError> {
         let short = file.strip_prefix(root).unwrap_or(&file);
         coverage.read_code(short, source::without_tests(&text));
         coverage.read_tests(short, &text);
+        coverage.find_unknown(short, &text, rulings);
     }
     for file in rust_files(&folder.join("tests"))? {
-        coverage.read_tests(file.strip_prefix(root).unwrap_or(&file), &read(&file)?);
+        let text = read(&file)?;
+        let short = file.strip_prefix(root).unwrap_or(&file);
+        coverage.read_tests(short, &text);
+        coverage.find_unknown(short, &text, rulings);
     }
     Ok(coverage)
 }
 
 impl Coverage {
     fn read_code(&mut self, file: &Path, code: &str) {
-        let families: BTreeSet<String> =
-            self.ids.iter().filter_map(|id| Some(id.rsplit_once('-')?.0.to_owned())).collect();
         for (line, text) in remarks(code) {
-            for id in named(&text) {
-                let known = self.ids.contains(&id);
-                let ours = id.rsplit_once('-').is_some_and(|(family, _)| families.contains(family));
-                let place = Place { file: file.to_owned(), line };
-                if known {
-                    self.carried_out.entry(id).or_default().push(place);
-                } else if ours {
-                    self.unknown.entry(id).or_default().push(place);
-                }
+            for id in named(&text).into_iter().filter(|id| self.ids.contains(id)) {
+                self.carried_out.entry(id).or_default().push(Place { file: file.to_owned(), line });
+            }
+        }
+    }
+
+    /// What looks like a rule of this game, but is neither one nor a ruling about one.
+    fn find_unknown(&mut self, file: &Path, text: &str, rulings: &BTreeSet<String>) {
+        let game = |id: &String| id.split('-').next().map(str::to_owned);
+        let ours = self.ids.first().and_then(game);
+        let unknown = |id: &String| game(id) == ours && !self.ids.contains(id) && !rulings.contains(id);
+        for (line, text) in remarks(text) {
+            for id in named(&text).into_iter().filter(unknown) {
+                self.unknown.entry(id).or_default().push(Place { file: file.to_owned(), line });
             }
         }
     }

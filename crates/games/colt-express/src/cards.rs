@@ -39,18 +39,11 @@ impl Slot {
         if self.0 & 1 == 0 { Member::First } else { Member::Second }
     }
 
-    /// Later kinds are larger; within a kind the first member comes first (CE-DEC-06).
+    /// Later kinds are larger; within a kind the first member comes first (CE-RUL-32).
     #[inline]
     pub const fn order(self) -> u8 {
         self.0
     }
-}
-
-/// One card of a player: an Action card or a Bullet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Held {
-    Action(Slot),
-    Bullet,
 }
 
 /// A multiset of one player's cards. Nobody ever sees the order of a deck, so none is kept: cards are
@@ -67,7 +60,7 @@ const ACTIONS: u32 = 0xff_ffff;
 impl Cards {
     pub const NONE: Cards = Cards(0);
 
-    /// The ten Action cards of a character (CE-SETUP-04, table 4.4).
+    /// The ten Action cards of a character (CE-SETUP-04).
     pub const SOLO: Cards = Cards(subsets::SOLO);
 
     /// The eleven Action cards of a team, one deck for both characters (CE-TWO-05, CE-TWO-06, CE-TWO-18).
@@ -132,7 +125,7 @@ impl Cards {
         if low.is_power_of_two() { Some(Slot((low.trailing_zeros() / 2) as u8)) } else { None }
     }
 
-    /// The distinct Action cards, in the order of table 4.4.
+    /// The distinct Action cards, in the order of their kinds.
     #[inline]
     pub fn slots(self) -> impl Iterator<Item = Slot> {
         let mut left = self.0 & LOW_BITS;
@@ -227,16 +220,6 @@ impl Cards {
 const fn settled(bits: u32) -> u32 {
     let lone = bits >> 1 & LOW_BITS & !bits;
     (bits & !(lone << 1)) | lone
-}
-
-impl From<Held> for Cards {
-    #[inline]
-    fn from(held: Held) -> Cards {
-        match held {
-            Held::Action(slot) => Cards::one(slot),
-            Held::Bullet => Cards::bullets(1),
-        }
-    }
 }
 
 /// Both multisets together. A second copy of a card sets the slot's high bit.

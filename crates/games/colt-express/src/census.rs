@@ -171,7 +171,7 @@ fn count_action_cards(game: &ColtExpress, census: &mut Census) {
     }
 }
 
-/// How many cards of a kind a character in play uses (table 4.4).
+/// How many cards of a kind a character in play uses (CE-SETUP-04, CE-TWO-05).
 fn in_use(game: &ColtExpress, owner: Character, kind: Kind) -> u8 {
     match (game.players, kind) {
         (2, Kind::Sheriff) => u8::from(game.team(game.owner(owner)).first() == Some(owner)),

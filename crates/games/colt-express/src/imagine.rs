@@ -11,7 +11,7 @@ use crate::cards::{Cards, Slot};
 use crate::state::{ColtExpress, Step};
 
 impl ColtExpress {
-    /// Another world with everything that `seat` knows, and the rest dealt anew (section 6.3).
+    /// Another world with everything that `seat` knows, and the rest dealt anew.
     pub(crate) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
         let mut world = self.clone();
         if self.step == Step::Over || !self.is_prepared() {

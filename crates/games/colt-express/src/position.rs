@@ -17,7 +17,7 @@
 use table::{Dice, Log, RulesVersion, Run, Seat, Seats, Silent};
 
 use crate::action::{Card, Face};
-use crate::cards::{Cards, Held, Laid};
+use crate::cards::{Cards, Laid};
 use crate::data::{Car, Character, Kind, Level, PURSE_VALUES, PurseValue, RoundCard, RoundCards};
 use crate::purses::{EVERYBODY, Place};
 use crate::rules::versions;
@@ -240,13 +240,13 @@ impl Position {
         put: impl Fn(&mut crate::state::Pocket, Cards),
     ) -> Self {
         for card in cards {
-            let held: Cards = match *card {
+            let held = match *card {
                 Some((owner, kind)) => {
                     let slot = self.game.slot(Seat::new(seat), Card { owner, kind }).expect("a card of that seat");
                     assert!(self.game.pockets[seat].deck.has(slot), "{owner}.{kind} is not in the deck");
-                    Held::Action(slot).into()
+                    Cards::one(slot)
                 }
-                None => Held::Bullet.into(),
+                None => Cards::bullets(1),
             };
             let pocket = &mut self.game.pockets[seat];
             pocket.deck -= held;

@@ -177,8 +177,7 @@ impl Purses {
         self.owned().iter().filter(|purse| purse.place == Place::With(who)).map(|purse| purse.value.dollars()).sum()
     }
 
-    /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen
-    /// (section 6.3).
+    /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen.
     pub fn imagine(&mut self, seat: Seat, dice: &mut Dice) {
         let mut left = self.unseen;
         for purse in self.owned().iter().filter(|purse| !purse.known.contains(seat)) {
@@ -194,6 +193,7 @@ impl Purses {
     }
 
     /// Puts a Purse of this value somewhere, for a position.
+    #[cfg(any(test, feature = "positions"))]
     pub fn put(&mut self, place: Place, value: PurseValue, known: Seats) {
         self.unseen.take(value, 1);
         if let Place::At(_) = place {
@@ -203,6 +203,7 @@ impl Purses {
     }
 
     /// Returns all Purses of a place to those nobody has owned, for a position.
+    #[cfg(any(test, feature = "positions"))]
     pub fn clear(&mut self, place: Place) {
         let owned = *self;
         *self = Purses::boxed();

@@ -1,4 +1,4 @@
-//! What the host chooses (CE-DEC-07).
+//! What the host chooses.
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ pub struct Options {
     pub memory: bool,
 }
 
-/// Who plays whom (table 4.10).
+/// Who plays whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cast {
     /// Dealt at random.

@@ -188,7 +188,7 @@ pub(crate) struct Pocket {
     pub hand: Cards,
     pub deck: Cards,
     pub discard: Cards,
-    /// Action cards taken out of the hand that will be discarded when all have decided (CE-DEC-06).
+    /// Action cards taken out of the hand that will be discarded when all have decided (CE-RUL-32).
     pub shed: Cards,
     /// Cards of the discard pile that everybody has seen (CE-RUL-16).
     pub seen: Cards,
@@ -198,7 +198,7 @@ pub(crate) struct Pocket {
     pub hand_bullets: u8,
     /// How many cards of the hand are known to be Action cards, kept from the last Round.
     pub hand_actions: u8,
-    /// By the first version of the rules kinds before this one were already decided on (CE-DEC-06).
+    /// By the first version of the rules kinds before this one were already decided on (CE-RUL-32).
     pub next_kept: u8,
 }
 

@@ -257,7 +257,7 @@ pub struct CardCount {
     pub count: u8,
 }
 
-/// A multiset of a player's cards, Action cards in the order of table 4.4, Bullets last.
+/// A multiset of a player's cards, Action cards in the order of their kinds, Bullets last.
 pub(crate) fn counts(game: &ColtExpress, seat: Seat, cards: Cards) -> Vec<CardCount> {
     let actions = cards.slots().map(|slot| CardCount { card: Some(game.card(seat, slot)), count: cards.count(slot) });
     let bullets = Some(CardCount { card: None, count: cards.bullet_count() }).filter(|bullets| bullets.count > 0);
@@ -299,7 +299,7 @@ impl ColtExpress {
         match eyes {
             Eyes::Open if self.step != Step::Over => Eyes::Bystander,
             Eyes::Seat(seat) if seat.index() >= self.player_count() => Eyes::Bystander,
-            // At the end all loot is revealed (section 6.1).
+            // At the end all loot is revealed.
             _ if self.step == Step::Over => Eyes::Open,
             _ => eyes,
         }
@@ -447,7 +447,7 @@ impl Looker<'_> {
         let deciding = matches!(self.game.step, Step::Keep { by } if by.contains(seat));
         PlayerView {
             seat,
-            // What a player has decided to discard stays in the hand until all have (CE-DEC-06).
+            // What a player has decided to discard stays in the hand until all have (CE-RUL-32).
             hand: pocket.hand.len() + pocket.shed.len(),
             deck: pocket.deck.len(),
             discard: pocket.discard.len(),

@@ -276,6 +276,13 @@ mod tests {
     }
 
     #[test]
+    fn what_begins_with_a_building_is_meant_to_be_an_effect() {
+        let expected = |text: &str| text.parse::<Action>().unwrap_err().expected;
+        assert_eq!(expected("hotel maybe"), "what the building offers");
+        assert!(expected("hotels no").starts_with("a decision"));
+    }
+
+    #[test]
     fn an_action_is_small() {
         assert_eq!(size_of::<Action>(), 4);
     }

@@ -219,7 +219,7 @@ fn every_rule_of_a_game_on_the_shelf_is_carried_out_and_tested() {
 fn code_names_only_rules_that_exist() {
     let unknown = coverages().into_iter().flat_map(|coverage| coverage.unknown);
     let unknown = unknown.map(|(id, places)| format!("{id} at {}:{}", places[0].file.display(), places[0].line));
-    assert_none(unknown.collect(), "rules that no rules.toml lists");
+    assert_none(unknown.collect(), "rules that are listed neither in a rules.toml nor in docs/rulings.md");
 }
 
 #[test]

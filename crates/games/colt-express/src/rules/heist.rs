@@ -14,52 +14,34 @@ use crate::state::{ColtExpress, Step};
 /// The card being resolved asks for something else.
 pub(super) const RESOLVE_IT: Refusal = refused("CE-HEIST-05", "why-resolve-the-card");
 
-/// Does something with the question that a card asks its owner.
-macro_rules! with_card {
-    ($card:expr, $question:ident => $do:expr) => {
-        match $card.kind {
-            Kind::Move => {
-                let $question = Move($card.owner);
-                $do
-            }
-            Kind::Level => {
-                let $question = ChangeLevel($card.owner);
-                $do
-            }
-            Kind::Sheriff => {
-                let $question = SendSheriff($card.owner);
-                $do
-            }
-            Kind::Shoot => {
-                let $question = Shoot($card.owner);
-                $do
-            }
-            Kind::Rob => {
-                let $question = Rob($card.owner);
-                $do
-            }
-            Kind::Punch => {
-                let $question = Punch($card.owner);
-                $do
-            }
-        }
-    };
+/// What the owner of the card being resolved chooses.
+pub(super) struct Resolve;
+
+/// Passing is the one choice where there is none (CE-HEIST-04 to -06).
+impl Asks<Resolve> for ColtExpress {
+    #[inline]
+    fn list(&self, seat: Seat, _: Resolve, out: &mut impl List<Action>) {
+        self.list(seat, self.resolved(), out);
+    }
+
+    #[inline]
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Resolve, choice: Action, run: &mut Run<'_, L>) {
+        self.answer(seat, self.resolved(), choice, run);
+    }
+
+    fn object(&self, seat: Seat, _: Resolve, choice: Action) -> Refusal {
+        self.object(seat, self.resolved(), choice)
+    }
 }
 
-/// What the owner of a card may choose with it: passing is the one choice where there is none (CE-HEIST-04 to -06).
-impl Asks<Card> for ColtExpress {
-    #[inline]
-    fn list(&self, seat: Seat, card: Card, out: &mut impl List<Action>) {
-        with_card!(card, question => self.list(seat, question, out));
-    }
-
-    #[inline]
-    fn answer<L: Log<Self>>(&mut self, seat: Seat, card: Card, choice: Action, run: &mut Run<'_, L>) {
-        with_card!(card, question => self.answer(seat, question, choice, run));
-    }
-
-    fn object(&self, seat: Seat, card: Card, choice: Action) -> Refusal {
-        with_card!(card, question => self.object(seat, question, choice))
+table::questions! {
+    ColtExpress asks Card {
+        Card { kind: Kind::Move, owner } => Move(owner),
+        Card { kind: Kind::Level, owner } => ChangeLevel(owner),
+        Card { kind: Kind::Sheriff, owner } => SendSheriff(owner),
+        Card { kind: Kind::Shoot, owner } => Shoot(owner),
+        Card { kind: Kind::Rob, owner } => Rob(owner),
+        Card { kind: Kind::Punch, owner } => Punch(owner),
     }
 }
 

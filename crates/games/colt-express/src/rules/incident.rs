@@ -114,7 +114,7 @@ impl ColtExpress {
             .collect()
     }
 
-    /// Asks clockwise from the First Player, both Bandits of a team one after the other (section 5).
+    /// Asks clockwise from the First Player, both Bandits of a team one after the other.
     fn next_pickpocket<L: Log<Self>>(&mut self, waiting: Bandits, run: &mut Run<'_, L>) {
         let mut seat = self.first;
         for _ in Seat::all(self.player_count()) {

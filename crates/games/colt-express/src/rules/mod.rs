@@ -7,12 +7,12 @@ mod incident;
 mod keep;
 mod planning;
 mod punch;
+mod questions;
 mod refusal;
 mod rob;
 mod round;
 mod setting_up;
 mod shoot;
-mod step;
 mod travel;
 pub(crate) mod versions;
 
@@ -55,7 +55,12 @@ impl ColtExpress {
         log: &mut L,
     ) -> Played {
         let mut run = Run::new(dice, log);
-        self.answer(seat, self.step, action, &mut run);
+        let asked = self.step;
+        self.answer(seat, asked, action, &mut run);
+        // A card has been carried out in full unless something else is to be chosen.
+        if asked.is_of_card() && self.step == asked {
+            self.finish_card(&mut run);
+        }
         run.played()
     }
 }

@@ -20,7 +20,7 @@ impl ColtExpress {
         let mut run = Run::new(dice, &mut silent);
         match &options.cast {
             Cast::Picked => {
-                // CE-DEC-01: in seat order from a random seat.
+                // In seat order from a random seat.
                 let by = Seat::new(run.dice.below(u32::from(game.players)) as usize);
                 game.step = Step::Pick { by, picked: 0 };
             }
@@ -189,7 +189,7 @@ impl Asks<Pick> for ColtExpress {
         let Action::Pick(character) = choice else { return };
         self.enlist(seat, character);
         let picked = picked + 1;
-        // CE-DEC-01: with two players a draft, one, two, one.
+        // With two players a draft: one, two, one.
         let next = match (self.players, picked) {
             (2, 2) => by,
             (_, _) => by.left(self.player_count()),

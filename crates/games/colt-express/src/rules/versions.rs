@@ -2,8 +2,7 @@
 
 use table::RulesVersion;
 
-/// Cards that are not kept are discarded in any order (CE-EXP-02); before, kinds went in the order of table 4.4 without going
-/// back.
+/// Cards that are not kept are discarded in any order (CE-EXP-02); before, kinds went in their order, without going back.
 pub(crate) const ANY_ORDER: RulesVersion = RulesVersion(2);
 
 /// After a loss by chance everybody still knows what follows from what they knew (CE-INFO-08); before, only the loser knew

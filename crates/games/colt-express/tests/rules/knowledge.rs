@@ -1,4 +1,4 @@
-//! Who knows what (table 6.1 of the specification), row by row and in both directions: who may know it sees
+//! Who knows what, row by row and in both directions: who may know it sees
 //! it, is told it and finds it in every imagined world; who may not, does not, and finds everything
 //! possible there, as often as chance would have it.
 

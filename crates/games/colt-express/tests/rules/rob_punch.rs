@@ -109,7 +109,7 @@ fn ce_rob_05_every_purse_nobody_has_owned_is_equally_likely() {
         let t = heist_with(position, &[(Doc, Rob), (Doc, Move)], seed);
         *values.entry(t.purses(Doc)[1]).or_insert(0u32) += 1;
     }
-    // Eight of 250 but for three starting Purses, and two of each other value (table 4.3).
+    // Eight of 250 but for three starting Purses, and two of each other value.
     let two = 2.0 / 15.0;
     assert_shares(&values, &[(250, 5.0 / 15.0), (300, two), (350, two), (400, two), (450, two), (500, two)]);
 }

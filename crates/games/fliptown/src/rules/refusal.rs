@@ -39,7 +39,7 @@ impl Fliptown {
             Step::Cheat => refused("FT-HOLD-08", "why-wait-for-cheat"),
             Step::Evening => refused("FT-CHAR-02", "why-nothing-to-use-now"),
             Step::Bribe => refused("FT-SHERIFF-02", "why-no-bribe-to-decide"),
-            _ => refused("FT-SHERIFF-05", "why-not-arrested"),
+            Step::Arrest | Step::Unfolding | Step::Over => refused("FT-SHERIFF-05", "why-not-arrested"),
         }
     }
 

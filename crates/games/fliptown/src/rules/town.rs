@@ -3,6 +3,7 @@
 use table::{Log, Seat};
 
 use super::Run;
+use super::buildings::Deal;
 use crate::action::{Effect, Office};
 use crate::data::{BuildingBonus, town};
 use crate::event::{Deed, Gains};
@@ -36,18 +37,12 @@ impl Fliptown {
     /// price (FT-INV-04).
     pub(super) fn use_effect<L: Log<Self>>(&mut self, seat: Seat, effect: Effect, run: &mut Run<'_, L>) {
         let building = effect.building();
-        let cash_before = self.sheet(seat).cash;
-        let gold_before = self.sheet(seat).gold;
-        let items_before = self.sheet(seat).items;
+        let deal = effect.deal(self.sheet(seat));
         self.running_mut(seat).effects.take(building, 1);
-        let gains = self.player_mut(seat).use_effect(effect);
-        if L::LISTENS {
-            let sheet = self.sheet(seat);
-            let (cash, gold) = (cash_before - sheet.cash, gold_before - sheet.gold);
-            let item = sheet.items.iter().find(|&item| !items_before.contains(item));
-            self.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, run);
-            self.tell_gains(seat, gains, run);
-        }
+        let gains = self.player_mut(seat).make(&deal);
+        let Deal { cash, gold, item, .. } = deal;
+        self.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, run);
+        self.tell_gains(seat, gains, run);
         if effect == Effect::SheriffsOffice {
             self.peek(seat, run);
         }

@@ -24,7 +24,7 @@ proving::suite! {
     counted: 5,
     playthrough: "against-sam", Options::for_players(1).simmentals(), 7,
     spoilt: 3_000, 6_000,
-    reasons: 70, [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/account.rs")],
+    reasons: 70,
     drawn: "gw-", Options::for_players(4), 1,
     kilobytes: 126, 80, 108, 130,
 }

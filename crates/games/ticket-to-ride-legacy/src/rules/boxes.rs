@@ -1,7 +1,8 @@
 //! What the boxes of the areas bring: cargo, stations, cattle, outlaws, mines, and the Golden Spike.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
+use crate::action::Action;
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{Cities, City, Sticker};
@@ -61,15 +62,9 @@ impl TicketToRide {
     }
 
     /// It stays for the campaign (TTR-STATION-02).
-    pub(super) fn place_station<L: Log<Self>>(&mut self, seat: Seat, city: City, run: &mut Run<'_, L>) {
+    fn place_station<L: Log<Self>>(&mut self, seat: Seat, city: City, run: &mut Run<'_, L>) {
         self.record.stations[city.index()] = self.company(seat).index() as u8;
         run.tell(self, || Event::StationPlaced { seat, city });
-    }
-
-    /// The reserve marker, for a reward (TTR-STATION-05).
-    pub(super) fn place_reserve<L: Log<Self>>(&mut self, seat: Seat, city: City, run: &mut Run<'_, L>) {
-        self.record.reserves.insert(self.company(seat));
-        self.place_station(seat, city, run);
     }
 
     /// Whether a reserve station can be placed.
@@ -77,6 +72,52 @@ impl TicketToRide {
         self.has(Sticker::Station)
             && !self.record.has_used_reserve(self.company(seat))
             && !self.station_sites(seat).is_empty()
+    }
+}
+
+/// Where to put a station, if anywhere.
+pub(super) struct PlaceStation;
+
+impl Asks<PlaceStation> for TicketToRide {
+    fn list(&self, seat: Seat, _: PlaceStation, out: &mut impl List<Action>) {
+        out.put_all(self.station_sites(seat).iter().map(Action::Site));
+        out.put(Action::Decline);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: PlaceStation, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Site(city) = answer {
+            self.place_station(seat, city, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: PlaceStation, answer: Action) -> Refusal {
+        match answer {
+            Action::Site(city) if self.record.station(city).is_some() => refused("TTR-STATION-03", "why-station-there"),
+            Action::Site(_) => refused("TTR-STATION-02", "why-not-in-network"),
+            _ => refused("TTR-STATION-02", "why-choose-station"),
+        }
+    }
+}
+
+/// Where to put the reserve station.
+#[derive(Clone, Copy)]
+pub(super) struct PlaceReserve;
+
+impl Asks<PlaceReserve> for TicketToRide {
+    fn list(&self, seat: Seat, _: PlaceReserve, out: &mut impl List<Action>) {
+        out.put_all(self.station_sites(seat).iter().map(Action::Site));
+    }
+
+    /// The reserve marker, for a reward (TTR-STATION-05).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: PlaceReserve, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Site(city) = answer {
+            self.record.reserves.insert(self.company(seat));
+            self.place_station(seat, city, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: PlaceReserve, _: Action) -> Refusal {
+        refused("TTR-STATION-05", "why-choose-reserve")
     }
 }
 
@@ -135,6 +176,25 @@ impl TicketToRide {
     pub(super) fn move_outlaw<L: Log<Self>>(&mut self, to: City, run: &mut Run<'_, L>) {
         self.outlaw = to.0;
         run.tell(self, || Event::OutlawMoved { to });
+    }
+}
+
+/// Where the outlaws go.
+pub(super) struct SendOutlaws;
+
+impl Asks<SendOutlaws> for TicketToRide {
+    fn list(&self, _: Seat, _: SendOutlaws, out: &mut impl List<Action>) {
+        out.put_all(self.ends().map(Action::Outlaw));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: SendOutlaws, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Outlaw(city) = answer {
+            self.move_outlaw(city, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: SendOutlaws, _: Action) -> Refusal {
+        refused("TTR-OUTLAW-03", "why-move-outlaw")
     }
 }
 
@@ -211,5 +271,25 @@ impl Player {
         let pacific = self.touched.both(map.pacific);
         let atlantic = self.touched.both(map.atlantic);
         atlantic.iter().any(|east| pacific.iter().any(|west| self.connects(east, west)))
+    }
+}
+
+/// Where to put a mine.
+#[derive(Clone, Copy)]
+pub(super) struct PlaceMine;
+
+impl Asks<PlaceMine> for TicketToRide {
+    fn list(&self, seat: Seat, _: PlaceMine, out: &mut impl List<Action>) {
+        out.put_all(self.mine_sites(seat).iter().map(Action::Site));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: PlaceMine, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Site(city) = answer {
+            self.place_mine(city, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: PlaceMine, _: Action) -> Refusal {
+        refused("TTR-MINE-04", "why-choose-mine")
     }
 }

@@ -1,15 +1,15 @@
 //! Building a strand: what can be built, with which cards, and the order of everything that follows.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use super::versions::IDLE_SKULLS;
-use crate::action::Set;
+use crate::action::{Action, Set};
 use crate::cards::{Card, Pile, Symbol};
 use crate::data::{Lanes, data};
 use crate::event::{Event, Reason};
 use crate::ids::{City, Color, Sticker, Strand, Strands};
 use crate::setup::GREY;
-use crate::state::{Ask, Build, Laid, Task, TicketToRide};
+use crate::state::{Build, Laid, Task, TicketToRide};
 use crate::vocabulary::Modifiers;
 
 /// What a strand costs besides its train cars.
@@ -112,32 +112,49 @@ impl TicketToRide {
         each_set(&self.player(seat).hand, data().strand(strand).color, price.cards, matter, found);
     }
 
-    /// A strand was chosen. If there is only one way to pay, it is built; otherwise the player chooses the cards, and
-    /// nobody else knows of it before.
-    pub(super) fn begin_building<L: Log<Self>>(&mut self, seat: Seat, strand: Strand, run: &mut Run<'_, L>) {
-        let (mut count, mut only) = (0, Set::LOCOS);
-        self.each_set(seat, strand, |set| {
-            count += 1;
-            only = set;
-        });
-        if count == 1 { self.declare(seat, strand, only, run) } else { self.ask(seat, Ask::Set(strand)) }
+    pub(super) fn refuse_build(&self, seat: Seat, strand: Strand) -> Refusal {
+        let (it, player) = (data().strand(strand), self.player(seat));
+        if !self.fixed.board.contains(strand) {
+            return refused("TTR-BUILD-06", "why-not-on-board");
+        }
+        if self.taken.contains(strand) {
+            let owned = (0..self.seat_count()).any(|seat| self.players[seat].built.contains(strand));
+            return match owned {
+                true => refused("TTR-BUILD-08", "why-taken"),
+                false => refused("TTR-BUILD-10", "why-double-closed"),
+            };
+        }
+        if player.closed.contains(strand) {
+            return refused("TTR-BUILD-09", "why-one-strand-each");
+        }
+        if player.cars < it.length {
+            return refused("TTR-BUILD-05", "why-too-few-cars");
+        }
+        match self.price(seat, strand) {
+            None => refused("TTR-NEWS-03", "why-event-forbids"),
+            Some(price) if u16::from(price.dollars()) > player.dollars => Self::refuse_dollars(price),
+            Some(price) => self.refuse_cards(seat, strand, price),
+        }
     }
 
-    /// Step (a): strand, cards and dollars are put on the table, out of everybody's reach (TTR-BUILD-18, TTR-NEWS-15).
-    /// The event that is active now governs all of it (TTR-NEWS-08).
-    pub(super) fn declare<L: Log<Self>>(&mut self, seat: Seat, strand: Strand, set: Set, run: &mut Run<'_, L>) {
-        let Some(price) = self.price(seat, strand) else { return };
-        let laid = Laid::of(set, price.cards);
-        for (card, count) in laid.pile().iter() {
-            self.lay_down(seat, card, count, run);
+    /// An event's fee, the duty, or both together (TTR-BUILD-19).
+    fn refuse_dollars(price: Price) -> Refusal {
+        match (price.fee, price.duty) {
+            (0, _) => refused("TTR-CUSTOMS-02", "why-duty"),
+            (_, 0) => refused("TTR-BUILD-19", "why-fee"),
+            _ => refused("TTR-BUILD-19", "why-fee-and-duty"),
         }
-        run.reveal();
-        self.build = Build { strand, laid, event: self.active, aside: price.dollars(), pending: true, ..Build::NONE };
-        self.player_mut(seat).dollars -= u16::from(price.dollars());
-        run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars() });
-        self.tasks.push(Task::Place);
-        if self.has(Sticker::Snow) && data().strand(strand).mountain {
-            self.cross_mountains(); // rule 1; rule 2 is the duty set aside
+    }
+
+    /// Too few cards for the spaces, or for what an event asks for besides.
+    fn refuse_cards(&self, seat: Seat, strand: Strand, price: Price) -> Refusal {
+        let it = data().strand(strand);
+        match it.color {
+            _ if self.cards_for(seat, strand) >= it.length && price.cards > it.length => {
+                refused("TTR-BUILD-19", "why-extra-card")
+            }
+            Some(_) => refused("TTR-BUILD-02", "why-too-few-of-colour"),
+            None => refused("TTR-BUILD-03", "why-too-few-alike"),
         }
     }
 
@@ -181,6 +198,38 @@ impl TicketToRide {
     /// The event that governs the strand being built.
     pub(crate) fn governing_event(&self) -> Option<crate::ids::EventCard> {
         (self.build.event != crate::record::NOBODY).then_some(crate::ids::EventCard(self.build.event))
+    }
+}
+
+/// With which cards to pay for a strand. If there is only one way, it is built; nobody else knows of it before.
+#[derive(Clone, Copy)]
+pub(super) struct PayFor(pub Strand);
+
+impl Asks<PayFor> for TicketToRide {
+    fn list(&self, seat: Seat, PayFor(strand): PayFor, out: &mut impl List<Action>) {
+        self.each_set(seat, strand, |set| out.put(Action::Pay(set)));
+    }
+
+    /// Step (a): strand, cards and dollars are put on the table, out of everybody's reach (TTR-BUILD-18, TTR-NEWS-15).
+    /// The event that is active now governs all of it (TTR-NEWS-08).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, PayFor(strand): PayFor, answer: Action, run: &mut Run<'_, L>) {
+        let (Action::Pay(set), Some(price)) = (answer, self.price(seat, strand)) else { return };
+        let laid = Laid::of(set, price.cards);
+        for (card, count) in laid.pile().iter() {
+            self.lay_down(seat, card, count, run);
+        }
+        run.reveal();
+        self.build = Build { strand, laid, event: self.active, aside: price.dollars(), pending: true, ..Build::NONE };
+        self.player_mut(seat).dollars -= u16::from(price.dollars());
+        run.tell(self, || Event::Declared { seat, strand, cards: laid, dollars: price.dollars() });
+        self.tasks.push(Task::Place);
+        if self.has(Sticker::Snow) && data().strand(strand).mountain {
+            self.cross_mountains(); // rule 1; rule 2 is the duty set aside
+        }
+    }
+
+    fn object(&self, _: Seat, _: PayFor, _: Action) -> Refusal {
+        refused("TTR-BUILD-02", "why-choose-cards")
     }
 }
 

@@ -1,7 +1,6 @@
 //! Drawing train cards: the row, the deck, and what happens when it runs out.
 
-use arrayvec::ArrayVec;
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
 use crate::cards::{Card, Pile};
@@ -19,6 +18,53 @@ pub(super) enum Next {
     News,
     /// Nothing: only newspapers are left, or nothing at all (TTR-NEWS-09).
     Nothing,
+}
+
+/// Which card to draw, as the first one after the row was refreshed or as the second one.
+#[derive(Clone, Copy)]
+pub(super) struct DrawCard {
+    pub first: bool,
+}
+
+impl Asks<DrawCard> for TicketToRide {
+    /// It may not be declined (TTR-DRAW-01), but there may be none.
+    #[inline]
+    fn list(&self, seat: Seat, DrawCard { first }: DrawCard, out: &mut impl List<Action>) {
+        if !self.list_cards(seat, first, out) {
+            out.put(Action::Decline);
+        }
+    }
+
+    #[inline]
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, card: DrawCard, answer: Action, run: &mut Run<'_, L>) {
+        if answer == Action::Decline {
+            return self.tasks.push(Task::Shows { next: 0 });
+        }
+        self.draw_chosen(seat, answer, card.first, run);
+    }
+
+    fn object(&self, seat: Seat, DrawCard { first }: DrawCard, answer: Action) -> Refusal {
+        self.refuse_card(seat, answer, first, if first { "TTR-UPG-03" } else { "TTR-DRAW-01" })
+    }
+}
+
+/// Which card to discard.
+pub(super) struct Discard;
+
+impl Asks<Discard> for TicketToRide {
+    fn list(&self, seat: Seat, _: Discard, out: &mut impl List<Action>) {
+        out.put_all(self.player(seat).hand.iter().map(|(card, _)| Action::Discard(card)));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Discard, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Discard(card) = answer {
+            self.discard(seat, card, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Discard, _: Action) -> Refusal {
+        refused("TTR-NEWS-06", "why-discard-first")
+    }
 }
 
 impl TicketToRide {
@@ -43,10 +89,10 @@ impl TicketToRide {
     }
 
     /// Cards that may be drawn now, as the first or as the second one (TTR-DRAW-01). Cards of the row that look the same
-    /// are one option.
+    /// are one option. Says whether there are any.
     #[inline]
-    pub(super) fn card_options(&self, seat: Seat, first: bool) -> ArrayVec<Action, { ROW + 1 }> {
-        let mut options = ArrayVec::new();
+    pub(super) fn list_cards(&self, seat: Seat, first: bool, out: &mut impl List<Action>) -> bool {
+        let mut any = self.can_turn_up();
         for (place, card) in self.row.iter().enumerate() {
             if *card == Card::NONE || self.row[..place].contains(card) {
                 continue;
@@ -58,25 +104,33 @@ impl TicketToRide {
                     FaceUp::CountsOne => true,
                 };
             if takable {
-                options.push(Action::Take(*card));
+                any = true;
+                out.put(Action::Take(*card));
             }
         }
         if self.can_turn_up() {
-            options.push(Action::Blind);
+            out.put(Action::Blind);
         }
-        options
+        any
     }
 
-    /// A first card after the row was refreshed, or a second one: it may not be declined (TTR-DRAW-01), but there may be
-    /// none, or no choice.
-    pub(super) fn ask_for_card<L: Log<Self>>(&mut self, first: bool, run: &mut Run<'_, L>) {
-        let seat = self.on_turn();
-        let options = self.card_options(seat, first);
-        match options[..] {
-            [] => self.tasks.push(Task::Shows { next: 0 }),
-            [only] => self.draw_chosen(seat, only, first, run),
-            _ => self.ask(seat, if first { Ask::FirstCard } else { Ask::SecondCard }),
+    pub(super) fn refuse_card(&self, seat: Seat, action: Action, first: bool, otherwise: &'static str) -> Refusal {
+        match action {
+            Action::Take(Card::LOCO) if self.row.contains(&Card::LOCO) => match self.face_up_mode(seat) {
+                FaceUp::Forbidden => refused("TTR-NEWS-03", "why-locos-forbidden"),
+                _ if first => refused("TTR-DRAW-03", "why-not-in-row"),
+                _ => refused("TTR-DRAW-05", "why-loco-first"),
+            },
+            Action::Take(_) => refused("TTR-DRAW-01", "why-not-in-row"),
+            Action::Blind => refused("TTR-NEWS-09", "why-no-cards"),
+            _ => refused(otherwise, "why-draw-a-card"),
         }
+    }
+
+    /// A first card after the row was refreshed, or a second one.
+    pub(super) fn ask_for_card<L: Log<Self>>(&mut self, first: bool, run: &mut Run<'_, L>) {
+        let ask = if first { Ask::FirstCard } else { Ask::SecondCard };
+        self.ask_unless_forced(self.on_turn(), ask, DrawCard { first }, run);
     }
 
     /// Draws the card that was chosen.

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Log, Run, Seat};
 
+use super::boxes::{PlaceMine, PlaceReserve};
 use crate::data::data;
 use crate::event::{Event, Reason};
 use crate::ids::{EventCard, Postcard, Upgrade};
@@ -56,7 +57,7 @@ impl TicketToRide {
             Effect::PlaceMine { city: MineSite::Choice(target) } => {
                 for seat in self.targets(target, seat) {
                     match self.can_place_mine(seat) {
-                        true => self.ask_for_site(seat, Ask::Mine, run),
+                        true => self.ask_unless_forced(seat, Ask::Mine, PlaceMine, run),
                         false => self.pay_instead(seat, list, run),
                     }
                 }
@@ -64,7 +65,7 @@ impl TicketToRide {
             Effect::PlaceStation { target } => {
                 for seat in self.targets(target, seat) {
                     match self.can_place_reserve(seat) {
-                        true => self.ask_for_site(seat, Ask::Reserve, run),
+                        true => self.ask_unless_forced(seat, Ask::Reserve, PlaceReserve, run),
                         false => self.pay_instead(seat, list, run),
                     }
                 }
@@ -164,16 +165,6 @@ impl TicketToRide {
                 self.record.stations.iter().filter(|owner| **owner == own).count()
             }
             Counter::ForeignCities => player.touched.both(data().map.foreign).len(),
-        }
-    }
-
-    /// A mine or a reserve station is placed at once; where, is to be chosen if there is more than one place.
-    fn ask_for_site<L: Log<Self>>(&mut self, seat: Seat, ask: Ask, run: &mut Run<'_, L>) {
-        let sites = if ask == Ask::Mine { self.mine_sites(seat) } else { self.station_sites(seat) };
-        match (sites.len(), ask) {
-            (1, Ask::Mine) => self.place_mine(sites.nth(0), run),
-            (1, _) => self.place_reserve(seat, sites.nth(0), run),
-            _ => self.ask(seat, ask),
         }
     }
 

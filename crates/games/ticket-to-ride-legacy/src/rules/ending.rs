@@ -2,6 +2,7 @@
 
 use table::{Log, Run, Seat};
 
+use super::newspapers::Archive;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::{Postcards, Sticker, Tickets};
@@ -37,10 +38,8 @@ impl TicketToRide {
     /// (TTR-END-08).
     fn archive_an_event<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let last = Seat::new(self.ranking[self.seat_count() - 1].into());
-        match self.past.len() {
-            0 => {}
-            1 => self.archive_event(self.past.nth(0), run),
-            _ => self.ask(last, Ask::Archive),
+        if !self.past.is_empty() {
+            self.ask_unless_forced(last, Ask::Archive, Archive, run);
         }
     }
 

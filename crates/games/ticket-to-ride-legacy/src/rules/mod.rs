@@ -13,6 +13,7 @@ mod newspapers;
 mod postcards;
 #[cfg(feature = "words")]
 pub(crate) mod preview;
+mod questions;
 mod reckoning;
 mod refusal;
 mod setting_up;
@@ -22,7 +23,7 @@ mod tickets;
 mod turn;
 pub(crate) mod versions;
 
-use table::{Dice, Log, Played, Run, Seat, Seats};
+use table::{Asks, Dice, Log, Played, Run, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::{Event, Reason};
@@ -33,30 +34,8 @@ impl TicketToRide {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.waiting.contains(seat) {
-            return;
-        }
-        match self.ask {
-            Ask::Nothing => {}
-            Ask::Turn => self.list_turn(seat, out),
-            Ask::FirstCard => out.extend(self.card_options(seat, true)),
-            Ask::SecondCard => out.extend(self.card_options(seat, false)),
-            Ask::Set(strand) => self.each_set(seat, strand, |set| out.push(Action::Pay(set))),
-            Ask::StartTickets | Ask::Tickets | Ask::Under => self.list_tickets(seat, out),
-            Ask::Conductor => out.extend(self.conductors.iter().map(Action::Conductor)),
-            Ask::Discard => out.extend(self.player(seat).hand.iter().map(|(card, _)| Action::Discard(card))),
-            Ask::Surcharge => self.list_surcharge(seat, out),
-            Ask::Outlaw => out.extend(self.ends().map(Action::Outlaw)),
-            Ask::Offer(number) => self.list_offer(seat, number, out),
-            Ask::Mine => out.extend(self.mine_sites(seat).iter().map(Action::Site)),
-            Ask::Reserve => out.extend(self.station_sites(seat).iter().map(Action::Site)),
-            Ask::Show(number) => self.list_show(seat, number, out),
-            Ask::Archive => out.extend(self.past.iter().map(Action::Archive)),
-            Ask::Area(tier) => out.extend(self.closed_areas(tier).iter().map(Action::Open)),
-            Ask::Station => {
-                out.extend(self.station_sites(seat).iter().map(Action::Site));
-                out.push(Action::Decline);
-            }
+        if self.waiting.contains(seat) {
+            self.list(seat, self.ask, out);
         }
     }
 
@@ -75,33 +54,9 @@ impl TicketToRide {
             self.ask = Ask::Nothing;
             self.waiting = Seats::NONE;
         }
-        self.decide(ask, seat, action, &mut run);
+        self.answer(seat, ask, action, &mut run);
         self.unfold(&mut run);
         run.played()
-    }
-
-    #[inline]
-    fn decide<L: Log<Self>>(&mut self, ask: Ask, seat: Seat, action: Action, run: &mut Run<'_, L>) {
-        match (ask, action) {
-            (Ask::Turn, action) => self.take_turn(seat, action, run),
-            (Ask::FirstCard, action) => self.draw_chosen(seat, action, true, run),
-            (Ask::SecondCard, action) => self.draw_chosen(seat, action, false, run),
-            (Ask::Set(strand), Action::Pay(set)) => self.declare(seat, strand, set, run),
-            (Ask::StartTickets | Ask::Tickets | Ask::Under, action) => self.choose_tickets(ask, seat, action, run),
-            (Ask::Conductor, Action::Conductor(conductor)) => self.choose_conductor(seat, conductor, run),
-            (Ask::Discard, Action::Discard(card)) => self.discard(seat, card, run),
-            (Ask::Surcharge, action) => self.settle_surcharge(seat, action, run),
-            (Ask::Outlaw, Action::Outlaw(city)) => self.move_outlaw(city, run),
-            (Ask::Offer(number), action) => self.answer_offer(seat, number, action, run),
-            (Ask::Mine, Action::Site(city)) => self.place_mine(city, run),
-            (Ask::Reserve, Action::Site(city)) => self.place_reserve(seat, city, run),
-            (Ask::Show(number), action) => self.answer_show(seat, number, action, run),
-            (Ask::Archive, Action::Archive(event)) => self.archive_event(event, run),
-            (Ask::Area(_), Action::Open(area)) => self.open_area(area, run),
-            (Ask::Station, Action::Site(city)) => self.place_station(seat, city, run),
-            // A station that is not placed.
-            _ => {}
-        }
     }
 
     /// Carries out steps until somebody has a choice, or nothing is left to be done.
@@ -154,6 +109,17 @@ impl TicketToRide {
     fn ask(&mut self, seat: Seat, ask: Ask) {
         self.ask = ask;
         self.waiting = Seats::only(seat);
+    }
+
+    /// Asks one player, unless there is only one answer.
+    fn ask_unless_forced<Q: Copy, L: Log<Self>>(&mut self, seat: Seat, ask: Ask, question: Q, run: &mut Run<'_, L>)
+    where
+        Self: Asks<Q>,
+    {
+        match self.forced(seat, question) {
+            Some(answer) => self.answer(seat, question, answer, run),
+            None => self.ask(seat, ask),
+        }
     }
 
     /// Dollars from the bank.

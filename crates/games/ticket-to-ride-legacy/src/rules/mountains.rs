@@ -1,6 +1,6 @@
 //! Rule 1 of building: mountain strands (TTR-SNOW-01). They are marked on the map and are ordinary strands before.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use super::drawing::Next;
 use crate::action::Action;
@@ -9,6 +9,60 @@ use crate::data::data;
 use crate::event::Event;
 use crate::ids::Sticker;
 use crate::state::{Ask, Build, Task, TicketToRide};
+
+/// How to pay for the mountains.
+pub(super) struct Surcharge;
+
+impl Asks<Surcharge> for TicketToRide {
+    /// A card of the colour, a locomotive, dollars, or nothing at all (TTR-SNOW-02, TTR-SNOW-04).
+    fn list(&self, seat: Seat, _: Surcharge, out: &mut impl List<Action>) {
+        let player = self.player(seat);
+        if let Some(color) = self.build.laid.color {
+            let symbols_matter = self.has(Sticker::Mine) || self.has(Sticker::Robbery);
+            let there = Symbol::ALL.into_iter().map(|symbol| Card::of(color, symbol));
+            let there = there.filter(|card| player.hand.count(*card) > 0);
+            out.put_all(there.take(if symbols_matter { 3 } else { 1 }).map(Action::Add));
+        }
+        if player.hand.count(Card::LOCO) > 0 {
+            out.put(Action::Add(Card::LOCO));
+        }
+        if player.dollars >= data().modules.snow_surcharge.into() {
+            out.put(Action::Cash); // TTR-BUILD-19: what is set aside is not there
+        }
+        out.put(Action::GiveUp);
+    }
+
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Surcharge, answer: Action, run: &mut Run<'_, L>) {
+        match answer {
+            Action::Add(card) => {
+                self.lay_down(seat, card, 1, run);
+                // TTR-BUILD-21: it belongs to the set.
+                match card.color() {
+                    Some(_) => self.build.laid.symbols[card.symbol().index()] += 1,
+                    None => self.build.laid.locos += 1,
+                }
+                run.tell(self, || Event::Surcharged { seat, card: Some(card) });
+            }
+            Action::Cash => {
+                let surcharge = data().modules.snow_surcharge;
+                self.player_mut(seat).dollars -= u16::from(surcharge);
+                self.build.surcharge += surcharge;
+                run.tell(self, || Event::Surcharged { seat, card: None });
+            }
+            _ => return self.give_up(seat, run),
+        }
+        self.tasks.push(Task::Surcharges { next: self.build.at + 1 });
+    }
+
+    fn object(&self, _: Seat, _: Surcharge, answer: Action) -> Refusal {
+        match answer {
+            Action::Add(_) if self.build.laid.color.is_none() => refused("TTR-SNOW-03", "why-only-locos"),
+            Action::Add(_) => refused("TTR-SNOW-02", "why-card-does-not-fit"),
+            Action::Cash => refused("TTR-SNOW-02", "why-too-few-dollars"),
+            _ => refused("TTR-SNOW-07", "why-settle-surcharge"),
+        }
+    }
+}
 
 impl TicketToRide {
     /// First the cards are revealed, then they are paid for, one by one (TTR-SNOW-07).
@@ -55,46 +109,6 @@ impl TicketToRide {
             }
             return self.ask(seat, Ask::Surcharge);
         }
-    }
-
-    /// A card of the colour, a locomotive, dollars, or nothing at all (TTR-SNOW-02, TTR-SNOW-04).
-    pub(super) fn list_surcharge(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = self.player(seat);
-        if let Some(color) = self.build.laid.color {
-            let symbols_matter = self.has(Sticker::Mine) || self.has(Sticker::Robbery);
-            let there = Symbol::ALL.into_iter().map(|symbol| Card::of(color, symbol));
-            let there = there.filter(|card| player.hand.count(*card) > 0);
-            out.extend(there.take(if symbols_matter { 3 } else { 1 }).map(Action::Add));
-        }
-        if player.hand.count(Card::LOCO) > 0 {
-            out.push(Action::Add(Card::LOCO));
-        }
-        if player.dollars >= data().modules.snow_surcharge.into() {
-            out.push(Action::Cash); // TTR-BUILD-19: what is set aside is not there
-        }
-        out.push(Action::GiveUp);
-    }
-
-    pub(super) fn settle_surcharge<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
-        match action {
-            Action::Add(card) => {
-                self.lay_down(seat, card, 1, run);
-                // TTR-BUILD-21: it belongs to the set.
-                match card.color() {
-                    Some(_) => self.build.laid.symbols[card.symbol().index()] += 1,
-                    None => self.build.laid.locos += 1,
-                }
-                run.tell(self, || Event::Surcharged { seat, card: Some(card) });
-            }
-            Action::Cash => {
-                let surcharge = data().modules.snow_surcharge;
-                self.player_mut(seat).dollars -= u16::from(surcharge);
-                self.build.surcharge += surcharge;
-                run.tell(self, || Event::Surcharged { seat, card: None });
-            }
-            _ => return self.give_up(seat, run),
-        }
-        self.tasks.push(Task::Surcharges { next: self.build.at + 1 });
     }
 
     /// Everything goes back to where it was, but the revealed cards are discarded and the turn is over (TTR-SNOW-04,

@@ -1,7 +1,8 @@
 //! Newspapers and the events that they bring.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
+use crate::action::Action;
 use crate::cards::Card;
 use crate::data::data;
 use crate::event::Event;
@@ -73,5 +74,25 @@ impl TicketToRide {
                 self.turn_up_event(self.on_turn(), run);
             }
         }
+    }
+}
+
+/// Which event to archive.
+#[derive(Clone, Copy)]
+pub(super) struct Archive;
+
+impl Asks<Archive> for TicketToRide {
+    fn list(&self, _: Seat, _: Archive, out: &mut impl List<Action>) {
+        out.put_all(self.past.iter().map(Action::Archive));
+    }
+
+    fn answer<L: Log<Self>>(&mut self, _: Seat, _: Archive, answer: Action, run: &mut Run<'_, L>) {
+        if let Action::Archive(event) = answer {
+            self.archive_event(event, run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: Archive, _: Action) -> Refusal {
+        refused("TTR-END-08", "why-archive-event")
     }
 }

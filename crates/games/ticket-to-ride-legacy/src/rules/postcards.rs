@@ -1,7 +1,7 @@
 //! Postcards: when they are looked at, and what becomes of them. Their number and front are public from the moment they
 //! are taken (TTR-POST-01); what their back asks for is the holder's secret (TTR-POST-15).
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use super::versions::RESTING_POSTCARDS;
 use crate::action::Action;
@@ -11,6 +11,77 @@ use crate::event::Event;
 use crate::ids::{Color, Postcard, Postcards};
 use crate::state::{Ask, Stage, Task, TicketToRide};
 use crate::vocabulary::{Check, Condition};
+
+/// Whether to pay for this postcard, by number. Who says no may have it rest.
+pub(super) struct PayForPostcard(pub u8);
+
+impl Asks<PayForPostcard> for TicketToRide {
+    fn list(&self, seat: Seat, PayForPostcard(number): PayForPostcard, out: &mut impl List<Action>) {
+        if let Condition::ExtraLoco { n } = Self::condition(number)
+            && self.player(seat).hand.count(Card::LOCO) >= *n
+        {
+            out.put(Action::Accept);
+        }
+        self.list_refusals(out);
+    }
+
+    /// Each postcard needs locomotives of its own (TTR-DRAW-11); they are no part of the set (TTR-BUILD-21).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, question: PayForPostcard, answer: Action, run: &mut Run<'_, L>) {
+        if answer == Action::Rest {
+            return self.let_postcards_rest(seat, true, run);
+        }
+        let PayForPostcard(number) = question;
+        if let (Action::Accept, Condition::ExtraLoco { n }) = (answer, Self::condition(number)) {
+            (0..*n).for_each(|_| self.discard(seat, Card::LOCO, run));
+            self.tasks.push(Task::Postcards); // TTR-POST-11
+            self.fulfil(seat, Postcard(number), run);
+        }
+    }
+
+    fn object(&self, _: Seat, _: PayForPostcard, answer: Action) -> Refusal {
+        match answer {
+            Action::Accept => refused("TTR-DRAW-11", "why-too-few-locos"),
+            _ => refused("TTR-POST-11", "why-answer-postcard"),
+        }
+    }
+}
+
+/// Which colour to show for this postcard, by number. Who shows none may have it rest.
+pub(super) struct ShowFor(pub u8);
+
+impl Asks<ShowFor> for TicketToRide {
+    fn list(&self, seat: Seat, ShowFor(number): ShowFor, out: &mut impl List<Action>) {
+        if let Condition::HandColor { n } = Self::condition(number) {
+            let hand = &self.player(seat).hand;
+            out.put_all(Color::ALL.into_iter().filter(|color| hand.of_color(*color) >= *n).map(Action::Show));
+        }
+        self.list_refusals(out);
+    }
+
+    /// Shows cards of a colour: plain ones first, then pickaxes, then skulls. They stay in the hand, and everybody knows
+    /// them (TTR-POST-14).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, ShowFor(number): ShowFor, answer: Action, run: &mut Run<'_, L>) {
+        if answer == Action::Rest {
+            return self.let_postcards_rest(seat, true, run);
+        }
+        let (Action::Show(color), Condition::HandColor { n }) = (answer, Self::condition(number)) else { return };
+        let player = self.player_mut(seat);
+        let mut left = *n;
+        for symbol in Symbol::ALL {
+            let card = Card::of(color, symbol);
+            let shown = player.hand.count(card).min(left);
+            left -= shown;
+            let known = player.known.count(card);
+            player.known.add(card, shown.saturating_sub(known));
+        }
+        run.tell(self, || Event::CardsShown { seat, color, count: *n });
+        self.fulfil(seat, Postcard(number), run);
+    }
+
+    fn object(&self, _: Seat, _: ShowFor, _: Action) -> Refusal {
+        refused("TTR-POST-14", "why-not-enough-of-a-colour")
+    }
+}
 
 impl TicketToRide {
     /// Unfulfilled postcards of a player.
@@ -68,21 +139,12 @@ impl TicketToRide {
         }
     }
 
-    pub(super) fn list_offer(&self, seat: Seat, number: u8, out: &mut Vec<Action>) {
-        if let Condition::ExtraLoco { n } = Self::condition(number)
-            && self.player(seat).hand.count(Card::LOCO) >= *n
-        {
-            out.push(Action::Accept);
-        }
-        self.list_refusals(out);
-    }
-
     /// To say no, this time or until further notice. Whether there is anything to say yes with is nobody else's business,
     /// so the question is not left out; who is tired of it says so once (TTR-POST-11). Version 1 knew no rest.
-    fn list_refusals(&self, out: &mut Vec<Action>) {
-        out.push(Action::Decline);
+    fn list_refusals(&self, out: &mut impl List<Action>) {
+        out.put(Action::Decline);
         if self.rules >= RESTING_POSTCARDS {
-            out.push(Action::Rest);
+            out.put(Action::Rest);
         }
     }
 
@@ -90,18 +152,6 @@ impl TicketToRide {
     pub(super) fn let_postcards_rest<L: Log<Self>>(&mut self, seat: Seat, resting: bool, run: &mut Run<'_, L>) {
         self.player_mut(seat).resting = resting;
         run.tell(self, || Event::PostcardsRest { seat, resting });
-    }
-
-    /// Each postcard needs locomotives of its own (TTR-DRAW-11); they are no part of the set (TTR-BUILD-21).
-    pub(super) fn answer_offer<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
-        if action == Action::Rest {
-            return self.let_postcards_rest(seat, true, run);
-        }
-        if let (Action::Accept, Condition::ExtraLoco { n }) = (action, Self::condition(number)) {
-            (0..*n).for_each(|_| self.discard(seat, Card::LOCO, run));
-            self.tasks.push(Task::Postcards); // TTR-POST-11
-            self.fulfil(seat, Postcard(number), run);
-        }
     }
 
     /// Asks for the next postcard that is fulfilled by showing cards at the end of a turn; says whether there is one.
@@ -119,34 +169,6 @@ impl TicketToRide {
         self.tasks.push(Task::Shows { next: postcard.0 + 1 });
         self.ask(seat, Ask::Show(postcard.0));
         true
-    }
-
-    pub(super) fn list_show(&self, seat: Seat, number: u8, out: &mut Vec<Action>) {
-        if let Condition::HandColor { n } = Self::condition(number) {
-            let hand = &self.player(seat).hand;
-            out.extend(Color::ALL.into_iter().filter(|color| hand.of_color(*color) >= *n).map(Action::Show));
-        }
-        self.list_refusals(out);
-    }
-
-    /// Shows cards of a colour: plain ones first, then pickaxes, then skulls. They stay in the hand, and everybody knows
-    /// them (TTR-POST-14).
-    pub(super) fn answer_show<L: Log<Self>>(&mut self, seat: Seat, number: u8, action: Action, run: &mut Run<'_, L>) {
-        if action == Action::Rest {
-            return self.let_postcards_rest(seat, true, run);
-        }
-        let (Action::Show(color), Condition::HandColor { n }) = (action, Self::condition(number)) else { return };
-        let player = self.player_mut(seat);
-        let mut left = *n;
-        for symbol in Symbol::ALL {
-            let card = Card::of(color, symbol);
-            let shown = player.hand.count(card).min(left);
-            left -= shown;
-            let known = player.known.count(card);
-            player.known.add(card, shown.saturating_sub(known));
-        }
-        run.tell(self, || Event::CardsShown { seat, color, count: *n });
-        self.fulfil(seat, Postcard(number), run);
     }
 
     /// When the game has ended, before anything is added up (TTR-POST-06): players in order of play, numbers ascending.

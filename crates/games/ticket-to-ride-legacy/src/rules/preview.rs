@@ -132,8 +132,10 @@ impl TicketToRide {
     fn foresee_rule(&mut self, seat: Seat, sticker: Sticker, set: Option<Set>, foreseen: &mut Foreseen) {
         let is_unknown = |of: fn(&Set) -> u8| {
             let mut any = false;
-            self.each_set(seat, self.build.strand, |set| any |= of(&set) > 0);
-            set.is_none() && any
+            if set.is_none() {
+                self.each_set(seat, self.build.strand, |set| any |= of(&set) > 0);
+            }
+            any
         };
         match sticker {
             Sticker::Robbery if !self.player(seat).perks.no_robbery && is_unknown(|set| set.skulls) => {

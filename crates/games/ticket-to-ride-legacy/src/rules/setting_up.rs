@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use table::{Dice, Log, RulesVersion, Run, Seat, Seats, SetupError, Silent};
+use table::{Asks, Dice, List, Log, Refusal, RulesVersion, Run, Seat, Seats, SetupError, Silent, refused};
 
+use crate::action::Action;
 use crate::cards::{Card, KINDS, Pile};
 use crate::data::data;
 use crate::event::{Event, Reason};
@@ -215,13 +216,6 @@ impl TicketToRide {
         self.ask(seat, Ask::Conductor);
     }
 
-    /// A conductor is public and stays for this game (TTR-COND-05).
-    pub(super) fn choose_conductor<L: Log<Self>>(&mut self, seat: Seat, conductor: Conductor, run: &mut Run<'_, L>) {
-        self.conductors.remove(conductor);
-        self.player_mut(seat).conductor = conductor.0;
-        run.tell(self, || Event::ConductorChosen { seat, conductor });
-    }
-
     /// Step 13: upgrades and conductor together (TTR-SETUP-16, TTR-SETUP-19), those of the office as it was before this
     /// game (TTR-CAMP-07, TTR-SETUP-02, TTR-UPG-01).
     pub(super) fn apply_office<L: Log<Self>>(&mut self, done: u8, run: &mut Run<'_, L>) {
@@ -250,6 +244,27 @@ impl TicketToRide {
                 run.tell(self, || Event::Drew { seat, card: Some(card) });
             }
         }
+    }
+}
+
+/// Which conductor.
+pub(super) struct ChooseConductor;
+
+impl Asks<ChooseConductor> for TicketToRide {
+    fn list(&self, _: Seat, _: ChooseConductor, out: &mut impl List<Action>) {
+        out.put_all(self.conductors.iter().map(Action::Conductor));
+    }
+
+    /// A conductor is public and stays for this game (TTR-COND-05).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: ChooseConductor, answer: Action, run: &mut Run<'_, L>) {
+        let Action::Conductor(conductor) = answer else { return };
+        self.conductors.remove(conductor);
+        self.player_mut(seat).conductor = conductor.0;
+        run.tell(self, || Event::ConductorChosen { seat, conductor });
+    }
+
+    fn object(&self, _: Seat, _: ChooseConductor, _: Action) -> Refusal {
+        refused("TTR-COND-02", "why-choose-conductor")
     }
 }
 

@@ -1,12 +1,73 @@
 //! Drawing tickets, keeping some, and putting the others under the deck.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
 use crate::ids::{Ticket, Tickets};
 use crate::state::{Ask, Drawn, Task, TicketToRide};
+
+/// Which of the drawn tickets to keep, or which goes under the deck next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ChooseTickets {
+    AtStart,
+    InTurn,
+    Under,
+}
+
+impl Asks<ChooseTickets> for TicketToRide {
+    fn list(&self, seat: Seat, _: ChooseTickets, out: &mut impl List<Action>) {
+        let drawn = &self.player(seat).drawn;
+        if drawn.kept == 0 {
+            let enough = |mask: &u16| mask.count_ones() >= u32::from(drawn.keep); // TTR-TICKET-02, TTR-SETUP-08
+            out.put_all((1..1u16 << drawn.count).filter(enough).map(|mask| Action::Keep(mask as u8)));
+        } else {
+            let left = drawn.unnamed();
+            out.put_all((0..drawn.count).filter(|slot| left >> slot & 1 == 1).map(Action::Under));
+        }
+    }
+
+    /// At the beginning all decide at once and in secret (TTR-SETUP-15).
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, choose: ChooseTickets, answer: Action, run: &mut Run<'_, L>) {
+        let drawn = &mut self.player_mut(seat).drawn;
+        match answer {
+            Action::Keep(mask) => drawn.kept = mask,
+            Action::Under(slot) => drawn.name(slot),
+            _ => {}
+        }
+        if drawn.unnamed().count_ones() == 1 {
+            drawn.name(drawn.unnamed().trailing_zeros() as u8);
+        }
+        match (choose, drawn.is_decided()) {
+            (ChooseTickets::AtStart, false) => {}
+            (ChooseTickets::AtStart, true) => {
+                run.tell(self, || self.kept_tickets(seat, true));
+                self.waiting = self.waiting.without(seat);
+                if self.waiting.is_empty() {
+                    self.ask = Ask::Nothing;
+                    run.reveal();
+                    self.start_with_tickets(run);
+                }
+            }
+            (ChooseTickets::InTurn | ChooseTickets::Under, false) => self.ask(seat, Ask::Under),
+            (ChooseTickets::InTurn | ChooseTickets::Under, true) => {
+                // That so many were kept was not known while their order was being decided.
+                run.reveal_if(choose == ChooseTickets::Under);
+                self.settle_tickets(seat, run);
+                self.tasks.push(Task::Shows { next: 0 });
+            }
+        }
+    }
+
+    fn object(&self, _: Seat, choose: ChooseTickets, answer: Action) -> Refusal {
+        let rule = if choose == ChooseTickets::AtStart { "TTR-SETUP-08" } else { "TTR-TICKET-02" };
+        match answer {
+            Action::Keep(_) | Action::Under(_) => refused(rule, "why-keep-more"),
+            _ => refused(rule, "why-tickets-first"),
+        }
+    }
+}
 
 impl TicketToRide {
     /// The ticket action: three tickets, or what an event says, and more with an upgrade or a conductor; all there are
@@ -47,51 +108,6 @@ impl TicketToRide {
             *slot = ticket.0;
         }
         self.player_mut(seat).drawn = offer;
-    }
-
-    /// Which to keep, or which goes under the deck next.
-    pub(super) fn list_tickets(&self, seat: Seat, out: &mut Vec<Action>) {
-        let drawn = &self.player(seat).drawn;
-        if drawn.kept == 0 {
-            let enough = |mask: &u16| mask.count_ones() >= u32::from(drawn.keep); // TTR-TICKET-02, TTR-SETUP-08
-            out.extend((1..1u16 << drawn.count).filter(enough).map(|mask| Action::Keep(mask as u8)));
-        } else {
-            let left = drawn.unnamed();
-            out.extend((0..drawn.count).filter(|slot| left >> slot & 1 == 1).map(Action::Under));
-        }
-    }
-
-    /// A decision about drawn tickets. At the beginning all decide at once and in secret (TTR-SETUP-15).
-    pub(super) fn choose_tickets<L: Log<Self>>(&mut self, ask: Ask, seat: Seat, action: Action, run: &mut Run<'_, L>) {
-        let drawn = &mut self.player_mut(seat).drawn;
-        match action {
-            Action::Keep(mask) => drawn.kept = mask,
-            Action::Under(slot) => drawn.name(slot),
-            _ => {}
-        }
-        if drawn.unnamed().count_ones() == 1 {
-            drawn.name(drawn.unnamed().trailing_zeros() as u8);
-        }
-        let decided = drawn.is_decided();
-        match (ask, decided) {
-            (Ask::StartTickets, false) => {}
-            (Ask::StartTickets, true) => {
-                run.tell(self, || self.kept_tickets(seat, true));
-                self.waiting = self.waiting.without(seat);
-                if self.waiting.is_empty() {
-                    self.ask = Ask::Nothing;
-                    run.reveal();
-                    self.start_with_tickets(run);
-                }
-            }
-            (_, false) => self.ask(seat, Ask::Under),
-            (_, true) => {
-                // That so many were kept was not known while their order was being decided.
-                run.reveal_if(ask == Ask::Under);
-                self.settle_tickets(seat, run);
-                self.tasks.push(Task::Shows { next: 0 });
-            }
-        }
     }
 
     /// What a player decided about drawn tickets, as an event.

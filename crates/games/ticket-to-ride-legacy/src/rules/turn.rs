@@ -1,14 +1,72 @@
 //! Turns: what can be done in one, how it ends, and when the game does.
 
-use table::{Log, Run, Seat};
+use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
+use super::building::PayFor;
 use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
 use crate::record::NOBODY;
 use crate::state::{Ask, Build, Task, TicketToRide};
 
+/// Which action to take.
+pub(super) struct TakeTurn;
+
+impl Asks<TakeTurn> for TicketToRide {
+    /// Exactly one of three actions (TTR-TURN-02), the first choice of it included. No points for building
+    /// (TTR-TURN-03): `place_cars` gives none.
+    #[inline]
+    fn list(&self, seat: Seat, _: TakeTurn, out: &mut impl List<Action>) {
+        if self.can_draw() {
+            self.list_cards(seat, true, out);
+            if self.player(seat).perks.refreshes > 0 {
+                out.put(Action::Refresh); // TTR-UPG-02
+            }
+        }
+        if self.tickets_left() > 0 {
+            out.put(Action::Tickets); // TTR-TICKET-01
+        }
+        out.put_all(self.buildable(seat).iter().map(Action::Build));
+        if self.player(seat).resting {
+            out.put(Action::Wake); // TTR-POST-11
+        }
+    }
+
+    #[inline]
+    fn answer<L: Log<Self>>(&mut self, seat: Seat, _: TakeTurn, answer: Action, run: &mut Run<'_, L>) {
+        if answer == Action::Wake {
+            self.let_postcards_rest(seat, false, run);
+            return self.ask(seat, Ask::Turn); // it is no action of a turn
+        }
+        self.passes = 0;
+        match answer {
+            Action::Tickets => self.draw_tickets(seat, run),
+            Action::Build(strand) => self.ask_unless_forced(seat, Ask::Set(strand), PayFor(strand), run),
+            Action::Refresh => self.dispatch(seat, run),
+            _ => self.draw_chosen(seat, answer, true, run),
+        }
+    }
+
+    fn object(&self, seat: Seat, _: TakeTurn, answer: Action) -> Refusal {
+        match answer {
+            Action::Take(_) | Action::Blind if !self.can_draw() => refused("TTR-DRAW-09", "why-too-few-cards"),
+            Action::Take(_) | Action::Blind => self.refuse_card(seat, answer, true, "TTR-DRAW-01"),
+            Action::Refresh if self.player(seat).perks.refreshes > 0 => refused("TTR-DRAW-09", "why-too-few-cards"),
+            Action::Refresh if self.knows_dispatcher() => refused("TTR-UPG-02", "why-no-refresh"),
+            Action::Tickets => refused("TTR-TICKET-01", "why-no-tickets"),
+            Action::Build(strand) => self.refuse_build(seat, strand),
+            _ => refused("TTR-TURN-02", "why-one-of-three"),
+        }
+    }
+}
+
 impl TicketToRide {
+    /// Whether some company has the upgrade that refreshes the row, so that everybody knows of it.
+    fn knows_dispatcher(&self) -> bool {
+        let owned = self.record.upgrades.iter().flat_map(|upgrades| upgrades.iter());
+        owned.into_iter().any(|upgrade| data().upgrades[upgrade.index()].modifiers.refreshes > 0)
+    }
+
     /// The turn of the seat whose turn it is now (TTR-TURN-01).
     pub(super) fn begin_turn<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let seat = self.on_turn();
@@ -35,40 +93,6 @@ impl TicketToRide {
             self.end_game(run);
         } else {
             self.tasks.push(Task::Shows { next: 0 });
-        }
-    }
-
-    /// Exactly one of three actions (TTR-TURN-02), the first choice of it included. No points for building
-    /// (TTR-TURN-03): `place_cars` gives none.
-    #[inline]
-    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.can_draw() {
-            out.extend(self.card_options(seat, true));
-            if self.player(seat).perks.refreshes > 0 {
-                out.push(Action::Refresh); // TTR-UPG-02
-            }
-        }
-        if self.tickets_left() > 0 {
-            out.push(Action::Tickets); // TTR-TICKET-01
-        }
-        out.extend(self.buildable(seat).iter().map(Action::Build));
-        if self.player(seat).resting {
-            out.push(Action::Wake); // TTR-POST-11
-        }
-    }
-
-    #[inline]
-    pub(super) fn take_turn<L: Log<Self>>(&mut self, seat: Seat, action: Action, run: &mut Run<'_, L>) {
-        if action == Action::Wake {
-            self.let_postcards_rest(seat, false, run);
-            return self.ask(seat, Ask::Turn); // it is no action of a turn
-        }
-        self.passes = 0;
-        match action {
-            Action::Tickets => self.draw_tickets(seat, run),
-            Action::Build(strand) => self.begin_building(seat, strand, run),
-            Action::Refresh => self.dispatch(seat, run),
-            action => self.draw_chosen(seat, action, true, run),
         }
     }
 

@@ -12,7 +12,7 @@ proving::suite! {
     counted: 2,
     playthrough: "two-players", Options::for_players(2), 7,
     spoilt: 1_000, 4_000,
-    reasons: 40, [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/reckoning.rs")],
+    reasons: 40,
     drawn: "tr-", Options::for_players(4), 3,
     kilobytes: 40, 90, 130, 160,
 }

@@ -36,7 +36,8 @@ impl Pile {
         Pile(self.0 | Pile::bit(card))
     }
 
-    /// These cards but `card`.
+    /// These cards but `card`, for a position.
+    #[cfg(any(test, feature = "positions"))]
     #[inline]
     #[must_use]
     pub(crate) const fn without(self, card: Card) -> Pile {

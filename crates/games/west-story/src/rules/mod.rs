@@ -113,7 +113,8 @@ impl Table {
             Phase::Turn => self.proceed(run),
             Phase::Town => self.go_on_in_town(seat, run),
             Phase::Gifts => self.hand_out_gifts(run),
-            _ => {}
+            // No points are offered there.
+            Phase::Piles | Phase::StartCards | Phase::Contest | Phase::Over => {}
         }
     }
 

@@ -73,7 +73,9 @@ impl Table {
             Action::Done => self.turn.task = Task::Main,
             Action::Buy(slot) => self.begin_purchase(seat, slot, run),
             Action::Lay(place) => self.lay_bought(seat, place, run),
-            _ => {}
+            // Before the first round, in the Town Phase, in a contest, or about points.
+            Action::Pile(_) | Action::Dice { .. } | Action::Combo { .. } | Action::NoCombo => {}
+            Action::Contest(_) | Action::Accept(_) => {}
         }
     }
 
@@ -119,7 +121,10 @@ impl Table {
                 Task::Scam if !self.scam_goes_on() => self.turn.task = Task::Main,
                 Task::Shop if self.turn.purchases == 0 => return self.end_turn(run),
                 Task::Shop if !self.can_buy(seat) => self.cow_instead_of_purchase(seat, run),
-                _ => return self.wait_for(seat),
+                Task::Scam | Task::Shop => return self.wait_for(seat),
+                Task::Activate | Task::Pay | Task::Refresh(_) | Task::Keep(_) | Task::Mobilise | Task::Lay(_) => {
+                    return self.wait_for(seat);
+                }
             }
         }
     }

@@ -278,24 +278,24 @@ fn ws_vp_02_in_the_last_round_points_that_could_turn_up_bandits_for_others_may_b
 }
 
 /// The last turn of the game is seat 0's, whose Gold Mine is used; seat 1 has acted, has a full Pasture and a border ahead.
-fn mine_in_the_last_turn(position: Position, way: &str) -> Table {
+fn mine_in_the_last_turn(position: Position, way: &[&str]) -> Table {
     let at = position.round(8).sheriff(1).card(0, "t1", "III-12.1").cows(1, 6).total(1, 6);
     let mut t = turn(at.holds(0, 3, 4, 0).market(2, &["III-12.2"]), 0);
-    t.play_as(0, way);
+    t.play_all_as(0, way);
     t
 }
 
 #[test]
 fn ws_vp_02_ws_bld_21_a_point_from_a_mine_may_be_refused_while_the_last_player_acts() {
     let rush = || Position::of(&Options::for_people(2).gold_rush());
-    let main = "rob deadwood P1; activate t1; produce t1";
+    let main = &["rob deadwood P1", "activate t1", "produce t1"];
     let mut t = mine_in_the_last_turn(rush(), main);
     assert_eq!((t.acting(), t.legal_of(1)), (vec![1], vec!["accept 1".to_owned(), "accept 0".to_owned()]));
     t.play_as(1, "accept 0");
     assert_eq!((t.total(1), t.is_revealed(2), t.acting()), (6, false, vec![0]));
     // Bandits that are known, or a last player who only buys, make no difference to anybody.
     assert_eq!(mine_in_the_last_turn(rush().bandits(2, &["boot"]), main).total(1), 7);
-    let bought = mine_in_the_last_turn(rush(), "cow; cow; buy III-1; pay 3h 4c; lay t2; produce t2");
+    let bought = mine_in_the_last_turn(rush(), &["cow", "cow", "buy III-1", "pay 3h 4c", "lay t2", "produce t2"]);
     assert_eq!((bought.total(1), bought.is_revealed(2)), (7, true));
     // Until version 2 nobody was asked.
     let before = mine_in_the_last_turn(rush().by_rules(RulesVersion(1)), main);

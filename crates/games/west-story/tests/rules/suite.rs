@@ -11,7 +11,7 @@ proving::suite! {
     played: "bot:quick", quick,
     counted: 3,
     spoilt: 6_000, 6_000,
-    reasons: 80, [include_str!("../../src/rules/refusal.rs"), include_str!("../../src/rules/scoring.rs")],
+    reasons: 80,
     drawn: "ws-", Options::for_people(4), 6,
     kilobytes: 96, 68, 104, 120,
 }
