@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 use table::guide::Measure;
-use table::setup::{Form, Values};
+use table::setup::{SetupSchema, Values};
 use table::{
     Census, Coded, Dice, Eyes, Game, Guide, Log, MAX_SEATS, NoLegacy, NotAnAction, PerSeat, Played, Refusal, RuleId,
     RulesVersion, Seat, Seats, Setup, SetupError, Standing,
@@ -169,7 +169,7 @@ impl<const INTERJECTS: bool> Game for Sketch<INTERJECTS> {
         Seen { at: self.at, secret, chosen: [0, 1].map(|i| self.chosen[i].filter(|_| sees(i))) }
     }
 
-    fn told(event: &Told, _: Eyes) -> Option<Told> {
+    fn event_for(event: &Told, _: Eyes) -> Option<Told> {
         Some(event.clone())
     }
 
@@ -228,9 +228,9 @@ impl<const INTERJECTS: bool> Guide for Sketch<INTERJECTS> {
 }
 
 impl Setup for &'static Drawing {
-    fn form() -> &'static Form {
-        static FORM: LazyLock<Form> = LazyLock::new(|| Form { options: Vec::new() });
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| SetupSchema { options: Vec::new() });
+        &SCHEMA
     }
 
     fn from_values(_: &Values) -> Result<Self, SetupError> {

@@ -18,7 +18,7 @@ use house::person::{Confirm, Face, Palette, Settings};
 use house::wire::{Pulse, Update};
 use shelf::{LiveTable, Shelved};
 use table::setup::{Value, Values};
-use table::{Dice, Eyes, Sealed, Seat, Seed};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seed};
 use wording::{Language, Lexicon, Phrase};
 
 const NAMES: [&str; 6] = ["Anna", "Rusty", "Prairie Rose", "Old Pete", "Cactus Kate", "Slim"];
@@ -98,7 +98,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Plays at random until it is time for the picture.
 fn played(game: &'static dyn Shelved, picture: &Picture) -> Result<Box<dyn LiveTable>, Box<dyn Error>> {
     let values = Values::new().with("players", Value::Number(picture.players));
-    let mut table = game.open(&values, Sealed::unsalted(Seed::from_number(picture.seed)), Vec::new())?;
+    let mut table = game.open(&values, SaltedSeed::unsalted(Seed::from_number(picture.seed)), Vec::new())?;
     let mut dice = Dice::from_number(picture.seed);
     while let Some(seat) = table.to_act().first() {
         if is_time(&*table, picture.when) {
@@ -266,7 +266,7 @@ fn lines(table: &dyn LiveTable, eyes: Eyes, reader: &Reader<'_>, people: &[Sitte
         opens: told.opens.map(|round| table.game().lexicon().say(reader.language, &round, &names)),
         tally: None,
     };
-    table.told(eyes, 0).into_iter().enumerate().map(line).collect()
+    table.events_for(eyes, 0).into_iter().enumerate().map(line).collect()
 }
 
 fn remarks() -> Vec<Remark> {

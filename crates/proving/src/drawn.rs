@@ -342,7 +342,7 @@ fn motions<G: Drawn>(before: &G, log: &[(G::Event, G)], known: &Known, seen: &mu
     let mut last = before;
     for (event, after) in log {
         for eyes in all_eyes(after) {
-            let Some(event) = G::told(event, eyes) else { continue };
+            let Some(event) = G::event_for(event, eyes) else { continue };
             let motion = G::motion(&event, &after.view(eyes));
             if motion.flights.is_empty() && motion.ways.is_empty() && motion.focus.is_none() {
                 continue;

@@ -6,12 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::playthrough::{playthrough, uniform};
+use table::commitment::SaltedSeed;
 use table::dice::{Dice, Seed};
 use table::game::{Game, RulesVersion, Silent};
 use table::guide::Guide;
-use table::seal::Sealed;
+use table::live_game::LiveGame;
 use table::seat::Seat;
-use table::session::Session;
 use table::transcript::Transcript;
 
 /// Asks for the files to be written anew.
@@ -149,19 +149,19 @@ pub fn played<G: Game>(
     by: &str,
     mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Dice) -> G::Action,
 ) -> Transcript<G> {
-    let sealed = Sealed::unsalted(Seed::from_number(number));
-    let mut session = Session::<G>::new(setup.clone(), sealed).unwrap_or_else(|error| panic!("{error}"));
+    let seed = SaltedSeed::unsalted(Seed::from_number(number));
+    let mut live_game = LiveGame::<G>::new(setup.clone(), seed).unwrap_or_else(|error| panic!("{error}"));
     let mut dice = Dice::from_number(number + 1);
     let mut legal = Vec::new();
-    while let Some(seat) = session.game().to_act().first() {
-        session.game().legal(seat, &mut legal);
-        let action = choose(session.game(), seat, &legal, &mut dice);
-        if let Err(error) = session.play(seat, action, &mut Silent) {
+    while let Some(seat) = live_game.game().to_act().first() {
+        live_game.game().legal(seat, &mut legal);
+        let action = choose(live_game.game(), seat, &legal, &mut dice);
+        if let Err(error) = live_game.play(seat, action, &mut Silent) {
             panic!("seat {seat}, `{action}`: {error}");
         }
     }
     let label = |_| by.parse().unwrap_or_else(|error| panic!("`{by}`: {error}"));
-    session.transcript(Seat::all(session.game().seats()).map(label).collect())
+    live_game.transcript(Seat::all(live_game.game().seats()).map(label).collect())
 }
 
 /// A choice with some sense, so that much happens in a stored game.

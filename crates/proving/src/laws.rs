@@ -23,7 +23,6 @@ mod codes;
 mod eyes;
 mod frequency;
 mod legality;
-mod moment;
 mod mutation;
 mod rehearsals;
 mod replay;

@@ -18,7 +18,6 @@ pub mod chance;
 pub mod drawn;
 pub mod effort;
 pub mod fitting;
-pub mod forms;
 pub mod golden;
 pub mod guiding;
 pub mod journey;
@@ -31,6 +30,7 @@ pub mod preview;
 pub mod rulebook;
 #[cfg(feature = "words")]
 pub mod said;
+pub mod schemas;
 pub mod suite;
 pub mod toy;
 #[cfg(feature = "words")]

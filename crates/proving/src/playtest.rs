@@ -248,7 +248,7 @@ impl<G: Game> Playtest<G> {
 
     /// What these eyes were told.
     pub fn told_to(&self, eyes: Eyes) -> Vec<G::Event> {
-        self.told.iter().filter_map(|(event, _)| G::told(event, eyes)).collect()
+        self.told.iter().filter_map(|(event, _)| G::event_for(event, eyes)).collect()
     }
 
     /// How often something was told.

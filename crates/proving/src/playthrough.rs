@@ -105,7 +105,8 @@ struct Scribe {
 impl Scribe {
     fn begin<G: Game>(setup: &G::Setup, seed: Seed) -> Self {
         let values = setup.to_values();
-        let options = G::Setup::form().options.iter().filter_map(|choice| Some((choice.key, values.get(choice.key)?)));
+        let options =
+            G::Setup::schema().options.iter().filter_map(|option| Some((option.key, values.get(option.key)?)));
         let options: Vec<String> = options.map(|(key, value)| format!("{key}={value}")).collect();
         let mut scribe = Scribe { text: String::new(), last: HashMap::new() };
         scribe.line(format_args!("game: {}", G::NAME));
@@ -164,7 +165,7 @@ impl Scribe {
     /// What everybody is told alike is written once.
     fn told<G: Game>(&mut self, log: &[(G::Event, G)], seats: usize) {
         for (event, _) in log {
-            let told: Vec<_> = all_eyes(seats).map(|(name, eyes)| (name, G::told(event, eyes))).collect();
+            let told: Vec<_> = all_eyes(seats).map(|(name, eyes)| (name, G::event_for(event, eyes))).collect();
             let public = told.last().and_then(|(_, told)| told.as_ref());
             if let Some(event) = public {
                 self.line(format_args!("told: {event:?}"));

@@ -89,7 +89,7 @@ fn play<G: Worded + Guide>(setup: &G::Setup, wanted: &Wanted) -> G {
 /// A step of the story as the first seat hears it, with what is read aloud.
 fn tell<G: Worded>(event: &G::Event, after: &G, language: Language) {
     let eyes = Eyes::Seat(Seat::new(0));
-    let Some(event) = G::told(event, eyes) else { return };
+    let Some(event) = G::event_for(event, eyes) else { return };
     let view = after.view(eyes);
     println!("{}", say::<G>(language, &G::story(&event, &view)));
     if let Some(reading) = G::reading(&event, &view) {

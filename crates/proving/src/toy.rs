@@ -227,7 +227,7 @@ impl Game for Toy {
         view::of(self, eyes)
     }
 
-    fn told(event: &ToyEvent, eyes: Eyes) -> Option<ToyEvent> {
+    fn event_for(event: &ToyEvent, eyes: Eyes) -> Option<ToyEvent> {
         let sees = |seat: Seat| eyes == Eyes::Seat(seat);
         Some(match *event {
             ToyEvent::Bid(seat, _) if !sees(seat) => ToyEvent::Bid(seat, None),

@@ -17,7 +17,7 @@ use table::dice::Dice;
 use table::game::{Coded, Game, Silent, told_at_setup};
 use table::guide::{Guide, Source};
 use table::seat::{Eyes, Seat};
-use table::setup::{Kind, Setup};
+use table::setup::{Setup, SetupKind};
 use wording::{Block, LESSON, Language, Phrase, Section, Worded};
 
 /// People at a table.
@@ -104,7 +104,7 @@ impl<G: Worded> Default for Rounds<G> {
 #[track_caller]
 fn step<G: Worded>(event: &G::Event, after: &G, rounds: &mut Rounds<G>) {
     for eyes in all_eyes(after) {
-        if let Some(event) = G::told(event, eyes) {
+        if let Some(event) = G::event_for(event, eyes) {
             let view = after.view(eyes);
             let begun = rounds.0.iter().position(|(those, _)| *those == eyes);
             if let Some(begun) = begun.filter(|_| G::closes(&event).is_some()) {
@@ -236,14 +236,14 @@ pub fn lexicon<G: Worded + Guide>() {
 #[track_caller]
 fn setup<G: Worded>() {
     let mut ids = ["game-title", "game-about", "game-length"].map(str::to_owned).to_vec();
-    for choice in &<G as Game>::Setup::form().options {
-        ids.extend([format!("setup-{}", choice.key), format!("setup-{}.help", choice.key)]);
-        let values: Vec<&str> = match &choice.kind {
-            Kind::OneOf(values) => values.iter().map(|(value, _)| *value).collect(),
-            Kind::Ordered { of, .. } => of.clone(),
-            Kind::Number { .. } | Kind::Flag => Vec::new(),
+    for option in &<G as Game>::Setup::schema().options {
+        ids.extend([format!("setup-{}", option.key), format!("setup-{}.help", option.key)]);
+        let values: Vec<&str> = match &option.kind {
+            SetupKind::OneOf(values) => values.iter().map(|(value, _)| *value).collect(),
+            SetupKind::Ordered { of, .. } => of.clone(),
+            SetupKind::Number { .. } | SetupKind::Flag => Vec::new(),
         };
-        ids.extend(values.iter().map(|value| format!("setup-{}-{value}", choice.key)));
+        ids.extend(values.iter().map(|value| format!("setup-{}-{value}", option.key)));
     }
     ids.into_iter().for_each(|id| phrase::<G>(&Phrase::new(id)));
 }
@@ -313,7 +313,7 @@ pub fn told<G: Worded>(setup: &G::Setup, seed: u64, n: usize, language: Language
             break;
         }
     }
-    let told = log.iter().filter_map(|(event, after)| Some((G::told(event, eyes)?, after)));
+    let told = log.iter().filter_map(|(event, after)| Some((G::event_for(event, eyes)?, after)));
     let story = told.map(|(event, after)| say::<G>(language, &G::story(&event, &after.view(eyes))) + "\n");
     (journey.game.view(eyes), story.collect())
 }

@@ -114,11 +114,11 @@ impl Failure {
 fn said(language: Language, game: &'static str, error: &SetupError, given: &Values) -> Option<String> {
     let words = shelf::game(game).ok()?;
     let say = |phrase: &Phrase| Arg::Verbatim(words.lexicon().say(language, phrase, &Unnamed));
-    let why = say(&setup::trouble(words.form(), given, error));
-    let refused = match words.form().option(error.key()) {
-        Ok(choice) => Phrase::new("setup-refused")
-            .with("key", Arg::Verbatim(choice.key.to_owned()))
-            .with("option", say(&setup::option(choice.key))),
+    let why = say(&setup::trouble(words.schema(), given, error));
+    let refused = match words.schema().option(error.key()) {
+        Ok(option) => Phrase::new("setup-refused")
+            .with("key", Arg::Verbatim(option.key.to_owned()))
+            .with("option", say(&setup::option(option.key))),
         Err(_) => Phrase::new("setup-refused-whole"),
     };
     let refused = refused.with("why", why).with("game", Arg::Verbatim(game.to_owned()));

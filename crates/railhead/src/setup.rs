@@ -1,7 +1,7 @@
 //! What the host chose, from flags.
 
 use shelf::Shelved;
-use table::setup::{Kind, Values};
+use table::setup::{SetupKind, Values};
 
 use crate::cli::SetupArgs;
 use crate::failure::Failure;
@@ -22,7 +22,7 @@ impl SetupArgs {
         let mut values = Values::new();
         let shorthand = players.map(|players| (PLAYERS.to_owned(), players.to_string()));
         for (key, text) in shorthand.iter().chain(&self.set) {
-            let value = game.form().read(key, text).map_err(|error| refused(error, &values))?;
+            let value = game.schema().read(key, text).map_err(|error| refused(error, &values))?;
             values.set(key, value);
         }
         game.complete(&values).map_err(|error| refused(error, &values))
@@ -49,10 +49,10 @@ pub fn games(name: Option<&str>) -> Result<Vec<&'static dyn Shelved>, Failure> {
 }
 
 /// The values that an option can have, where they have names.
-pub fn named_values(kind: &Kind) -> Vec<&'static str> {
+pub fn named_values(kind: &SetupKind) -> Vec<&'static str> {
     match kind {
-        Kind::OneOf(options) => options.iter().map(|(value, _)| *value).collect(),
-        Kind::Ordered { of, .. } => of.clone(),
-        Kind::Number { .. } | Kind::Flag => Vec::new(),
+        SetupKind::OneOf(options) => options.iter().map(|(value, _)| *value).collect(),
+        SetupKind::Ordered { of, .. } => of.clone(),
+        SetupKind::Number { .. } | SetupKind::Flag => Vec::new(),
     }
 }

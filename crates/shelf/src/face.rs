@@ -9,13 +9,13 @@ use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
 use bots::{Bot, Haste};
 use drawing::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::guide::Measure;
-use table::rehearsal::Foresight;
-use table::session::NotTakenBack;
-use table::setup::{Form, Values};
+use table::live_game::NotTakenBack;
+use table::rehearsal::Rehearsed;
+use table::setup::{SetupSchema, Values};
 use table::transcript::{Label, RailError, ReplayError};
 use table::{
-    Achievement, Census, Chapter, Deed, Dice, Eyes, KnownRules, NotAnAction, Played, Refusal, RuleId, RulesVersion,
-    Sealed, Seat, Seats, Seed, SetupError, Standing,
+    Achievement, Census, Chapter, Dice, Eyes, Feat, KnownRules, NotAnAction, Played, Refusal, RuleId, RulesVersion,
+    SaltedSeed, Seat, Seats, Seed, SetupError, Standing,
 };
 use wording::{Language, Lexicon, Order, Phrase, Reading, Rule, Rulebook, SealedBook, Section};
 
@@ -133,7 +133,7 @@ pub trait Shelved: Send + Sync {
     fn refusal(&self, refusal: &Refusal) -> Phrase;
 
     /// What the host may choose.
-    fn form(&self) -> &'static Form;
+    fn schema(&self) -> &'static SetupSchema;
 
     /// What the host chose, with every default filled in; an error says what does not fit.
     fn complete(&self, chosen: &Values) -> Result<Values, SetupError>;
@@ -145,8 +145,8 @@ pub trait Shelved: Send + Sync {
     fn automata(&self, chosen: &Values) -> Result<Seats, SetupError>;
 
     /// Sets a new table up. Seats beyond the list of labels are called by their numbers.
-    fn open(&self, chosen: &Values, sealed: Sealed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {
-        self.open_by(self.rules_version(), chosen, sealed, labels)
+    fn open(&self, chosen: &Values, seed: SaltedSeed, labels: Vec<Label>) -> Result<Box<dyn LiveTable>, SetupError> {
+        self.open_by(self.rules_version(), chosen, seed, labels)
     }
 
     /// Sets a table up that is played by this version of the rules, which must be [known](Shelved::known_rules).
@@ -154,7 +154,7 @@ pub trait Shelved: Send + Sync {
         &self,
         rules: RulesVersion,
         chosen: &Values,
-        sealed: Sealed,
+        seed: SaltedSeed,
         labels: Vec<Label>,
     ) -> Result<Box<dyn LiveTable>, SetupError>;
 
@@ -207,7 +207,7 @@ pub trait LiveTable: Send {
     fn setup(&self) -> Values;
 
     /// Where its chance comes from: a secret while the game lasts.
-    fn sealed(&self) -> &Sealed;
+    fn seed(&self) -> &SaltedSeed;
 
     /// Who sits where.
     fn labels(&self) -> &[Label];
@@ -231,10 +231,10 @@ pub trait LiveTable: Send {
     fn look(&self, eyes: Eyes) -> Box<dyn Sight>;
 
     /// What these eyes were told after the first `since` steps, each with what they saw right after it.
-    fn told(&self, eyes: Eyes, since: usize) -> Vec<Told>;
+    fn events_for(&self, eyes: Eyes, since: usize) -> Vec<Told>;
 
     /// How many steps after the first `since` these eyes were told.
-    fn heard(&self, eyes: Eyes, since: usize) -> usize;
+    fn count_events_for(&self, eyes: Eyes, since: usize) -> usize;
 
     /// Some of the steps that these eyes were told, counted from 0 for these eyes alone.
     fn moments(&self, eyes: Eyes, which: Range<usize>) -> Vec<Told>;
@@ -259,7 +259,7 @@ pub trait LiveTable: Send {
 
     /// Whether decisions in a row would be played, and whether the last could be taken back, as far as `seat` can
     /// know: nothing is carried out, and nothing behind a barrier is looked at.
-    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotRehearsed>;
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Rehearsed, NotRehearsed>;
 
     /// What people in this seat may try on the drawn board although the rules refuse it.
     fn vain(&self, seat: Seat) -> Vec<Vain>;
@@ -284,7 +284,7 @@ pub trait LiveTable: Send {
     fn readings(&self, eyes: Eyes, since: usize) -> Vec<ReadAloud>;
 
     /// What a seat did that counts towards achievements, once the game is over.
-    fn deeds(&self, seat: Seat) -> Vec<Deed>;
+    fn feats(&self, seat: Seat) -> Vec<Feat>;
 
     /// The final account in words, once the game is over.
     fn account(&self) -> Option<Section>;

@@ -8,10 +8,10 @@
 //! ```
 //! use wording::{Language, Unnamed};
 //! use table::setup::Values;
-//! use table::{Eyes, Sealed, Seed};
+//! use table::{Eyes, SaltedSeed, Seed};
 //!
 //! for game in shelf::games() {
-//!     let table = game.open(&Values::new(), Sealed::unsalted(Seed::from_number(1)), Vec::new())?;
+//!     let table = game.open(&Values::new(), SaltedSeed::unsalted(Seed::from_number(1)), Vec::new())?;
 //!     let seat = table.to_act().first().expect("somebody begins");
 //!     let prompt = table.look(Eyes::Seat(seat)).prompt();
 //!     assert!(!game.lexicon().say(Language::En, &prompt, &Unnamed).is_empty());

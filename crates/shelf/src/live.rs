@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use drawing::{Attempt, Drawing, Pen, Scene, Vain};
 use table::game::told_at_setup;
-use table::rehearsal::{self, Foresight};
-use table::session::{self, NotTakenBack, Session};
+use table::live_game::{self, LiveGame, NotTakenBack};
+use table::rehearsal::{self, Rehearsed};
 use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::{
-    Census, Coded, Deed, Dice, Eyes, MAX_SEATS, Played, Refusal, RuleId, RulesVersion, Sealed, Seat, Seats, SetupError,
-    Standing,
+    Census, Coded, Dice, Eyes, Feat, MAX_SEATS, Played, Refusal, RuleId, RulesVersion, SaltedSeed, Seat, Seats,
+    SetupError, Standing,
 };
 use wording::{Order, Phrase, Section};
 
@@ -29,21 +29,21 @@ const WORLDS: u64 = 8;
 /// A game that is being played, with every step of its story.
 #[derive(Clone)]
 pub(crate) struct Live<G: Shelvable> {
-    session: Session<G>,
+    game: LiveGame<G>,
     labels: Vec<Label>,
     /// Shared by all forks: a step never changes.
-    story: Vec<Arc<Step<G>>>,
+    story: Vec<Arc<StoryStep<G>>>,
 }
 
 /// One step of the story.
-struct Step<G: Shelvable> {
+struct StoryStep<G: Shelvable> {
     /// The decision that led to it; 0 and nobody's for what setting up told.
     decision: usize,
     by: Option<Seat>,
     event: G::Event,
     after: G,
     /// How many steps each pair of eyes has noticed so far, this one included: by seat, then a bystander's eyes and open ones.
-    heard: Box<[u32]>,
+    noticed: Box<[u32]>,
 }
 
 impl<G: Shelvable> Live<G> {
@@ -51,17 +51,17 @@ impl<G: Shelvable> Live<G> {
     pub fn open_by(
         rules: RulesVersion,
         setup: G::Setup,
-        sealed: Sealed,
+        seed: SaltedSeed,
         labels: Vec<Label>,
     ) -> Result<Self, SetupError> {
         let labels = all_labels(labels, setup.seats());
-        Ok(Live::begun(Session::by(rules, setup, sealed)?, labels))
+        Ok(Live::begun(LiveGame::by(rules, setup, seed)?, labels))
     }
 
     /// A table that has just been set up: the story begins with what that told.
-    fn begun(session: Session<G>, labels: Vec<Label>) -> Self {
-        let opening = told_at_setup(session.game());
-        let mut live = Live { session, labels, story: Vec::new() };
+    fn begun(game: LiveGame<G>, labels: Vec<Label>) -> Self {
+        let opening = told_at_setup(game.game());
+        let mut live = Live { game, labels, story: Vec::new() };
         live.go_on(0, None, opening);
         live
     }
@@ -77,16 +77,16 @@ impl<G: Shelvable> Live<G> {
 
     /// A game after so many of its decisions.
     fn replayed(transcript: &Transcript<G>, decisions: usize) -> Result<Self, ReplayError> {
-        let Sealing::Open(sealed) = &transcript.sealing else {
-            return Err(ReplayError::Sealed);
+        let Sealing::Open(seed) = &transcript.sealing else {
+            return Err(ReplayError::SeedWithheld);
         };
-        let session = Session::by(transcript.rules, transcript.setup.clone(), sealed.clone())?;
-        let mut live = Live::begun(session, transcript.labels.clone());
+        let game = LiveGame::by(transcript.rules, transcript.setup.clone(), seed.clone())?;
+        let mut live = Live::begun(game, transcript.labels.clone());
         for (i, &(seat, action)) in transcript.moves.iter().take(decisions).enumerate() {
             let decision = i + 1;
             let _ = live.carry_out(seat, action).map_err(|error| match error {
-                session::NotPlayed::NoSuchSeat { seat, seats } => ReplayError::NoSuchSeat { decision, seat, seats },
-                session::NotPlayed::Refused(refusal) => {
+                live_game::NotPlayed::NoSuchSeat { seat, seats } => ReplayError::NoSuchSeat { decision, seat, seats },
+                live_game::NotPlayed::Refused(refusal) => {
                     ReplayError::Refused { decision, seat, notation: action.to_string(), refusal }
                 }
             })?;
@@ -94,54 +94,54 @@ impl<G: Shelvable> Live<G> {
         Ok(live)
     }
 
-    fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<Played, session::NotPlayed> {
+    fn carry_out(&mut self, seat: Seat, action: G::Action) -> Result<Played, live_game::NotPlayed> {
         let mut log: Vec<(G::Event, G)> = Vec::new();
-        let played = self.session.play(seat, action, &mut log)?;
-        self.go_on(self.session.entries().len(), Some(seat), log);
+        let played = self.game.play(seat, action, &mut log)?;
+        self.go_on(self.game.entries().len(), Some(seat), log);
         Ok(played)
     }
 
     /// The story goes on.
     fn go_on(&mut self, decision: usize, by: Option<Seat>, told: impl IntoIterator<Item = (G::Event, G)>) {
-        let eyes: Vec<Eyes> = Seat::all(self.seats()).map(Eyes::Seat).chain([Eyes::Bystander, Eyes::Open]).collect();
+        let eyes: Vec<Eyes> = Eyes::all(self.seats()).collect();
         for (event, after) in told {
-            let before = self.story.last().map(|step| &step.heard);
-            let heard = eyes.iter().enumerate().map(|(place, &eyes)| {
-                before.map_or(0, |before| before[place]) + u32::from(G::told(&event, eyes).is_some())
+            let before = self.story.last().map(|step| &step.noticed);
+            let noticed = eyes.iter().enumerate().map(|(place, &eyes)| {
+                before.map_or(0, |before| before[place]) + u32::from(G::event_for(&event, eyes).is_some())
             });
-            let heard = heard.collect();
-            self.story.push(Arc::new(Step { decision, by, event, after, heard }));
+            let noticed = noticed.collect();
+            self.story.push(Arc::new(StoryStep { decision, by, event, after, noticed }));
         }
     }
 
     /// How many steps these eyes have noticed up to one.
-    fn heard_at(&self, eyes: Eyes, step: &Step<G>) -> usize {
+    fn noticed_at(&self, eyes: Eyes, step: &StoryStep<G>) -> usize {
         let place = match eyes {
             Eyes::Seat(seat) => seat.index(),
             Eyes::Bystander => self.seats(),
             Eyes::Open => self.seats() + 1,
         };
-        step.heard[place] as usize
+        step.noticed[place] as usize
     }
 
     /// How many of the first `steps` steps these eyes have noticed.
     fn heard_of(&self, eyes: Eyes, steps: usize) -> usize {
-        self.story[..steps.min(self.story.len())].last().map_or(0, |step| self.heard_at(eyes, step))
+        self.story[..steps.min(self.story.len())].last().map_or(0, |step| self.noticed_at(eyes, step))
     }
 
     /// The step that is a moment of these eyes, counted from 0 for them alone; behind the last if there is none.
     fn step_of(&self, eyes: Eyes, moment: usize) -> usize {
-        self.story.partition_point(|step| self.heard_at(eyes, step) <= moment)
+        self.story.partition_point(|step| self.noticed_at(eyes, step) <= moment)
     }
 
     /// The steps after the first `since` that these eyes notice, each with what they learn of it.
     fn noticed(&self, eyes: Eyes, since: usize) -> impl Iterator<Item = (usize, G::Event)> {
         let steps = self.story.iter().enumerate().skip(since);
-        steps.filter_map(move |(step, told)| Some((step, G::told(&told.event, eyes)?)))
+        steps.filter_map(move |(step, told)| Some((step, G::event_for(&told.event, eyes)?)))
     }
 
     fn tell(&self, eyes: Eyes, step: usize, event: &G::Event) -> Told {
-        let Step { decision, by, after, .. } = &*self.story[step];
+        let StoryStep { decision, by, after, .. } = &*self.story[step];
         let view = after.view(eyes);
         Told {
             step: step + 1,
@@ -161,7 +161,8 @@ impl<G: Shelvable> Live<G> {
     /// What the round brought that is over with a step: from what the same eyes saw when it began.
     fn tally(&self, eyes: Eyes, step: usize, event: &G::Event, after: &G::View) -> Option<Tally> {
         let round = G::closes(event)?;
-        let opens = |step: &&Arc<Step<G>>| G::told(&step.event, eyes).is_some_and(|event| G::opens(&event).is_some());
+        let opens =
+            |step: &&Arc<StoryStep<G>>| G::event_for(&step.event, eyes).is_some_and(|event| G::opens(&event).is_some());
         // A game that has no word for how its first round began has told nobody.
         let began = self.story[..step].iter().rev().find(opens).or(self.story.first())?;
         let before = began.after.view(eyes);
@@ -170,11 +171,11 @@ impl<G: Shelvable> Live<G> {
     }
 
     fn transcript(&self) -> Transcript<G> {
-        self.session.transcript(self.labels.clone())
+        self.game.transcript(self.labels.clone())
     }
 
     fn truth(&self) -> &G {
-        self.session.game()
+        self.game.game()
     }
 
     fn has_options(&self, seat: Seat) -> bool {
@@ -249,11 +250,11 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn setup(&self) -> Values {
-        self.session.setup().to_values()
+        self.game.setup().to_values()
     }
 
-    fn sealed(&self) -> &Sealed {
-        self.session.sealed()
+    fn seed(&self) -> &SaltedSeed {
+        self.game.seed()
     }
 
     fn labels(&self) -> &[Label] {
@@ -273,7 +274,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn decisions(&self) -> usize {
-        self.session.entries().len()
+        self.game.entries().len()
     }
 
     fn steps(&self) -> usize {
@@ -284,11 +285,11 @@ impl<G: Shelvable> LiveTable for Live<G> {
         Box::new(Seen::<G>(self.truth().view(eyes)))
     }
 
-    fn told(&self, eyes: Eyes, since: usize) -> Vec<Told> {
+    fn events_for(&self, eyes: Eyes, since: usize) -> Vec<Told> {
         self.noticed(eyes, since).map(|(step, event)| self.tell(eyes, step, &event)).collect()
     }
 
-    fn heard(&self, eyes: Eyes, since: usize) -> usize {
+    fn count_events_for(&self, eyes: Eyes, since: usize) -> usize {
         self.heard_of(eyes, self.story.len()) - self.heard_of(eyes, since)
     }
 
@@ -318,20 +319,20 @@ impl<G: Shelvable> LiveTable for Live<G> {
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Played, NotPlayed> {
         let action = notation.parse()?;
         self.carry_out(seat, action).map_err(|error| match error {
-            session::NotPlayed::NoSuchSeat { seat, seats } => NotPlayed::NoSuchSeat { seat, seats },
-            session::NotPlayed::Refused(refusal) => NotPlayed::Refused(refusal),
+            live_game::NotPlayed::NoSuchSeat { seat, seats } => NotPlayed::NoSuchSeat { seat, seats },
+            live_game::NotPlayed::Refused(refusal) => NotPlayed::Refused(refusal),
         })
     }
 
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, NotPlayed> {
         self.check_seat(seat)?;
         let action = notation.parse()?;
-        let known = self.session.known_to(seat);
+        let known = self.game.known_to(seat);
         Ok((!known.is_legal(seat, action)).then(|| known.why_not(seat, action)))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Offer, NotTakenBack> {
-        let taken = self.session.undo(seat)?;
+        let taken = self.game.undo(seat)?;
         // What others decided since is played again without it, and so is the story.
         let transcript = self.transcript();
         if let Ok(again) = Live::replayed(&transcript, transcript.moves.len()) {
@@ -341,13 +342,13 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn can_undo(&self, seat: Seat) -> usize {
-        self.session.can_undo(seat)
+        self.game.can_undo(seat)
     }
 
-    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Foresight, NotRehearsed> {
+    fn rehearse(&self, seat: Seat, notations: &[&str]) -> Result<Rehearsed, NotRehearsed> {
         self.check_seat(seat)?;
         let actions = notations.iter().map(|notation| notation.parse()).collect::<Result<Vec<_>, _>>();
-        self.session.rehearse(seat, &actions.map_err(NotPlayed::Notation)?).map_err(|error| match error {
+        self.game.rehearse(seat, &actions.map_err(NotPlayed::Notation)?).map_err(|error| match error {
             rehearsal::NotRehearsed::Refused { refusal, .. } => NotPlayed::Refused(refusal).into(),
             rehearsal::NotRehearsed::Unforeseeable { number } => NotRehearsed::Unforeseeable { number },
         })
@@ -357,7 +358,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
         if !self.has_options(seat) {
             return Vec::new();
         }
-        let known = self.session.known_to(seat);
+        let known = self.game.known_to(seat);
         let view = known.view(Eyes::Seat(seat));
         let vain = |attempt: Attempt<G::Action>| Vain {
             key: attempt.key,
@@ -373,7 +374,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn hides(&self, looked: Seat, next: Seat) -> bool {
-        let seen = self.session.known_to(looked).view(Eyes::Seat(next));
+        let seen = self.game.known_to(looked).view(Eyes::Seat(next));
         (1..WORLDS).any(|world| {
             let world = self.truth().imagine(looked, &mut Dice::from_number(world));
             world.view(Eyes::Seat(next)) != seen
@@ -385,13 +386,13 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn bequest(&self) -> Option<Values> {
-        let next = G::inherit(self.session.setup(), &self.truth().legacy()?);
+        let next = G::inherit(self.game.setup(), &self.truth().legacy()?);
         let everybody = G::chapter(&next)?.everybody();
         Some(G::attended(&next, &everybody).ok()?.to_values())
     }
 
     fn decided(&self, eyes: Eyes) -> usize {
-        let own = |step: &Arc<Step<G>>| eyes.seat().is_none_or(|seat| step.by == Some(seat));
+        let own = |step: &Arc<StoryStep<G>>| eyes.seat().is_none_or(|seat| step.by == Some(seat));
         self.story.iter().rev().find(|step| own(step)).map_or(0, |step| step.decision)
     }
 
@@ -407,12 +408,12 @@ impl<G: Shelvable> LiveTable for Live<G> {
         read.collect()
     }
 
-    fn deeds(&self, seat: Seat) -> Vec<Deed> {
-        if self.truth().to_act().is_empty() { self.truth().deeds(seat) } else { Vec::new() }
+    fn feats(&self, seat: Seat) -> Vec<Feat> {
+        if self.truth().to_act().is_empty() { self.truth().feats(seat) } else { Vec::new() }
     }
 
     fn account(&self) -> Option<Section> {
-        let everybody = || self.session.game().view(Eyes::Bystander);
+        let everybody = || self.game.game().view(Eyes::Bystander);
         self.standing().as_ref().map(|standing| G::account(&everybody(), standing))
     }
 
@@ -422,7 +423,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
         growth.parts.extend(end.categories.iter().map(|&category| (category, Course::new())));
         let mut moment = 0;
         for step in &self.story {
-            moment += usize::from(G::told(&step.event, eyes).is_some());
+            moment += usize::from(G::event_for(&step.event, eyes).is_some());
             let Some(standing) = step.after.reckoning() else { continue };
             let each = |score: &dyn Fn(&SeatResult) -> i32| standing.results.iter().map(score).collect();
             grow(&mut growth.totals, moment, each(&|result| result.total));
@@ -450,7 +451,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn imagined(&self, seat: Seat, dice: &mut Dice) -> Box<dyn LiveTable> {
-        Box::new(Live { session: self.session.imagined(seat, dice), ..self.clone() })
+        Box::new(Live { game: self.game.imagined(seat, dice), ..self.clone() })
     }
 }
 

@@ -11,9 +11,9 @@ use drawing::{Lens, Markup, Pen, Scene};
 use proving::bench::{self, Measured};
 use proving::playthrough;
 use table::guide::Measure;
-use table::setup::{Form, Setup, Values};
+use table::setup::{Setup, SetupSchema, Values};
 use table::transcript::{Label, RailError, Transcript};
-use table::{Achievement, Chapter, KnownRules, Refusal, RulesVersion, Sealed, Seats, Seed, SetupError};
+use table::{Achievement, Chapter, KnownRules, Refusal, RulesVersion, SaltedSeed, Seats, Seed, SetupError};
 use wording::{Language, Lexicon, Phrase, Rule, Rulebook, SealedBook, Section};
 
 use crate::Shelvable;
@@ -138,8 +138,8 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         G::refusal(refusal)
     }
 
-    fn form(&self) -> &'static Form {
-        G::Setup::form()
+    fn schema(&self) -> &'static SetupSchema {
+        G::Setup::schema()
     }
 
     fn complete(&self, chosen: &Values) -> Result<Values, SetupError> {
@@ -158,10 +158,10 @@ impl<G: Shelvable> Shelved for Boxed<G> {
         &self,
         rules: RulesVersion,
         chosen: &Values,
-        sealed: Sealed,
+        seed: SaltedSeed,
         labels: Vec<Label>,
     ) -> Result<Box<dyn LiveTable>, SetupError> {
-        Ok(Box::new(Live::<G>::open_by(rules, G::Setup::choose(chosen)?, sealed, labels)?))
+        Ok(Box::new(Live::<G>::open_by(rules, G::Setup::choose(chosen)?, seed, labels)?))
     }
 
     fn load(&self, bytes: &[u8]) -> Result<Box<dyn LiveTable>, RailError> {

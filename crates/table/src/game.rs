@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::campaign::Chapter;
 use crate::census::Census;
-use crate::deeds::{Achievement, Deed};
 use crate::dice::Dice;
+use crate::feats::{Achievement, Feat};
 use crate::seat::{Eyes, Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::standing::Standing;
@@ -284,7 +284,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn view(&self, eyes: Eyes) -> Self::View;
 
     /// What these eyes learn of an event; nothing if they do not notice it.
-    fn told(event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
+    fn event_for(event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
     /// What the log keeps of an event that certain eyes were told, who saw `after` right after it: all of it, unless they are to
     /// remember something by themselves.
@@ -323,7 +323,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const ACHIEVEMENTS: &'static [Achievement] = &[];
 
     /// What a seat did in a finished game that counts towards [`Game::ACHIEVEMENTS`].
-    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+    fn feats(&self, seat: Seat) -> Vec<Feat> {
         let _ = seat;
         Vec::new()
     }

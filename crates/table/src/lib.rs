@@ -25,37 +25,38 @@
 pub mod asking;
 pub mod campaign;
 pub mod census;
-pub mod deeds;
+pub mod commitment;
 pub mod dice;
+pub mod feats;
 pub mod game;
 pub mod guide;
 mod indexed;
 pub mod linear;
+pub mod live_game;
 mod named;
 pub mod notation;
 pub mod rehearsal;
 pub mod run;
-pub mod seal;
 pub mod seat;
-pub mod session;
 pub mod setup;
+pub mod snapshot;
 pub mod standing;
 pub mod transcript;
 
 pub use asking::{Asks, List, Only};
 pub use campaign::Chapter;
 pub use census::Census;
-pub use deeds::{Achievement, Deed};
+pub use commitment::{Commitment, Salt, SaltedSeed, Salts};
 pub use dice::{Dice, Seed};
+pub use feats::{Achievement, Feat};
 pub use game::{
     Coded, Game, KnownRules, Log, NoLegacy, NotAnAction, Played, Refusal, RuleId, RulesVersion, Silent, refused,
 };
 pub use guide::{Guide, PerSeat, Terms, Worlds};
 pub use indexed::Indexed;
+pub use live_game::LiveGame;
 pub use run::Run;
-pub use seal::{Commitment, Salt, Salts, Sealed};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
-pub use session::Session;
 pub use setup::{Setup, SetupError};
 pub use standing::Standing;
 pub use transcript::Transcript;

@@ -5,7 +5,7 @@
 //! is answered to nobody who has not played it.
 //!
 //! **Invariant:** a rehearsal is the same in every world that its seat cannot tell from the true one. That follows from
-//! the laws of barriers and of eyes, and has a law of its own; the session keeps it on trust of neither, because it
+//! the laws of barriers and of eyes, and has a law of its own; the live game keeps it on trust of neither, because it
 //! rehearses in a world that the seat imagines.
 
 use crate::dice::Dice;
@@ -14,7 +14,7 @@ use crate::seat::{Seat, Seats};
 
 /// What a seat can know beforehand about taking a decision back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Foresight {
+pub struct Rehearsed {
     /// It will use dice or show something hidden: it cannot be taken back.
     pub barrier: bool,
     /// It will pass the turn: it can be taken back until somebody else goes on.
@@ -42,9 +42,9 @@ pub enum NotRehearsed {
 
 /// Plays decisions of one seat in a row in a world of its own, and says what can be known of the last of them. Nothing
 /// after a barrier is looked at.
-pub fn rehearse<G: Game>(mut world: G, seat: Seat, actions: &[G::Action]) -> Result<Foresight, NotRehearsed> {
+pub fn rehearse<G: Game>(mut world: G, seat: Seat, actions: &[G::Action]) -> Result<Rehearsed, NotRehearsed> {
     let mut dice = Dice::from_number(0);
-    let mut foresight = Foresight::default();
+    let mut rehearsed = Rehearsed::default();
     for (number, &action) in (1..).zip(actions) {
         let before = world.to_act();
         let played = world.play(seat, action, &mut dice, &mut Silent);
@@ -53,9 +53,9 @@ pub fn rehearse<G: Game>(mut world: G, seat: Seat, actions: &[G::Action]) -> Res
             return Err(NotRehearsed::Unforeseeable { number });
         }
         let passes_turn = passes_turn(seat, before, world.to_act());
-        foresight = Foresight { barrier: played.is_barrier(), passes_turn };
+        rehearsed = Rehearsed { barrier: played.is_barrier(), passes_turn };
     }
-    Ok(foresight)
+    Ok(rehearsed)
 }
 
 /// Whether a seat that acted is no longer waited for, and somebody else is who was not before.

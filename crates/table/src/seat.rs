@@ -208,6 +208,11 @@ pub enum Eyes {
 }
 
 impl Eyes {
+    /// Every pair of eyes at a table.
+    pub fn all(seats: usize) -> impl Iterator<Item = Eyes> {
+        Seat::all(seats).map(Eyes::Seat).chain([Eyes::Bystander, Eyes::Open])
+    }
+
     /// The seat behind these eyes.
     pub fn seat(self) -> Option<Seat> {
         match self {

@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use crate::seat::Seats;
 
-/// What the host chose, typed. Made from [`Values`] that fit the [`Form`].
+/// What the host chose, typed. Made from [`Values`] that fit the [`SetupSchema`].
 pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     /// What there is to choose.
-    fn form() -> &'static Form;
+    fn schema() -> &'static SetupSchema;
 
-    /// The typed setup. `values` are complete and fit the form; what the form cannot express is
+    /// The typed setup. `values` are complete and fit the schema; what the schema cannot express is
     /// checked here.
     fn from_values(values: &Values) -> Result<Self, SetupError>;
 
@@ -28,41 +28,41 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
         Seats::NONE
     }
 
-    /// Fills what `given` leaves out with defaults, checks it against the form, and makes the setup.
+    /// Fills what `given` leaves out with defaults, checks it against the schema, and makes the setup.
     fn choose(given: &Values) -> Result<Self, SetupError> {
-        Self::from_values(&Self::form().complete(given)?)
+        Self::from_values(&Self::schema().complete(given)?)
     }
 
     /// The setup that a host gets who chooses nothing.
     fn standard() -> Self {
-        Self::choose(&Values::new()).expect("the defaults of a form fit it")
+        Self::choose(&Values::new()).expect("the defaults of a schema fit it")
     }
 }
 
 /// Everything a host may choose, in the order in which to ask. Later options may depend on earlier ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Form {
+pub struct SetupSchema {
     /// The options.
-    pub options: Vec<Choice>,
+    pub options: Vec<SetupOption>,
 }
 
 /// One thing to choose. Its words are `setup-KEY` (label), `setup-KEY.help`, and `setup-KEY-VALUE`
 /// for each value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Choice {
+pub struct SetupOption {
     /// Its name in files and flags.
     pub key: &'static str,
     /// What may be chosen.
-    pub kind: Kind,
+    pub kind: SetupKind,
     /// When it may be chosen at all; otherwise its default holds.
-    pub when: When,
+    pub when: Condition,
     /// What holds if nothing is chosen: the first whose condition is met.
-    pub defaults: Vec<(When, Value)>,
+    pub defaults: Vec<(Condition, Value)>,
 }
 
 /// What may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Kind {
+pub enum SetupKind {
     /// A number in a range, both ends included.
     Number {
         /// The smallest.
@@ -73,19 +73,19 @@ pub enum Kind {
     /// Yes or no.
     Flag,
     /// One of several, each possible on its condition.
-    OneOf(Vec<(&'static str, When)>),
+    OneOf(Vec<(&'static str, Condition)>),
     /// Several different ones, in order.
     Ordered {
         /// What to choose from.
         of: Vec<&'static str>,
         /// How many: the first number whose condition is met.
-        count: Vec<(When, u32)>,
+        count: Vec<(Condition, u32)>,
     },
 }
 
 /// A condition on the options chosen before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum When {
+pub enum Condition {
     /// Always met.
     Always,
     /// That option has this value.
@@ -93,30 +93,30 @@ pub enum When {
     /// That number lies in this range, both ends included.
     Between(&'static str, u32, u32),
     /// All of these are met.
-    All(Vec<When>),
+    All(Vec<Condition>),
 }
 
-impl When {
+impl Condition {
     /// Whether the condition is met by what was chosen.
     pub fn met(&self, values: &Values) -> bool {
         match self {
-            When::Always => true,
-            When::Is(key, value) => values.get(key) == Some(value),
-            When::Between(key, min, max) => values.number(key).is_some_and(|n| (*min..=*max).contains(&n)),
-            When::All(all) => all.iter().all(|when| when.met(values)),
+            Condition::Always => true,
+            Condition::Is(key, value) => values.get(key) == Some(value),
+            Condition::Between(key, min, max) => values.number(key).is_some_and(|n| (*min..=*max).contains(&n)),
+            Condition::All(all) => all.iter().all(|when| when.met(values)),
         }
     }
 }
 
 /// `players is 2 to 4`, for errors and help.
-impl fmt::Display for When {
+impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            When::Always => f.write_str("always"),
-            When::Is(key, value) => write!(f, "{key} is {value}"),
-            When::Between(key, min, max) if min == max => write!(f, "{key} is {min}"),
-            When::Between(key, min, max) => write!(f, "{key} is {min} to {max}"),
-            When::All(all) => f.write_str(&all.iter().map(When::to_string).collect::<Vec<_>>().join(" and ")),
+            Condition::Always => f.write_str("always"),
+            Condition::Is(key, value) => write!(f, "{key} is {value}"),
+            Condition::Between(key, min, max) if min == max => write!(f, "{key} is {min}"),
+            Condition::Between(key, min, max) => write!(f, "{key} is {min} to {max}"),
+            Condition::All(all) => f.write_str(&all.iter().map(Condition::to_string).collect::<Vec<_>>().join(" and ")),
         }
     }
 }
@@ -262,30 +262,30 @@ impl SetupError {
     }
 }
 
-impl Form {
+impl SetupSchema {
     /// The option with this key.
-    pub fn option(&self, key: &str) -> Result<&Choice, SetupError> {
-        self.options.iter().find(|choice| choice.key == key).ok_or_else(|| SetupError::Unknown {
+    pub fn option(&self, key: &str) -> Result<&SetupOption, SetupError> {
+        self.options.iter().find(|option| option.key == key).ok_or_else(|| SetupError::Unknown {
             key: key.to_owned(),
-            known: self.options.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", "),
+            known: self.options.iter().map(|option| option.key).collect::<Vec<_>>().join(", "),
         })
     }
 
     /// Reads one value as written in a flag or a file.
     pub fn read(&self, key: &str, text: &str) -> Result<Value, SetupError> {
-        let choice = self.option(key)?;
+        let option = self.option(key)?;
         let unfit =
-            || SetupError::Unfit { key: key.to_owned(), found: text.to_owned(), expected: choice.kind.to_string() };
-        match choice.kind {
-            Kind::Number { .. } => text.parse().map(Value::Number).map_err(|_| unfit()),
-            Kind::Flag => match text {
+            || SetupError::Unfit { key: key.to_owned(), found: text.to_owned(), expected: option.kind.to_string() };
+        match option.kind {
+            SetupKind::Number { .. } => text.parse().map(Value::Number).map_err(|_| unfit()),
+            SetupKind::Flag => match text {
                 "yes" => Ok(Value::Flag(true)),
                 "no" => Ok(Value::Flag(false)),
                 _ => Err(unfit()),
             },
-            Kind::OneOf(_) => Ok(Value::one(text)),
-            Kind::Ordered { .. } if text == "none" => Ok(Value::Many(Vec::new())),
-            Kind::Ordered { .. } => Ok(Value::Many(text.split(',').map(str::to_owned).collect())),
+            SetupKind::OneOf(_) => Ok(Value::one(text)),
+            SetupKind::Ordered { .. } if text == "none" => Ok(Value::Many(Vec::new())),
+            SetupKind::Ordered { .. } => Ok(Value::Many(text.split(',').map(str::to_owned).collect())),
         }
     }
 
@@ -294,7 +294,7 @@ impl Form {
         for (key, _) in given.iter() {
             self.option(key)?;
         }
-        let (chosen, errors) = self.settle(|choice, _| Ok(given.get(choice.key).cloned()));
+        let (chosen, errors) = self.settle(|option, _| Ok(given.get(option.key).cloned()));
         errors.into_iter().next().map_or(Ok(chosen), Err)
     }
 
@@ -302,16 +302,16 @@ impl Form {
     /// mistake the default holds.
     pub fn settle(
         &self,
-        mut given: impl FnMut(&Choice, &Values) -> Result<Option<Value>, SetupError>,
+        mut given: impl FnMut(&SetupOption, &Values) -> Result<Option<Value>, SetupError>,
     ) -> (Values, Vec<SetupError>) {
         let (mut chosen, mut errors) = (Values::new(), Vec::new());
-        for choice in &self.options {
+        for option in &self.options {
             let value =
-                given(choice, &chosen).and_then(|given| choice.settle(given, &chosen)).unwrap_or_else(|error| {
+                given(option, &chosen).and_then(|given| option.settle(given, &chosen)).unwrap_or_else(|error| {
                     errors.push(error);
-                    choice.default(&chosen)
+                    option.default(&chosen)
                 });
-            chosen.set(choice.key, value);
+            chosen.set(option.key, value);
         }
         (chosen, errors)
     }
@@ -319,22 +319,22 @@ impl Form {
     /// What holds for the options that are asked for before this one, as far as it was given, and defaults for the rest.
     pub fn before(&self, key: &str, given: &Values) -> Values {
         let mut chosen = Values::new();
-        for choice in self.options.iter().take_while(|choice| choice.key != key) {
-            let value = given.get(choice.key).cloned().unwrap_or_else(|| choice.default(&chosen));
-            chosen.set(choice.key, value);
+        for option in self.options.iter().take_while(|option| option.key != key) {
+            let value = given.get(option.key).cloned().unwrap_or_else(|| option.default(&chosen));
+            chosen.set(option.key, value);
         }
         chosen
     }
 }
 
-impl Choice {
+impl SetupOption {
     /// What holds if nothing is chosen.
     pub fn default(&self, chosen: &Values) -> Value {
         self.defaults
             .iter()
             .find(|(when, _)| when.met(chosen))
             .map(|(_, value)| value.clone())
-            .expect("a form has a default for every case")
+            .expect("a schema has a default for every case")
     }
 
     /// What holds for this option: what was given, if that may be chosen after what was chosen before, or the default.
@@ -354,9 +354,9 @@ impl Choice {
         let unfit =
             |expected: String| SetupError::Unfit { key: self.key.to_owned(), found: value.to_string(), expected };
         match (&self.kind, value) {
-            (Kind::Number { min, max }, Value::Number(number)) if (min..=max).contains(&number) => Ok(()),
-            (Kind::Flag, Value::Flag(_)) => Ok(()),
-            (Kind::OneOf(options), Value::One(one)) => match options.iter().find(|(name, _)| name == one) {
+            (SetupKind::Number { min, max }, Value::Number(number)) if (min..=max).contains(&number) => Ok(()),
+            (SetupKind::Flag, Value::Flag(_)) => Ok(()),
+            (SetupKind::OneOf(options), Value::One(one)) => match options.iter().find(|(name, _)| name == one) {
                 None => Err(unfit(self.kind.to_string())),
                 Some((_, when)) if when.met(chosen) => Ok(()),
                 Some((_, when)) => Err(SetupError::Unavailable {
@@ -365,7 +365,7 @@ impl Choice {
                     when: when.to_string(),
                 }),
             },
-            (Kind::Ordered { of, .. }, Value::Many(many)) => {
+            (SetupKind::Ordered { of, .. }, Value::Many(many)) => {
                 let needed = self.kind.count(chosen);
                 let strange = many.iter().any(|name| !of.contains(&name.as_str()));
                 let twice = many.iter().enumerate().any(|(i, name)| many[..i].contains(name));
@@ -379,11 +379,11 @@ impl Choice {
     }
 }
 
-impl Kind {
+impl SetupKind {
     /// How many must be put in order.
     pub fn count(&self, chosen: &Values) -> u32 {
         match self {
-            Kind::Ordered { count, .. } => {
+            SetupKind::Ordered { count, .. } => {
                 count.iter().find(|(when, _)| when.met(chosen)).map_or(0, |(_, count)| *count)
             }
             _ => 1,
@@ -392,13 +392,15 @@ impl Kind {
 }
 
 /// What would fit, for errors and help.
-impl fmt::Display for Kind {
+impl fmt::Display for SetupKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Number { min, max } => write!(f, "a number from {min} to {max}"),
-            Kind::Flag => f.write_str("yes or no"),
-            Kind::OneOf(options) => f.write_str(&options.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")),
-            Kind::Ordered { of, .. } => write!(f, "different ones of {}, separated by commas", of.join(", ")),
+            SetupKind::Number { min, max } => write!(f, "a number from {min} to {max}"),
+            SetupKind::Flag => f.write_str("yes or no"),
+            SetupKind::OneOf(options) => {
+                f.write_str(&options.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))
+            }
+            SetupKind::Ordered { of, .. } => write!(f, "different ones of {}, separated by commas", of.join(", ")),
         }
     }
 }

@@ -24,8 +24,8 @@
 
 use std::fmt;
 
+use crate::commitment::{Commitment, SaltedSeed, Salts};
 use crate::game::{Game, RulesVersion};
-use crate::seal::{Commitment, Salts, Sealed};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::standing::Standing;
@@ -41,7 +41,7 @@ pub use error::{RailError, Wrong};
 pub use header::Header;
 pub use label::{Label, NotALabel};
 pub use lines::MAX_LINE;
-pub use replay::{Replay, ReplayError, Step};
+pub use replay::{Replay, ReplayError, ReplayedStep};
 
 /// The version of the file format.
 pub const FORMAT: &str = "railhead 1";
@@ -50,7 +50,7 @@ pub const FORMAT: &str = "railhead 1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sealing {
     /// Everything: the game can be replayed.
-    Open(Sealed),
+    Open(SaltedSeed),
     /// Only what was published before the game.
     Closed {
         /// What the server committed itself to.
@@ -64,7 +64,7 @@ impl Sealing {
     /// What the server committed itself to.
     pub fn commitment(&self) -> Commitment {
         match self {
-            Sealing::Open(sealed) => sealed.commitment(),
+            Sealing::Open(seed) => seed.commitment(),
             Sealing::Closed { commitment, .. } => *commitment,
         }
     }
@@ -72,7 +72,7 @@ impl Sealing {
     /// What the seats added.
     pub fn salts(&self) -> &Salts {
         match self {
-            Sealing::Open(sealed) => &sealed.salts,
+            Sealing::Open(seed) => &seed.salts,
             Sealing::Closed { salts, .. } => salts,
         }
     }
@@ -143,7 +143,7 @@ impl<G: Game> fmt::Display for Transcript<G> {
         writeln!(f, "seats: {}", joined(&self.labels))?;
         writeln!(f, "commitment: {}", self.sealing.commitment())?;
         match &self.sealing {
-            Sealing::Open(sealed) => writeln!(f, "seed: {}", sealed.server_seed)?,
+            Sealing::Open(seed) => writeln!(f, "seed: {}", seed.server_seed)?,
             Sealing::Closed { .. } => writeln!(f, "seed: sealed")?,
         }
         writeln!(f, "salts: {}", self.sealing.salts())?;
@@ -166,6 +166,6 @@ fn joined(items: &[impl fmt::Display]) -> String {
 /// Every option in the form's order: `players=2 expert=no`.
 fn setup_text<S: Setup>(setup: &S) -> String {
     let values = setup.to_values();
-    let chosen = S::form().options.iter().filter_map(|choice| Some((choice.key, values.get(choice.key)?)));
+    let chosen = S::schema().options.iter().filter_map(|option| Some((option.key, values.get(option.key)?)));
     chosen.map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
 }

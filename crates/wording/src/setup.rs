@@ -3,7 +3,7 @@
 //! A game's lexicon says these: it has the names of options (`setup-KEY`) and of values (`setup-KEY-VALUE`).
 
 use super::{Arg, Phrase};
-use table::setup::{Choice, Form, Kind, SetupError, Value, Values, When};
+use table::setup::{Condition, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 
 /// What an option is called.
 pub fn option(key: &str) -> Phrase {
@@ -16,18 +16,18 @@ pub fn value(key: &str, value: &str) -> Phrase {
 }
 
 /// When something may be chosen: each option that it depends on, with what must be chosen there.
-pub fn conditions(when: &When) -> Vec<Phrase> {
+pub fn conditions(when: &Condition) -> Vec<Phrase> {
     let condition =
         |key: &str, value: Phrase| vec![Phrase::new("chosen-with").with("option", option(key)).with("value", value)];
     match when {
-        When::Always => Vec::new(),
-        When::Is(key, chosen) => condition(key, one(key, chosen)),
-        When::Between(key, min, max) if min == max => condition(key, number(*min)),
-        When::Between(key, min, max) => {
+        Condition::Always => Vec::new(),
+        Condition::Is(key, chosen) => condition(key, one(key, chosen)),
+        Condition::Between(key, min, max) if min == max => condition(key, number(*min)),
+        Condition::Between(key, min, max) => {
             let range = Phrase::new("chosen-range").with("min", i64::from(*min)).with("max", i64::from(*max));
             condition(key, range)
         }
-        When::All(all) => all.iter().flat_map(conditions).collect(),
+        Condition::All(all) => all.iter().flat_map(conditions).collect(),
     }
 }
 
@@ -48,30 +48,30 @@ fn number(number: u32) -> Phrase {
 }
 
 /// Why a table cannot be set up with what was given, told beside the option that the error is about.
-pub fn trouble(form: &Form, given: &Values, error: &SetupError) -> Phrase {
-    match (error, form.option(error.key())) {
+pub fn trouble(schema: &SetupSchema, given: &Values, error: &SetupError) -> Phrase {
+    match (error, schema.option(error.key())) {
         (SetupError::Unknown { key, .. }, _) | (SetupError::Unfit { key, .. }, Err(_)) => {
             Phrase::new("setup-trouble-unknown").with("key", Arg::Verbatim(key.clone()))
         }
         (SetupError::Unavailable { .. }, Err(_)) => Phrase::new("setup-trouble-other"),
-        (SetupError::Unfit { found, .. }, Ok(choice)) => unfit(choice, found, &form.before(choice.key, given)),
-        (SetupError::Unavailable { value, .. }, Ok(choice)) => {
-            unavailable(choice, value, &form.before(choice.key, given))
+        (SetupError::Unfit { found, .. }, Ok(option)) => unfit(option, found, &schema.before(option.key, given)),
+        (SetupError::Unavailable { value, .. }, Ok(option)) => {
+            unavailable(option, value, &schema.before(option.key, given))
         }
     }
 }
 
 /// What would fit an option; where the option itself would take it, the whole does not.
-fn unfit(choice: &Choice, found: &str, chosen: &Values) -> Phrase {
-    match &choice.kind {
-        Kind::Number { min, max } if !found.parse().is_ok_and(|found| (min..=max).contains(&&found)) => {
+fn unfit(option: &SetupOption, found: &str, chosen: &Values) -> Phrase {
+    match &option.kind {
+        SetupKind::Number { min, max } if !found.parse().is_ok_and(|found| (min..=max).contains(&&found)) => {
             Phrase::new("setup-trouble-number").with("min", i64::from(*min)).with("max", i64::from(*max))
         }
-        Kind::Flag => Phrase::new("setup-trouble-flag"),
-        Kind::OneOf(of) if !of.iter().any(|(name, _)| *name == found) => Phrase::new("setup-trouble-choice"),
-        Kind::Ordered { of, .. } => {
+        SetupKind::Flag => Phrase::new("setup-trouble-flag"),
+        SetupKind::OneOf(of) if !of.iter().any(|(name, _)| *name == found) => Phrase::new("setup-trouble-choice"),
+        SetupKind::Ordered { of, .. } => {
             let found: Vec<&str> = found.split(',').filter(|one| !one.is_empty() && *one != "none").collect();
-            let needed = choice.kind.count(chosen) as usize;
+            let needed = option.kind.count(chosen) as usize;
             let strange = found.iter().any(|one| !of.contains(one));
             let twice = found.iter().enumerate().any(|(i, one)| found[..i].contains(one));
             let miscounted = strange || twice || found.len() != needed;
@@ -83,17 +83,17 @@ fn unfit(choice: &Choice, found: &str, chosen: &Values) -> Phrase {
 }
 
 /// What an option, or one of its values, depends on.
-fn unavailable(choice: &Choice, found: &str, chosen: &Values) -> Phrase {
-    if !choice.when.met(chosen) {
-        return Phrase::new("setup-trouble-option").with("when", conditions(&choice.when));
+fn unavailable(option: &SetupOption, found: &str, chosen: &Values) -> Phrase {
+    if !option.when.met(chosen) {
+        return Phrase::new("setup-trouble-option").with("when", conditions(&option.when));
     }
-    let named = match &choice.kind {
-        Kind::OneOf(of) => of.iter().find(|(name, _)| *name == found),
+    let named = match &option.kind {
+        SetupKind::OneOf(of) => of.iter().find(|(name, _)| *name == found),
         _ => None,
     };
     match named {
         Some((name, when)) => {
-            Phrase::new("setup-trouble-value").with("value", value(choice.key, name)).with("when", conditions(when))
+            Phrase::new("setup-trouble-value").with("value", value(option.key, name)).with("when", conditions(when))
         }
         None => Phrase::new("setup-trouble-other"),
     }
@@ -129,12 +129,12 @@ setup-cars-c = wagon pocztowy
 
     /// What both languages say about a setup that is given as in flags.
     fn said(given: &[(&str, &str)]) -> [String; 2] {
-        let form = proving::forms::every_kind();
+        let schema = proving::schemas::every_kind();
         let mut values = Values::new();
-        let read = given.iter().try_for_each(|(key, text)| form.read(key, text).map(|value| values.set(key, value)));
-        let error = read.and_then(|()| form.complete(&values)).expect_err("it does not fit");
+        let read = given.iter().try_for_each(|(key, text)| schema.read(key, text).map(|value| values.set(key, value)));
+        let error = read.and_then(|()| schema.complete(&values)).expect_err("it does not fit");
         let lexicon = Lexicon::new(&[(Language::En, EN), (Language::Pl, PL)]).expect("the words are well formed");
-        Language::ALL.map(|language| lexicon.say(language, &trouble(&form, &values, &error), &Unnamed))
+        Language::ALL.map(|language| lexicon.say(language, &trouble(&schema, &values, &error), &Unnamed))
     }
 
     #[test]

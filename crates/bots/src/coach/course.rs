@@ -23,7 +23,7 @@ const LIKELY: f32 = 0.2;
 /// else differs between imagined worlds is nobody's knowledge.
 #[derive(Debug)]
 pub(super) struct Courses<S> {
-    steps: Vec<Step<S>>,
+    steps: Vec<CourseNode<S>>,
     games: u32,
     /// Where the game that is being played has come to: the last of its steps, and how many there are.
     here: Option<usize>,
@@ -31,7 +31,7 @@ pub(super) struct Courses<S> {
 }
 
 #[derive(Debug)]
-struct Step<S> {
+struct CourseNode<S> {
     after: Option<usize>,
     seat: Seat,
     said: S,
@@ -56,9 +56,9 @@ impl<S: Clone + PartialEq> Courses<S> {
 
     /// `seat` decides this.
     pub fn follow(&mut self, seat: Seat, said: S) {
-        let same = |step: &Step<S>| step.after == self.here && step.seat == seat && step.said == said;
+        let same = |step: &CourseNode<S>| step.after == self.here && step.seat == seat && step.said == said;
         let at = self.steps.iter().position(same).unwrap_or_else(|| {
-            self.steps.push(Step { after: self.here, seat, said, times: 0 });
+            self.steps.push(CourseNode { after: self.here, seat, said, times: 0 });
             self.steps.len() - 1
         });
         self.steps[at].times += 1;
@@ -79,7 +79,7 @@ impl<S: Clone + PartialEq> Courses<S> {
         course
     }
 
-    fn most_frequent(&self, after: Option<usize>) -> Option<(usize, &Step<S>)> {
+    fn most_frequent(&self, after: Option<usize>) -> Option<(usize, &CourseNode<S>)> {
         let steps = self.steps.iter().enumerate().filter(|(_, step)| step.after == after);
         // Of equals the first, so that the same games tell the same.
         steps.reduce(|most, step| if step.1.times > most.1.times { step } else { most })

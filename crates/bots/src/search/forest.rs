@@ -7,7 +7,7 @@ use crate::plan::{Noticed, Selection};
 
 /// What a seat did: an action, or holding back where it might have interjected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Deed<A> {
+pub(super) struct Decided<A> {
     pub seat: Seat,
     pub action: Option<A>,
 }
@@ -28,9 +28,9 @@ pub(super) trait Forest<G: Game> {
     /// A new world: everybody is back at the root.
     fn begin(&mut self);
 
-    /// Where the statistics of what `seat` may choose now are kept, in the order of `deeds`; `promise` is asked about those
+    /// Where the statistics of what `seat` may choose now are kept, in the order of `decisions`; `promise` is asked about those
     /// that are new, by their place. Empty when the forest is full here.
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>);
+    fn options(&mut self, decisions: &[Decided<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>);
 
     /// Which of these options `seat` tries now.
     fn select(&mut self, seat: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId;
@@ -39,7 +39,7 @@ pub(super) trait Forest<G: Game> {
     fn visits(&self, seat: Seat, option: NodeId) -> u32;
 
     /// What was done at `option`.
-    fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action>;
+    fn decided(&self, seat: Seat, option: NodeId) -> Decided<G::Action>;
 
     /// Does it in the world, and takes everybody along.
     fn follow(&mut self, world: &mut G, seat: Seat, option: NodeId, dice: &mut Dice);
@@ -54,21 +54,21 @@ pub(super) trait Forest<G: Game> {
 /// One tree for all seats, by what was done.
 #[derive(Debug)]
 pub(super) struct Shared<G: Game> {
-    tree: Tree<Deed<G::Action>>,
+    tree: Tree<Decided<G::Action>>,
     here: NodeId,
     path: Vec<(Seat, NodeId)>,
 }
 
 impl<G: Game> Shared<G> {
     pub fn new(max_nodes: usize) -> Self {
-        let origin = Deed { seat: Seat::new(0), action: None };
+        let origin = Decided { seat: Seat::new(0), action: None };
         Shared { tree: Tree::new(origin, max_nodes), here: ROOT, path: Vec::new() }
     }
 }
 
 impl<G: Game> Forest<G> for Shared<G> {
     fn reset(&mut self, seat: Seat) {
-        self.tree.reset(Deed { seat, action: None });
+        self.tree.reset(Decided { seat, action: None });
     }
 
     fn begin(&mut self) {
@@ -76,8 +76,8 @@ impl<G: Game> Forest<G> for Shared<G> {
         self.path.clear();
     }
 
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
-        children(&mut self.tree, self.here, deeds, |deed| deed, promise, out);
+    fn options(&mut self, decisions: &[Decided<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
+        children(&mut self.tree, self.here, decisions, |decided| decided, promise, out);
     }
 
     fn select(&mut self, _: Seat, options: &[NodeId], selection: Selection, dice: &mut Dice) -> NodeId {
@@ -88,7 +88,7 @@ impl<G: Game> Forest<G> for Shared<G> {
         self.tree.visits(option)
     }
 
-    fn deed(&self, _: Seat, option: NodeId) -> Deed<G::Action> {
+    fn decided(&self, _: Seat, option: NodeId) -> Decided<G::Action> {
         self.tree.node(option).label
     }
 
@@ -126,7 +126,7 @@ pub(super) struct Separate<G: Game> {
 /// What a seat lived through.
 #[derive(Debug)]
 enum Lived<G: Game> {
-    Did(Deed<G::Action>),
+    Did(Decided<G::Action>),
     Saw(G::Event),
 }
 
@@ -158,7 +158,7 @@ impl<G: Game> Separate<G> {
 
     /// Takes `seat` along what it was told of the last step.
     fn notice(&mut self, seat: Seat) {
-        let told = self.heard.0.iter().filter_map(|event| G::told(event, Eyes::Seat(seat)));
+        let told = self.heard.0.iter().filter_map(|event| G::event_for(event, Eyes::Seat(seat)));
         let noticed = match self.noticed {
             Noticed::Nothing => 0,
             Noticed::First => 1,
@@ -172,7 +172,7 @@ impl<G: Game> Separate<G> {
 }
 
 fn origin<G: Game>(seat: Seat) -> Lived<G> {
-    Lived::Did(Deed { seat, action: None })
+    Lived::Did(Decided { seat, action: None })
 }
 
 impl<G: Game> Forest<G> for Separate<G> {
@@ -187,10 +187,10 @@ impl<G: Game> Forest<G> for Separate<G> {
         self.path.clear();
     }
 
-    fn options(&mut self, deeds: &[Deed<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
-        let seat = deeds[0].seat.index();
+    fn options(&mut self, decisions: &[Decided<G::Action>], promise: impl Fn(usize) -> f32, out: &mut Vec<NodeId>) {
+        let seat = decisions[0].seat.index();
         match self.here[seat] {
-            Some(here) => children(&mut self.trees[seat], here, deeds, Lived::Did, promise, out),
+            Some(here) => children(&mut self.trees[seat], here, decisions, Lived::Did, promise, out),
             None => out.clear(),
         }
     }
@@ -203,9 +203,9 @@ impl<G: Game> Forest<G> for Separate<G> {
         self.trees[seat.index()].visits(option)
     }
 
-    fn deed(&self, seat: Seat, option: NodeId) -> Deed<G::Action> {
+    fn decided(&self, seat: Seat, option: NodeId) -> Decided<G::Action> {
         match self.trees[seat.index()].node(option).label {
-            Lived::Did(deed) => deed,
+            Lived::Did(decided) => decided,
             Lived::Saw(_) => unreachable!("options are what a seat may do"),
         }
     }
@@ -213,7 +213,7 @@ impl<G: Game> Forest<G> for Separate<G> {
     fn follow(&mut self, world: &mut G, seat: Seat, option: NodeId, dice: &mut Dice) {
         self.path.push((seat, option));
         self.here[seat.index()] = Some(option);
-        let Some(action) = Forest::<G>::deed(self, seat, option).action else { return };
+        let Some(action) = Forest::<G>::decided(self, seat, option).action else { return };
         if self.noticed == Noticed::Nothing {
             let _ = world.play_legal(seat, action, dice, &mut Silent);
             return;
@@ -237,26 +237,26 @@ impl<G: Game> Forest<G> for Separate<G> {
         let children = self.trees[seat.index()].children(ROOT);
         children
             .filter_map(|node| match node.label {
-                Lived::Did(deed) => Some(Tally { action: deed.action, visits: node.visits, mean: node.mean }),
+                Lived::Did(decided) => Some(Tally { action: decided.action, visits: node.visits, mean: node.mean }),
                 Lived::Saw(_) => None,
             })
             .collect()
     }
 }
 
-/// The children of `here` for these deeds, as far as the tree has room.
+/// The children of `here` for these decisions, as far as the tree has room.
 fn children<L: PartialEq, A: Copy>(
     tree: &mut Tree<L>,
     here: NodeId,
-    deeds: &[Deed<A>],
-    label: impl Fn(Deed<A>) -> L,
+    decisions: &[Decided<A>],
+    label: impl Fn(Decided<A>) -> L,
     promise: impl Fn(usize) -> f32,
     out: &mut Vec<NodeId>,
 ) {
     out.clear();
     let mut previous = None;
-    for (place, &deed) in deeds.iter().enumerate() {
-        let child = tree.child(here, previous, label(deed), || deed.action.map_or(1.0, |_| promise(place)));
+    for (place, &decided) in decisions.iter().enumerate() {
+        let child = tree.child(here, previous, label(decided), || decided.action.map_or(1.0, |_| promise(place)));
         out.extend(child);
         previous = child.or(previous);
     }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use table::{Dice, Game, Guide, PerSeat, Seat, Silent};
 
-use super::forest::{Deed, Forest};
+use super::forest::{Decided, Forest};
 use super::tree::NodeId;
 use crate::plan::{Plan, Policy, Rollout, Selection};
 
@@ -53,14 +53,14 @@ pub(super) struct Walker<G: Game, F> {
     /// What the searching seat seeks beyond winning, and what one of it is worth to it.
     lean: Option<(usize, f32)>,
     legal: Vec<G::Action>,
-    deeds: Vec<Deed<G::Action>>,
+    decisions: Vec<Decided<G::Action>>,
     options: Vec<NodeId>,
     promises: RefCell<Vec<f32>>,
 }
 
 /// Whose turn it is to be asked, in the eyes of the search.
 #[derive(Clone, Copy)]
-struct Asked {
+struct AskedSeat {
     seat: Seat,
     may_hold: bool,
 }
@@ -75,7 +75,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
             rollout: plan.rollout,
             lean: lean::<G>(plan),
             legal: Vec::new(),
-            deeds: Vec::new(),
+            decisions: Vec::new(),
             options: Vec::new(),
             promises: RefCell::new(Vec::new()),
         }
@@ -122,7 +122,7 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
         purpose: Purpose,
         dice: &mut Dice,
         witness: &mut W,
-    ) -> Option<Deed<G::Action>> {
+    ) -> Option<Decided<G::Action>> {
         self.forest.begin();
         let mut first = None;
         let mut held = false;
@@ -134,14 +134,14 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
                 Selection::Ucb { .. } => 1.0,
                 Selection::Puct { .. } => promise(world, asked.seat, &self.legal, place, &self.promises),
             };
-            self.forest.options(&self.deeds, promise, &mut self.options);
+            self.forest.options(&self.decisions, promise, &mut self.options);
             if self.options.is_empty() {
                 break;
             }
             let given = if asked.seat == self.searcher { given.take() } else { None };
             let option = match given {
                 Some(action) => {
-                    let is_given = |&option: &NodeId| self.forest.deed(asked.seat, option).action == action;
+                    let is_given = |&option: &NodeId| self.forest.decided(asked.seat, option).action == action;
                     self.options.iter().copied().find(is_given)?
                 }
                 None if purpose == Purpose::Show => match self.most_tried(asked.seat) {
@@ -150,15 +150,15 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
                 },
                 None => self.forest.select(asked.seat, &self.options, self.selection, dice),
             };
-            let deed = self.forest.deed(asked.seat, option);
-            let forced = self.deeds.len() == 1;
+            let decided = self.forest.decided(asked.seat, option);
+            let forced = self.decisions.len() == 1;
             let leaf = self.forest.visits(asked.seat, option) == 0 && !forced;
             if !forced {
-                witness.chose(world, asked.seat, deed.action);
+                witness.chose(world, asked.seat, decided.action);
             }
             self.forest.follow(world, asked.seat, option, dice);
-            first = first.or(Some(deed));
-            held = deed.action.is_none();
+            first = first.or(Some(decided));
+            held = decided.action.is_none();
             if leaf {
                 break;
             }
@@ -174,24 +174,24 @@ impl<G: Guide, F: Forest<G>> Walker<G, F> {
     }
 
     /// Who decides next: the searching seat as soon as it can, then the first seat that is waited for.
-    fn asked(&self, world: &G, held: bool) -> Option<Asked> {
+    fn asked(&self, world: &G, held: bool) -> Option<AskedSeat> {
         let waited_for = world.to_act();
         let first = waited_for.first()?;
         if waited_for.contains(self.searcher) {
-            return Some(Asked { seat: self.searcher, may_hold: false });
+            return Some(AskedSeat { seat: self.searcher, may_hold: false });
         }
         if G::INTERJECTS && !held && world.may_act().contains(self.searcher) {
-            return Some(Asked { seat: self.searcher, may_hold: true });
+            return Some(AskedSeat { seat: self.searcher, may_hold: true });
         }
-        Some(Asked { seat: first, may_hold: false })
+        Some(AskedSeat { seat: first, may_hold: false })
     }
 
-    fn list_deeds(&mut self, world: &G, Asked { seat, may_hold }: Asked) {
+    fn list_deeds(&mut self, world: &G, AskedSeat { seat, may_hold }: AskedSeat) {
         world.legal(seat, &mut self.legal);
-        self.deeds.clear();
-        self.deeds.extend(self.legal.iter().map(|&action| Deed { seat, action: Some(action) }));
+        self.decisions.clear();
+        self.decisions.extend(self.legal.iter().map(|&action| Decided { seat, action: Some(action) }));
         if may_hold {
-            self.deeds.push(Deed { seat, action: None });
+            self.decisions.push(Decided { seat, action: None });
         }
     }
 

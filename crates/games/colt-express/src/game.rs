@@ -61,8 +61,8 @@ impl Game for ColtExpress {
         self.seen_by(eyes)
     }
 
-    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
-        event.told(eyes)
+    fn event_for(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.for_eyes(eyes)
     }
 
     fn logged(told: Event, after: &View) -> Event {

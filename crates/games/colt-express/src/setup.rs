@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 
 use crate::data::{Car, Character, cars_for};
 
@@ -80,7 +80,7 @@ impl Options {
         self
     }
 
-    /// Checks a setup that was not made from the form.
+    /// Checks a setup that was not made from the schema.
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         let characters = match &self.cast {
             Cast::Chosen(characters) => {
@@ -96,7 +96,7 @@ impl Options {
         if characters && cars && (2..=6).contains(&self.players) && (self.expert || self.players > 2) {
             return Ok(());
         }
-        // Something is wrong: the form says what.
+        // Something is wrong: the schema says what.
         Options::choose(&self.to_values()).map(|_| ())
     }
 
@@ -106,71 +106,71 @@ impl Options {
     }
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let exactly = |n| When::Between("players", n, n);
-    let none = || vec![(When::Always, Value::Many(Vec::new()))];
-    Form {
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let exactly = |n| Condition::Between("players", n, n);
+    let none = || vec![(Condition::Always, Value::Many(Vec::new()))];
+    SetupSchema {
         options: vec![
-            Choice {
+            SetupOption {
                 key: "players",
-                kind: Kind::Number { min: 2, max: 6 },
-                when: When::Always,
-                defaults: vec![(When::Always, Value::Number(4))],
+                kind: SetupKind::Number { min: 2, max: 6 },
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::Number(4))],
             },
-            Choice {
+            SetupOption {
                 key: "expert",
-                kind: Kind::Flag,
-                when: When::Between("players", 3, 6),
-                defaults: vec![(exactly(2), Value::Flag(true)), (When::Always, Value::Flag(false))],
+                kind: SetupKind::Flag,
+                when: Condition::Between("players", 3, 6),
+                defaults: vec![(exactly(2), Value::Flag(true)), (Condition::Always, Value::Flag(false))],
             },
-            Choice {
+            SetupOption {
                 key: "cast",
-                kind: Kind::OneOf(vec![
-                    ("random", When::Always),
+                kind: SetupKind::OneOf(vec![
+                    ("random", Condition::Always),
                     ("preset", exactly(2)),
-                    ("picked", When::Always),
-                    ("chosen", When::Always),
+                    ("picked", Condition::Always),
+                    ("chosen", Condition::Always),
                 ]),
-                when: When::Always,
-                defaults: vec![(exactly(2), Value::one("preset")), (When::Always, Value::one("random"))],
+                when: Condition::Always,
+                defaults: vec![(exactly(2), Value::one("preset")), (Condition::Always, Value::one("random"))],
             },
-            Choice {
+            SetupOption {
                 key: "characters",
-                kind: Kind::Ordered {
+                kind: SetupKind::Ordered {
                     of: Character::ALL.map(Character::name).to_vec(),
                     count: vec![(exactly(2), 4), (exactly(3), 3), (exactly(4), 4), (exactly(5), 5), (exactly(6), 6)],
                 },
-                when: When::Is("cast", Value::one("chosen")),
+                when: Condition::Is("cast", Value::one("chosen")),
                 defaults: none(),
             },
-            Choice {
+            SetupOption {
                 key: "train",
-                kind: Kind::OneOf(vec![("random", When::Always), ("chosen", When::Always)]),
-                when: When::Always,
-                defaults: vec![(When::Always, Value::one("random"))],
+                kind: SetupKind::OneOf(vec![("random", Condition::Always), ("chosen", Condition::Always)]),
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::one("random"))],
             },
-            Choice {
+            SetupOption {
                 key: "cars",
-                kind: Kind::Ordered {
+                kind: SetupKind::Ordered {
                     of: Car::ALL.map(Car::name).to_vec(),
                     count: (2..=6).map(|n| (exactly(n), cars_for(n as usize) as u32)).collect(),
                 },
-                when: When::Is("train", Value::one("chosen")),
+                when: Condition::Is("train", Value::one("chosen")),
                 defaults: none(),
             },
-            Choice {
+            SetupOption {
                 key: "memory",
-                kind: Kind::Flag,
-                when: When::Always,
-                defaults: vec![(When::Always, Value::Flag(false))],
+                kind: SetupKind::Flag,
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::Flag(false))],
             },
         ],
     }
 });
 
 impl Setup for Options {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
@@ -231,10 +231,10 @@ mod tests {
     use super::*;
 
     fn choose(pairs: &[(&str, &str)]) -> Result<Options, SetupError> {
-        let form = Options::form();
+        let schema = Options::schema();
         let mut values = Values::new();
         for (key, text) in pairs {
-            values.set(key, form.read(key, text)?);
+            values.set(key, schema.read(key, text)?);
         }
         Options::choose(&values)
     }

@@ -1,14 +1,14 @@
 //! Fliptown keeps the contract.
 
 use table::{
-    Achievement, Census, Deed, Dice, Eyes, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError,
+    Achievement, Census, Dice, Eyes, Feat, Game, Log, NoLegacy, Played, Refusal, RulesVersion, Seat, Seats, SetupError,
     Standing,
 };
 
 use crate::action::Action;
 use crate::census;
-use crate::deeds::ACHIEVEMENTS;
 use crate::event::Event;
+use crate::feats::ACHIEVEMENTS;
 use crate::rules::versions;
 use crate::setup::Options;
 use crate::state::Fliptown;
@@ -63,8 +63,8 @@ impl Game for Fliptown {
         self.seen_by(eyes)
     }
 
-    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
-        event.told(eyes)
+    fn event_for(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.for_eyes(eyes)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
@@ -81,7 +81,7 @@ impl Game for Fliptown {
 
     const ACHIEVEMENTS: &'static [Achievement] = ACHIEVEMENTS;
 
-    fn deeds(&self, seat: Seat) -> Vec<Deed> {
+    fn feats(&self, seat: Seat) -> Vec<Feat> {
         if seat == Seat::new(0) { self.done() } else { Vec::new() }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::{Seat, Seats, named};
 
 use crate::data::{Cowbot, Difficulty, MAX_PLAYERS, Weapons};
@@ -100,7 +100,7 @@ impl Options {
         self
     }
 
-    /// Checks a setup that was not made from the form.
+    /// Checks a setup that was not made from the schema.
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         let holdem = self.holdem != Holdem::Competitive || self.players > 1;
         let cowbot = match self.cowbot {
@@ -110,45 +110,50 @@ impl Options {
         if holdem && cowbot && (1..=MAX_PLAYERS).contains(&self.players) {
             return Ok(());
         }
-        // Something is wrong: the form says what.
+        // Something is wrong: the schema says what.
         Options::choose(&self.to_values()).map(|_| ())
     }
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let always = |value| vec![(When::Always, value)];
-    let alone = || When::Between("players", 1, 1);
-    let against_a_cowbot = || When::Is("cowbot", Value::Flag(true));
-    let mut rivals = vec![("random", When::Always)];
-    rivals.extend(Cowbot::ALL.map(|cowbot| (cowbot.name(), When::Always)));
-    rivals.push(("drawn", When::Is("characters", Value::Flag(true))));
-    let choice = |key, kind, when, default| Choice { key, kind, when, defaults: always(default) };
-    Form {
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let always = |value| vec![(Condition::Always, value)];
+    let alone = || Condition::Between("players", 1, 1);
+    let against_a_cowbot = || Condition::Is("cowbot", Value::Flag(true));
+    let mut rivals = vec![("random", Condition::Always)];
+    rivals.extend(Cowbot::ALL.map(|cowbot| (cowbot.name(), Condition::Always)));
+    rivals.push(("drawn", Condition::Is("characters", Value::Flag(true))));
+    let option = |key, kind, when, default| SetupOption { key, kind, when, defaults: always(default) };
+    SetupSchema {
         options: vec![
-            choice("players", Kind::Number { min: 1, max: MAX_PLAYERS as u32 }, When::Always, Value::Number(1)),
-            choice("characters", Kind::Flag, When::Always, Value::Flag(false)), // FT-SETUP-10
-            choice(
+            option(
+                "players",
+                SetupKind::Number { min: 1, max: MAX_PLAYERS as u32 },
+                Condition::Always,
+                Value::Number(1),
+            ),
+            option("characters", SetupKind::Flag, Condition::Always, Value::Flag(false)), // FT-SETUP-10
+            option(
                 "holdem",
-                Kind::OneOf(vec![
-                    (Holdem::Off.name(), When::Always),
-                    (Holdem::Standard.name(), When::Always),
-                    (Holdem::Competitive.name(), When::Between("players", 2, MAX_PLAYERS as u32)),
+                SetupKind::OneOf(vec![
+                    (Holdem::Off.name(), Condition::Always),
+                    (Holdem::Standard.name(), Condition::Always),
+                    (Holdem::Competitive.name(), Condition::Between("players", 2, MAX_PLAYERS as u32)),
                 ]),
-                When::Always,
+                Condition::Always,
                 Value::one(Holdem::Off.name()),
             ),
-            choice("cowbot", Kind::Flag, alone(), Value::Flag(false)), // FT-SETUP-10
-            choice("rival", Kind::OneOf(rivals), against_a_cowbot(), Value::one("random")),
-            choice(
+            option("cowbot", SetupKind::Flag, alone(), Value::Flag(false)), // FT-SETUP-10
+            option("rival", SetupKind::OneOf(rivals), against_a_cowbot(), Value::one("random")),
+            option(
                 "difficulty",
-                Kind::OneOf(Difficulty::ALL.map(|difficulty| (difficulty.name(), When::Always)).to_vec()),
+                SetupKind::OneOf(Difficulty::ALL.map(|difficulty| (difficulty.name(), Condition::Always)).to_vec()),
                 against_a_cowbot(),
                 Value::one(Difficulty::Normal.name()),
             ),
-            choice(
+            option(
                 "weapons",
-                Kind::OneOf(Weapons::ALL.map(|weapons| (weapons.name(), When::Always)).to_vec()),
-                When::Always,
+                SetupKind::OneOf(Weapons::ALL.map(|weapons| (weapons.name(), Condition::Always)).to_vec()),
+                Condition::Always,
                 Value::one(Weapons::Polish.name()),
             ),
         ],
@@ -156,8 +161,8 @@ static FORM: LazyLock<Form> = LazyLock::new(|| {
 });
 
 impl Setup for Options {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
@@ -199,10 +204,10 @@ mod tests {
     use super::*;
 
     fn choose(pairs: &[(&str, &str)]) -> Result<Options, SetupError> {
-        let form = Options::form();
+        let schema = Options::schema();
         let mut values = Values::new();
         for (key, text) in pairs {
-            values.set(key, form.read(key, text)?);
+            values.set(key, schema.read(key, text)?);
         }
         Options::choose(&values)
     }

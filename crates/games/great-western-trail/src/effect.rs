@@ -180,7 +180,7 @@ pub enum Amount {
 
 /// An action by what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Deed {
+pub enum Operation {
     /// Hire a worker, for so many dollars more or less than the row says.
     Hire(i8),
     /// Build for so many dollars a craftsman.
@@ -228,21 +228,21 @@ pub enum Deed {
 impl Effect {
     /// What it does.
     #[inline]
-    pub const fn deed(self) -> Deed {
-        const DEEDS: [Deed; Effect::ALL.len()] = {
-            let mut deeds = [Deed::Copy; Effect::ALL.len()];
+    pub const fn operation(self) -> Operation {
+        const OPERATIONS: [Operation; Effect::ALL.len()] = {
+            let mut operations = [Operation::Copy; Effect::ALL.len()];
             let mut i = 0;
-            while i < deeds.len() {
-                deeds[i] = Effect::ALL[i].meaning();
+            while i < operations.len() {
+                operations[i] = Effect::ALL[i].meaning();
                 i += 1;
             }
-            deeds
+            operations
         };
-        DEEDS[self as usize]
+        OPERATIONS[self as usize]
     }
 
-    /// The same, as printed: read once, into the list that [`Effect::deed`] looks up.
-    const fn meaning(self) -> Deed {
+    /// The same, as printed: read once, into the list that [`Effect::operation`] looks up.
+    const fn meaning(self) -> Operation {
         const NOTHING: Price = Price { dollars: 0, certificates: 0, engine: 0, objective: false };
         const fn dollars(dollars: u8) -> Price {
             Price { dollars, ..NOTHING }
@@ -252,72 +252,74 @@ impl Effect {
         }
         const CRIOLLO: Ware = Ware::Breed(Breed::Criollo);
         match self {
-            Effect::Hire => Deed::Hire(0),
-            Effect::HirePlus2 => Deed::Hire(2),
-            Effect::HireLess1 => Deed::Hire(-1),
-            Effect::HireLess2 => Deed::Hire(-2),
-            Effect::Build => Deed::Build(2),
-            Effect::BuildCheaply => Deed::Build(1),
-            Effect::BuyCattle => Deed::Buy,
-            Effect::TakeObjective => Deed::Objective,
-            Effect::Bandit => Deed::Bandit,
-            Effect::HazardFree => Deed::Hazard(0),
-            Effect::HazardFor2 => Deed::Hazard(2),
-            Effect::HazardFor5 => Deed::Hazard(5),
-            Effect::HazardFor7 => Deed::Hazard(7),
-            Effect::EngineByEngineers => Deed::Engine(0, Amount::Workers(Worker::Engineer)),
-            Effect::EngineByWoods => Deed::Engine(0, Amount::Woods),
-            Effect::EngineByHazards => Deed::Engine(0, Amount::Hazards),
-            Effect::Engine2 => Deed::Engine(0, Amount::Fixed(2)),
-            Effect::Engine3 => Deed::Engine(0, Amount::Fixed(3)),
-            Effect::Engine4 => Deed::Engine(0, Amount::Fixed(4)),
-            Effect::PaidEngine2 => Deed::Engine(2, Amount::Fixed(2)),
-            Effect::EngineBackFor3 => Deed::EngineBack(3),
-            Effect::Auxiliary => Deed::Auxiliary,
-            Effect::Forward1 => Deed::Forward(1),
-            Effect::Forward2 => Deed::Forward(2),
-            Effect::Forward3 => Deed::Forward(3),
-            Effect::Forward4 => Deed::Forward(4),
-            Effect::Forward5 => Deed::Forward(5),
-            Effect::FreeMove => Deed::FreeMove(3),
-            Effect::Certificate => Deed::Certificates(1),
-            Effect::Certificates2 => Deed::Certificates(2),
-            Effect::CertificatesToLimit => Deed::CertificatesToLimit,
-            Effect::BanditPairs => Deed::BanditPairs,
-            Effect::Gain2 => Deed::Gain(1, Amount::Fixed(2)),
-            Effect::Gain4 => Deed::Gain(1, Amount::Fixed(4)),
-            Effect::Gain12 => Deed::Gain(1, Amount::Fixed(12)),
-            Effect::GainByWoods => Deed::Gain(2, Amount::Woods),
-            Effect::GainByCraftsmen => Deed::Gain(1, Amount::Workers(Worker::Craftsman)),
-            Effect::GainByEngineers => Deed::Gain(1, Amount::Workers(Worker::Engineer)),
-            Effect::GainByStations => Deed::Gain(2, Amount::Stations),
-            Effect::GainToken => Deed::Token,
-            Effect::DrawByCowboys => Deed::Draw(Amount::Workers(Worker::Cowboy)),
-            Effect::DrawUpTo3 => Deed::Draw(Amount::Fixed(3)),
-            Effect::ExtraordinaryDelivery => Deed::Deliver,
-            Effect::UpgradeBehind => Deed::Upgrade,
-            Effect::Copy => Deed::Copy,
-            Effect::GallowayFor2 => Deed::Trade(Ware::Breed(Breed::Galloway), dollars(2)),
-            Effect::GallowayFor4 => Deed::Trade(Ware::Breed(Breed::Galloway), dollars(4)),
-            Effect::SantaGertrudisFor2 => Deed::Trade(Ware::Breed(Breed::SantaGertrudis), dollars(2)),
+            Effect::Hire => Operation::Hire(0),
+            Effect::HirePlus2 => Operation::Hire(2),
+            Effect::HireLess1 => Operation::Hire(-1),
+            Effect::HireLess2 => Operation::Hire(-2),
+            Effect::Build => Operation::Build(2),
+            Effect::BuildCheaply => Operation::Build(1),
+            Effect::BuyCattle => Operation::Buy,
+            Effect::TakeObjective => Operation::Objective,
+            Effect::Bandit => Operation::Bandit,
+            Effect::HazardFree => Operation::Hazard(0),
+            Effect::HazardFor2 => Operation::Hazard(2),
+            Effect::HazardFor5 => Operation::Hazard(5),
+            Effect::HazardFor7 => Operation::Hazard(7),
+            Effect::EngineByEngineers => Operation::Engine(0, Amount::Workers(Worker::Engineer)),
+            Effect::EngineByWoods => Operation::Engine(0, Amount::Woods),
+            Effect::EngineByHazards => Operation::Engine(0, Amount::Hazards),
+            Effect::Engine2 => Operation::Engine(0, Amount::Fixed(2)),
+            Effect::Engine3 => Operation::Engine(0, Amount::Fixed(3)),
+            Effect::Engine4 => Operation::Engine(0, Amount::Fixed(4)),
+            Effect::PaidEngine2 => Operation::Engine(2, Amount::Fixed(2)),
+            Effect::EngineBackFor3 => Operation::EngineBack(3),
+            Effect::Auxiliary => Operation::Auxiliary,
+            Effect::Forward1 => Operation::Forward(1),
+            Effect::Forward2 => Operation::Forward(2),
+            Effect::Forward3 => Operation::Forward(3),
+            Effect::Forward4 => Operation::Forward(4),
+            Effect::Forward5 => Operation::Forward(5),
+            Effect::FreeMove => Operation::FreeMove(3),
+            Effect::Certificate => Operation::Certificates(1),
+            Effect::Certificates2 => Operation::Certificates(2),
+            Effect::CertificatesToLimit => Operation::CertificatesToLimit,
+            Effect::BanditPairs => Operation::BanditPairs,
+            Effect::Gain2 => Operation::Gain(1, Amount::Fixed(2)),
+            Effect::Gain4 => Operation::Gain(1, Amount::Fixed(4)),
+            Effect::Gain12 => Operation::Gain(1, Amount::Fixed(12)),
+            Effect::GainByWoods => Operation::Gain(2, Amount::Woods),
+            Effect::GainByCraftsmen => Operation::Gain(1, Amount::Workers(Worker::Craftsman)),
+            Effect::GainByEngineers => Operation::Gain(1, Amount::Workers(Worker::Engineer)),
+            Effect::GainByStations => Operation::Gain(2, Amount::Stations),
+            Effect::GainToken => Operation::Token,
+            Effect::DrawByCowboys => Operation::Draw(Amount::Workers(Worker::Cowboy)),
+            Effect::DrawUpTo3 => Operation::Draw(Amount::Fixed(3)),
+            Effect::ExtraordinaryDelivery => Operation::Deliver,
+            Effect::UpgradeBehind => Operation::Upgrade,
+            Effect::Copy => Operation::Copy,
+            Effect::GallowayFor2 => Operation::Trade(Ware::Breed(Breed::Galloway), dollars(2)),
+            Effect::GallowayFor4 => Operation::Trade(Ware::Breed(Breed::Galloway), dollars(4)),
+            Effect::SantaGertrudisFor2 => Operation::Trade(Ware::Breed(Breed::SantaGertrudis), dollars(2)),
             Effect::SantaGertrudisForEngine2 => {
-                Deed::Trade(Ware::Breed(Breed::SantaGertrudis), Price { engine: 2, ..NOTHING })
+                Operation::Trade(Ware::Breed(Breed::SantaGertrudis), Price { engine: 2, ..NOTHING })
             }
-            Effect::PineywoodsFor2 => Deed::Trade(Ware::Breed(Breed::Pineywoods), dollars(2)),
-            Effect::PineywoodsFor2Certificates => Deed::Trade(Ware::Breed(Breed::Pineywoods), certificates(2)),
-            Effect::CriolloFor2 => Deed::Trade(CRIOLLO, dollars(2)),
-            Effect::CriolloFor4 => Deed::Trade(CRIOLLO, dollars(4)),
-            Effect::CriolloForCertificate => Deed::Trade(CRIOLLO, certificates(1)),
-            Effect::CriolloFor2Certificates => Deed::Trade(CRIOLLO, certificates(2)),
-            Effect::CriolloForCertificateAnd2 => Deed::Trade(CRIOLLO, Price { dollars: 2, certificates: 1, ..NOTHING }),
-            Effect::PairFor3 => Deed::Trade(Ware::Pair, dollars(3)),
-            Effect::PairFor4 => Deed::Trade(Ware::Pair, dollars(4)),
-            Effect::Value3For7 => Deed::Trade(Ware::Value3, dollars(7)),
-            Effect::CattleForCertificate => Deed::Trade(Ware::Cattle, certificates(1)),
+            Effect::PineywoodsFor2 => Operation::Trade(Ware::Breed(Breed::Pineywoods), dollars(2)),
+            Effect::PineywoodsFor2Certificates => Operation::Trade(Ware::Breed(Breed::Pineywoods), certificates(2)),
+            Effect::CriolloFor2 => Operation::Trade(CRIOLLO, dollars(2)),
+            Effect::CriolloFor4 => Operation::Trade(CRIOLLO, dollars(4)),
+            Effect::CriolloForCertificate => Operation::Trade(CRIOLLO, certificates(1)),
+            Effect::CriolloFor2Certificates => Operation::Trade(CRIOLLO, certificates(2)),
+            Effect::CriolloForCertificateAnd2 => {
+                Operation::Trade(CRIOLLO, Price { dollars: 2, certificates: 1, ..NOTHING })
+            }
+            Effect::PairFor3 => Operation::Trade(Ware::Pair, dollars(3)),
+            Effect::PairFor4 => Operation::Trade(Ware::Pair, dollars(4)),
+            Effect::Value3For7 => Operation::Trade(Ware::Value3, dollars(7)),
+            Effect::CattleForCertificate => Operation::Trade(Ware::Cattle, certificates(1)),
             Effect::CattleFor6AndObjective => {
-                Deed::Trade(Ware::Cattle, Price { dollars: 6, objective: true, ..NOTHING })
+                Operation::Trade(Ware::Cattle, Price { dollars: 6, objective: true, ..NOTHING })
             }
-            Effect::ObjectiveFor2Certificates => Deed::Trade(Ware::Objective, certificates(2)),
+            Effect::ObjectiveFor2Certificates => Operation::Trade(Ware::Objective, certificates(2)),
         }
     }
 }

@@ -65,8 +65,8 @@ impl Game for GreatWesternTrail {
         self.seen_by(eyes)
     }
 
-    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
-        Some(event.told(eyes))
+    fn event_for(event: &Event, eyes: Eyes) -> Option<Event> {
+        Some(event.for_eyes(eyes))
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {

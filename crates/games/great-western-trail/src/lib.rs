@@ -37,7 +37,7 @@ mod words;
 
 pub use action::{Action, Route};
 pub use cards::{Card, Cows, Goals, NotACard, Pile};
-pub use effect::{Amount, Deed, Effect, Price, Ware};
+pub use effect::{Amount, Effect, Operation, Price, Ware};
 pub use event::{Cause, Destination, Event, Leg};
 #[cfg(any(test, feature = "positions"))]
 pub use position::Position;

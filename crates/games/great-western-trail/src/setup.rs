@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::{Seat, Seats, named};
 
 use crate::data::MAX_PLAYERS;
@@ -88,13 +88,13 @@ impl Options {
         self
     }
 
-    /// Checks a setup that was not made from the form.
+    /// Checks a setup that was not made from the schema.
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         let sam = self.is_solo() || self.level == Level::Medium;
         if sam && (1..=MAX_PLAYERS).contains(&self.players) {
             return Ok(());
         }
-        // Something is wrong: the form says what.
+        // Something is wrong: the schema says what.
         Options::choose(&self.to_values()).map(|_| ())
     }
 
@@ -104,25 +104,27 @@ impl Options {
     }
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let choice = |key, kind, when, default| Choice { key, kind, when, defaults: vec![(When::Always, default)] };
-    let one_of = |names: &[&'static str]| Kind::OneOf(names.iter().map(|&name| (name, When::Always)).collect());
-    let alone = When::Between("players", 1, 1);
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let option =
+        |key, kind, when, default| SetupOption { key, kind, when, defaults: vec![(Condition::Always, default)] };
+    let one_of =
+        |names: &[&'static str]| SetupKind::OneOf(names.iter().map(|&name| (name, Condition::Always)).collect());
+    let alone = Condition::Between("players", 1, 1);
     let mut options = vec![
-        choice("players", Kind::Number { min: 1, max: MAX_PLAYERS as u32 }, When::Always, Value::Number(2)),
-        choice("level", one_of(&Level::ALL.map(Level::name)), alone, Value::one(Level::Medium.name())),
-        choice("layout", one_of(&Layout::ALL.map(Layout::name)), When::Always, Value::one(Layout::Letters.name())),
-        choice("sides", one_of(&["a", "b", "random", "chosen"]), When::Always, Value::one("a")),
+        option("players", SetupKind::Number { min: 1, max: MAX_PLAYERS as u32 }, Condition::Always, Value::Number(2)),
+        option("level", one_of(&Level::ALL.map(Level::name)), alone, Value::one(Level::Medium.name())),
+        option("layout", one_of(&Layout::ALL.map(Layout::name)), Condition::Always, Value::one(Layout::Letters.name())),
+        option("sides", one_of(&["a", "b", "random", "chosen"]), Condition::Always, Value::one("a")),
     ];
-    let chosen = || When::Is("sides", Value::one("chosen"));
-    options.extend(SIDES.map(|key| choice(key, one_of(&["a", "b"]), chosen(), Value::one("a"))));
-    options.push(choice("simmentals", Kind::Flag, When::Always, Value::Flag(false)));
-    Form { options }
+    let chosen = || Condition::Is("sides", Value::one("chosen"));
+    options.extend(SIDES.map(|key| option(key, one_of(&["a", "b"]), chosen(), Value::one("a"))));
+    options.push(option("simmentals", SetupKind::Flag, Condition::Always, Value::Flag(false)));
+    SetupSchema { options }
 });
 
 impl Setup for Options {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {

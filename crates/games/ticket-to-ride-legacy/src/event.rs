@@ -146,7 +146,7 @@ pub enum Event {
 
 impl Event {
     /// What these eyes learn of it.
-    pub(crate) fn told(&self, eyes: Eyes) -> Option<Event> {
+    pub(crate) fn for_eyes(&self, eyes: Eyes) -> Option<Event> {
         let owns = |seat: Seat| eyes == Eyes::Open || eyes == Eyes::Seat(seat);
         let mut told = self.clone();
         match &mut told {

@@ -63,8 +63,8 @@ impl Game for TicketToRide {
         self.seen_by(eyes)
     }
 
-    fn told(event: &Event, eyes: Eyes) -> Option<Event> {
-        event.told(eyes)
+    fn event_for(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.for_eyes(eyes)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {

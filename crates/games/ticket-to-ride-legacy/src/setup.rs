@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
 use table::Chapter;
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 
 use crate::data::{MAX_LENGTH, data};
 use crate::ids::{COMPANIES, Cities, Color, Company, Strands};
@@ -220,48 +220,48 @@ impl Fixed {
 /// The number of grey strands in tables by colour.
 pub(crate) const GREY: usize = Color::ALL.len();
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let count = |players| (When::Between("players", players, players), players);
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let count = |players| (Condition::Between("players", players, players), players);
     let first = |players: u32| {
         let names = Company::ALL[..players as usize].iter().map(|company| company.name().to_owned()).collect();
-        (When::Between("players", players, players), Value::Many(names))
+        (Condition::Between("players", players, players), Value::Many(names))
     };
-    Form {
+    SetupSchema {
         options: vec![
-            Choice {
+            SetupOption {
                 key: "players",
-                kind: Kind::Number { min: 2, max: COMPANIES as u32 },
-                when: When::Always,
-                defaults: vec![(When::Always, Value::Number(4))],
+                kind: SetupKind::Number { min: 2, max: COMPANIES as u32 },
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::Number(4))],
             },
-            Choice {
+            SetupOption {
                 key: "companies",
-                kind: Kind::Ordered {
+                kind: SetupKind::Ordered {
                     of: Company::ALL.map(Company::name).to_vec(),
                     count: vec![count(2), count(3), count(4), count(5)],
                 },
-                when: When::Always,
+                when: Condition::Always,
                 defaults: vec![first(2), first(3), first(4), first(5)],
             },
-            Choice {
+            SetupOption {
                 key: "campaign",
-                kind: Kind::OneOf(vec![(SINGLE, When::Always), (NEW, When::Always)]),
-                when: When::Always,
-                defaults: vec![(When::Always, Value::one(SINGLE))],
+                kind: SetupKind::OneOf(vec![(SINGLE, Condition::Always), (NEW, Condition::Always)]),
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::one(SINGLE))],
             },
-            Choice {
+            SetupOption {
                 key: TOTALS,
-                kind: Kind::Flag,
-                when: When::Is("campaign", Value::one(NEW)),
-                defaults: vec![(When::Always, Value::Flag(false))],
+                kind: SetupKind::Flag,
+                when: Condition::Is("campaign", Value::one(NEW)),
+                defaults: vec![(Condition::Always, Value::Flag(false))],
             },
         ],
     }
 });
 
 impl Setup for Options {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
@@ -301,18 +301,18 @@ impl Setup for Options {
     }
 
     /// A record is nothing that a host could choose from a list: it is what an earlier game has left. Everything else is
-    /// completed and checked by the form.
+    /// completed and checked by the schema.
     fn choose(given: &Values) -> Result<Self, SetupError> {
         let record = given.one("campaign").filter(|text| ![SINGLE, NEW].contains(text)).map(str::to_owned);
         let Some(record) = record else {
-            return Options::from_values(&FORM.complete(given)?);
+            return Options::from_values(&SCHEMA.complete(given)?);
         };
         let mut rest = Values::new();
         for (key, value) in given.iter().filter(|(key, _)| *key != "campaign") {
             rest.set(key, value.clone());
         }
-        // For the form a campaign that goes on is one like any other.
-        let chosen = FORM.complete(&rest.with("campaign", Value::one(NEW)))?;
+        // For the schema a campaign that goes on is one like any other.
+        let chosen = SCHEMA.complete(&rest.with("campaign", Value::one(NEW)))?;
         Options::from_values(&chosen.with("campaign", Value::One(record)))
     }
 }
@@ -322,10 +322,10 @@ mod tests {
     use super::*;
 
     fn choose(pairs: &[(&str, &str)]) -> Result<Options, SetupError> {
-        let form = Options::form();
+        let schema = Options::schema();
         let mut values = Values::new();
         for (key, text) in pairs {
-            values.set(key, form.read(key, text)?);
+            values.set(key, schema.read(key, text)?);
         }
         Options::choose(&values)
     }

@@ -62,7 +62,7 @@ impl Game for WestStory {
     }
 
     /// Everything lies open.
-    fn told(event: &Event, _: Eyes) -> Option<Event> {
+    fn event_for(event: &Event, _: Eyes) -> Option<Event> {
         Some(*event)
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::setup::{Choice, Form, Kind as Asked, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::{Seat, Seats, named};
 
 use crate::data::{BUILDING_KINDS, BuildingSet, Icon, Kind, MAX_PLAYERS, NumberSet, Side, TomCard};
@@ -193,7 +193,7 @@ impl Options {
         self.people + usize::from(self.tom.is_some())
     }
 
-    /// Whether nothing is wrong with a setup that was not made from the form, as far as can be seen at a glance.
+    /// Whether nothing is wrong with a setup that was not made from the schema, as far as can be seen at a glance.
     pub(crate) fn is_sound(&self) -> bool {
         let pioneers = |kind: &Kind| matches!(kind, Kind::Church | Kind::SheriffsOffice);
         let set = match self.buildings {
@@ -219,7 +219,7 @@ impl Options {
         set && tom && (1..=MAX_PLAYERS).contains(&self.people)
     }
 
-    /// Checks a setup that was not made from the form.
+    /// Checks a setup that was not made from the schema.
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         Options::choose(&self.to_values()).map(|_| ())
     }
@@ -231,81 +231,91 @@ pub(crate) fn is_balanced(kinds: &[Kind]) -> bool {
     count(Icon::Hat) >= 2 && count(Icon::Coin) >= 2
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let yes = |key| When::Is(key, Value::Flag(true));
-    let choice = |key, kind, when, default| Choice { key, kind, when, defaults: vec![(When::Always, default)] };
-    let flag = |key| choice(key, Asked::Flag, When::Always, Value::Flag(false));
-    let one_of = |names: &[&'static str]| Asked::OneOf(names.iter().map(|&name| (name, When::Always)).collect());
-    let mut sets: Vec<(&'static str, When)> = BuildingSet::ALL.map(|set| (set.name(), When::Always)).to_vec();
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let yes = |key| Condition::Is(key, Value::Flag(true));
+    let option =
+        |key, kind, when, default| SetupOption { key, kind, when, defaults: vec![(Condition::Always, default)] };
+    let flag = |key| option(key, SetupKind::Flag, Condition::Always, Value::Flag(false));
+    let one_of =
+        |names: &[&'static str]| SetupKind::OneOf(names.iter().map(|&name| (name, Condition::Always)).collect());
+    let mut sets: Vec<(&'static str, Condition)> = BuildingSet::ALL.map(|set| (set.name(), Condition::Always)).to_vec();
     sets[BuildingSet::Pioneers.index()].1 = yes("new-buildings"); // WS-SETUP-27
-    sets.extend([("random", When::Always), ("chosen", When::Always)]);
-    let hard = (0..=12).map(|count| (When::Between("tom-hard", count, count), count)).collect();
+    sets.extend([("random", Condition::Always), ("chosen", Condition::Always)]);
+    let hard = (0..=12).map(|count| (Condition::Between("tom-hard", count, count), count)).collect();
     let in_order = |cards: [TomCard; 6]| Value::Many(cards.map(|card| card.name().to_owned()).to_vec());
-    let row = |cards: [TomCard; 6]| Asked::Ordered {
+    let row = |cards: [TomCard; 6]| SetupKind::Ordered {
         of: cards.map(TomCard::name).to_vec(),
-        count: vec![(When::Is("tom-order", Value::one("chosen")), 6), (When::Always, 6)],
+        count: vec![(Condition::Is("tom-order", Value::one("chosen")), 6), (Condition::Always, 6)],
     };
-    let new_order = || When::Is("tom-order", Value::one("chosen"));
-    Form {
+    let new_order = || Condition::Is("tom-order", Value::one("chosen"));
+    SetupSchema {
         options: vec![
-            choice("players", Asked::Number { min: 1, max: MAX_PLAYERS as u32 }, When::Always, Value::Number(2)),
-            Choice {
+            option(
+                "players",
+                SetupKind::Number { min: 1, max: MAX_PLAYERS as u32 },
+                Condition::Always,
+                Value::Number(2),
+            ),
+            SetupOption {
                 key: "tom",
-                kind: Asked::Flag,
-                when: When::Between("players", 2, 3),
+                kind: SetupKind::Flag,
+                when: Condition::Between("players", 2, 3),
                 // Alone one plays against Tom; four people leave no seat for him (WS-TOM-01).
-                defaults: vec![(When::Between("players", 1, 1), Value::Flag(true)), (When::Always, Value::Flag(false))],
+                defaults: vec![
+                    (Condition::Between("players", 1, 1), Value::Flag(true)),
+                    (Condition::Always, Value::Flag(false)),
+                ],
             },
-            choice("board", one_of(&["A", "B"]), When::Always, Value::one("A")), // WS-SETUP-01
-            choice("variant", one_of(&["basic", "advanced"]), When::Always, Value::one("basic")), // WS-SETUP-02
+            option("board", one_of(&["A", "B"]), Condition::Always, Value::one("A")), // WS-SETUP-01
+            option("variant", one_of(&["basic", "advanced"]), Condition::Always, Value::one("basic")), // WS-SETUP-02
             // The parts of the Pioneers, each by itself (WS-SETUP-27).
             flag("raccoons"),
             flag("new-buildings"),
             flag("new-sheriff-cards"),
             flag("asymmetric-start"),
             flag("gold-rush"),
-            choice("buildings", Asked::OneOf(sets), When::Always, Value::one(BuildingSet::Settlers.name())),
-            choice(
+            option("buildings", SetupKind::OneOf(sets), Condition::Always, Value::one(BuildingSet::Settlers.name())),
+            option(
                 "kinds",
-                Asked::Ordered {
+                SetupKind::Ordered {
                     of: Kind::CHOOSABLE.map(Kind::name).to_vec(),
-                    count: vec![(When::Is("buildings", Value::one("chosen")), BUILDING_KINDS as u32)],
+                    count: vec![(Condition::Is("buildings", Value::one("chosen")), BUILDING_KINDS as u32)],
                 },
-                When::Is("buildings", Value::one("chosen")),
+                Condition::Is("buildings", Value::one("chosen")),
                 Value::Many(Vec::new()),
             ),
-            choice("numbers", one_of(&NumberSet::ALL.map(NumberSet::name)), When::Always, Value::one("first")),
-            Choice {
+            option("numbers", one_of(&NumberSet::ALL.map(NumberSet::name)), Condition::Always, Value::one("first")),
+            SetupOption {
                 key: "tom-seat",
-                kind: Asked::Number { min: 1, max: MAX_PLAYERS as u32 },
+                kind: SetupKind::Number { min: 1, max: MAX_PLAYERS as u32 },
                 when: yes("tom"),
                 // The last seat unless the host says otherwise (WS-TOM-47).
                 defaults: (1..=3)
-                    .map(|people| (When::Between("players", people, people), Value::Number(people + 1)))
-                    .chain([(When::Always, Value::Number(1))])
+                    .map(|people| (Condition::Between("players", people, people), Value::Number(people + 1)))
+                    .chain([(Condition::Always, Value::Number(1))])
                     .collect(),
             },
-            choice("tom-hard", Asked::Number { min: 0, max: 12 }, yes("tom"), Value::Number(0)), // WS-TOM-45
-            choice("tom-sides", one_of(&["random", "chosen"]), yes("tom"), Value::one("random")),
-            choice(
+            option("tom-hard", SetupKind::Number { min: 0, max: 12 }, yes("tom"), Value::Number(0)), // WS-TOM-45
+            option("tom-sides", one_of(&["random", "chosen"]), yes("tom"), Value::one("random")),
+            option(
                 "tom-hard-cards",
-                Asked::Ordered { of: TomCard::ALL.map(TomCard::name).to_vec(), count: hard },
-                When::Is("tom-sides", Value::one("chosen")),
+                SetupKind::Ordered { of: TomCard::ALL.map(TomCard::name).to_vec(), count: hard },
+                Condition::Is("tom-sides", Value::one("chosen")),
                 Value::Many(Vec::new()),
             ),
-            choice("tom-order", one_of(&["usual", "chosen"]), yes("tom"), Value::one("usual")), // WS-TOM-03
-            choice("tom-top", row(TomCard::YELLOW), new_order(), in_order(TomCard::YELLOW)),
-            choice("tom-bottom", row(TomCard::GREEN), new_order(), in_order(TomCard::GREEN)),
+            option("tom-order", one_of(&["usual", "chosen"]), yes("tom"), Value::one("usual")), // WS-TOM-03
+            option("tom-top", row(TomCard::YELLOW), new_order(), in_order(TomCard::YELLOW)),
+            option("tom-bottom", row(TomCard::GREEN), new_order(), in_order(TomCard::GREEN)),
             // Even harder (WS-TOM-46).
-            choice("tom-contests", Asked::Flag, When::Between("players", 1, 1), Value::Flag(false)),
-            choice("tom-gangs", Asked::Flag, yes("tom"), Value::Flag(false)),
-            choice("tom-coins", Asked::Flag, yes("tom"), Value::Flag(false)),
-            choice("tom-gold", Asked::Flag, When::All(vec![yes("tom"), yes("gold-rush")]), Value::Flag(false)),
+            option("tom-contests", SetupKind::Flag, Condition::Between("players", 1, 1), Value::Flag(false)),
+            option("tom-gangs", SetupKind::Flag, yes("tom"), Value::Flag(false)),
+            option("tom-coins", SetupKind::Flag, yes("tom"), Value::Flag(false)),
+            option("tom-gold", SetupKind::Flag, Condition::All(vec![yes("tom"), yes("gold-rush")]), Value::Flag(false)),
         ],
     }
 });
 
-/// What the form cannot express.
+/// What the schema cannot express.
 fn unfit(key: &str, found: &[String], expected: &str) -> SetupError {
     SetupError::Unfit { key: key.to_owned(), found: found.join(","), expected: expected.to_owned() }
 }
@@ -366,8 +376,8 @@ fn read_tom(values: &Values, people: usize) -> Result<Option<Tom>, SetupError> {
 }
 
 impl Setup for Options {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
@@ -407,7 +417,7 @@ impl Setup for Options {
             .with("kinds", Value::Many(kinds))
             .with("numbers", Value::one(self.numbers.name()));
         let values = self.tom.map_or(values.clone(), |tom| tom.add_to(values));
-        FORM.complete(&values).unwrap_or(values)
+        SCHEMA.complete(&values).unwrap_or(values)
     }
 
     fn seats(&self) -> usize {

@@ -3,7 +3,7 @@
 use drawing::{Cut, Drawing, Markup, Pen, PreEscaped, Scene, html};
 use shelf::{Shelved, Sight};
 use table::setup::Values;
-use table::{Eyes, Sealed, Seat, Seed};
+use table::{Eyes, SaltedSeed, Seat, Seed};
 use wording::rulebook::Subject;
 use wording::{Language, Unnamed};
 
@@ -40,7 +40,7 @@ pub fn first_sight(game: &'static dyn Shelved, language: Language) -> Option<Dra
 }
 
 fn sight(game: &'static dyn Shelved, setup: &Values, eyes: Eyes) -> Option<Box<dyn Sight>> {
-    let table = game.open(setup, Sealed::unsalted(Seed::from_number(SEED)), Vec::new()).ok()?;
+    let table = game.open(setup, SaltedSeed::unsalted(Seed::from_number(SEED)), Vec::new()).ok()?;
     Some(table.look(eyes))
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use shelf::{LiveTable, Shelved};
 use table::setup::Values;
-use table::{Dice, Eyes, Sealed, Seat, Seed};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seed};
 use wording::{Language, Luck, Phrase};
 
 use super::*;
@@ -58,7 +58,7 @@ fn over(seed: u64) -> Scene {
 }
 
 fn open(seed: u64) -> Box<dyn LiveTable> {
-    game().open(&Values::new(), Sealed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")
+    game().open(&Values::new(), SaltedSeed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")
 }
 
 fn game() -> &'static dyn Shelved {
@@ -163,7 +163,7 @@ impl Scene {
         let update =
             Update { version: Version(3), regions: self.regions(reader), turn: true, moments: 7, ..Update::default() };
         let table = "abcdefghjk".parse().expect("an id");
-        let told = self.table.told(Eyes::Seat(Seat::new(ME)), 0).into_iter().enumerate();
+        let told = self.table.events_for(Eyes::Seat(Seat::new(ME)), 0).into_iter().enumerate();
         let log: Vec<LogLine> = told
             .map(|(i, told)| LogLine {
                 number: i + 1,

@@ -10,7 +10,7 @@ use crate::kit::Reader;
 /// The page, for somebody who has done these deeds.
 pub fn achievements(reader: &Reader<'_>, game: &'static dyn Shelved, deeds: &[String]) -> Markup {
     let title = reader.say(&Phrase::new("achievements-title").with("game", Arg::Verbatim(title_of(reader, game))));
-    let has_done = |deed: table::Deed| deeds.iter().any(|done| done == deed.0);
+    let has_done = |feat: table::Feat| deeds.iter().any(|done| done == feat.0);
     let all = game.achievements();
     let done = all.iter().filter(|achievement| achievement.is_achieved(has_done)).count();
     let body = html! {

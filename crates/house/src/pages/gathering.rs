@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::{Bot, Level};
-use table::{Seat, seal::MAX_SALT};
+use table::{Seat, commitment::MAX_SALT};
 use wording::{Arg, Phrase};
 
 use super::forms::{Input, input, notice, once};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::{Level, Shelved};
-use table::setup::{Choice, Kind, When};
+use table::setup::{Condition, SetupKind, SetupOption};
 use wording::{Arg, Phrase, Unnamed};
 
 use super::forms::{Input, described, input, notes, notice};
@@ -37,7 +37,7 @@ pub fn host(reader: &Reader<'_>, page: &HostPage<'_>) -> Markup {
             form.sheet-form #host-form method="post" action=(reader.to(&format!("/host/{}", page.game.name()))) {
                 section {
                     h2 { (reader.word("host-game")) }
-                    @for choice in &page.game.form().options { (option(reader, page, choice)) }
+                    @for option in &page.game.schema().options { (setup_option(reader, page, option)) }
                 }
                 section {
                     h2 { (reader.word("host-seats")) }
@@ -56,12 +56,12 @@ pub fn host(reader: &Reader<'_>, page: &HostPage<'_>) -> Markup {
     frame(reader, &title, Some("host.js"), &body)
 }
 
-fn option(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
-    let when = (choice.when != When::Always).then(|| json(&choice.when));
-    let bound = conditions(reader, page.game, &choice.when).join(", ");
+fn setup_option(reader: &Reader<'_>, page: &HostPage<'_>, option: &SetupOption) -> Markup {
+    let when = (option.when != Condition::Always).then(|| json(&option.when));
+    let bound = conditions(reader, page.game, &option.when).join(", ");
     html! {
-        div.setup-option data-key=(choice.key) data-when=[when] data-defaults=(json(&choice.defaults)) {
-            (choose(reader, page, choice))
+        div.setup-option data-key=(option.key) data-when=[when] data-defaults=(json(&option.defaults)) {
+            (choose(reader, page, option))
             @if !bound.is_empty() {
                 small.help.bound data-bound { (reader.say(&Phrase::new("host-only-with").with("when", Arg::Verbatim(bound)))) }
             }
@@ -69,27 +69,27 @@ fn option(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
     }
 }
 
-fn choose(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
-    let name = field(choice.key);
-    let words = label(reader, page.game, choice.key);
-    let help = page.game.lexicon().say(reader.language, &Phrase::new(format!("setup-{}.help", choice.key)), &Unnamed);
+fn choose(reader: &Reader<'_>, page: &HostPage<'_>, option: &SetupOption) -> Markup {
+    let name = field(option.key);
+    let words = label(reader, page.game, option.key);
+    let help = page.game.lexicon().say(reader.language, &Phrase::new(format!("setup-{}.help", option.key)), &Unnamed);
     let error = page.troubles.get(&name).map(String::as_str);
     let typed = page.fields.text(&name);
     let about = described(&name, true, error.is_some());
     let invalid = error.map(|_| "true");
     html! {
-        @match &choice.kind {
-            Kind::Number { min, max } => div.field {
+        @match &option.kind {
+            SetupKind::Number { min, max } => div.field {
                 label for=(name) { (words) }
                 select id=(name) name=(name) aria-describedby=[about] aria-invalid=[invalid] {
                     @for number in *min..=*max {
-                        @let seats = (choice.key == PLAYERS).then(|| seats_for(page.game, number));
+                        @let seats = (option.key == PLAYERS).then(|| seats_for(page.game, number));
                         option value=(number) selected[typed == number.to_string()] data-seats=[seats] { (number) }
                     }
                 }
                 (notes(&name, Some(&help), error))
             },
-            Kind::Flag => {
+            SetupKind::Flag => {
                 label.check {
                     input type="checkbox" name=(name) value="yes" checked[page.fields.find(&name).is_some()]
                         aria-describedby=[about] aria-invalid=[invalid];
@@ -97,23 +97,23 @@ fn choose(reader: &Reader<'_>, page: &HostPage<'_>, choice: &Choice) -> Markup {
                 }
                 (notes(&name, Some(&help), error))
             }
-            Kind::OneOf(options) => fieldset.choice aria-describedby=[about] aria-invalid=[invalid] {
+            SetupKind::OneOf(options) => fieldset.choice aria-describedby=[about] aria-invalid=[invalid] {
                 legend { (words) }
                 (notes(&name, Some(&help), error))
                 div.options {
                     @for (value, when) in options {
-                        label.check data-when=[(*when != When::Always).then(|| json(when))] {
+                        label.check data-when=[(*when != Condition::Always).then(|| json(when))] {
                             input type="radio" name=(name) value=(value) checked[typed == *value];
-                            span { (value_words(reader, page.game, choice.key, value)) (bound(reader, page, when)) }
+                            span { (value_words(reader, page.game, option.key, value)) (bound(reader, page, when)) }
                         }
                     }
                 }
             },
-            Kind::Ordered { of, count } => fieldset.choice aria-describedby=[about] aria-invalid=[invalid] data-counts=(json(count)) {
+            SetupKind::Ordered { of, count } => fieldset.choice aria-describedby=[about] aria-invalid=[invalid] data-counts=(json(count)) {
                 legend { (words) }
                 (notes(&name, Some(&help), error))
                 div.ordered {
-                    @for place in 0..most(count) { (ordered(reader, page, choice.key, of, place)) }
+                    @for place in 0..most(count) { (ordered(reader, page, option.key, of, place)) }
                 }
             },
         }
@@ -136,12 +136,12 @@ fn ordered(reader: &Reader<'_>, page: &HostPage<'_>, key: &str, of: &[&str], pla
 }
 
 /// When a value can be chosen at all.
-fn bound(reader: &Reader<'_>, page: &HostPage<'_>, when: &When) -> Markup {
+fn bound(reader: &Reader<'_>, page: &HostPage<'_>, when: &Condition) -> Markup {
     let words = conditions(reader, page.game, when).join(", ");
     html! { @if !words.is_empty() { " " small.help data-bound { "(" (words) ")" } } }
 }
 
-fn most(count: &[(When, u32)]) -> usize {
+fn most(count: &[(Condition, u32)]) -> usize {
     count.iter().map(|(_, count)| *count as usize).max().unwrap_or_default()
 }
 

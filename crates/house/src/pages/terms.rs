@@ -47,8 +47,8 @@ pub fn terms(reader: &Reader<'_>, looked: &Looked) -> Markup {
 /// Every option that matters at this table, and what was chosen.
 fn options(reader: &Reader<'_>, game: &'static dyn Shelved, record: &TableRecord) -> Vec<(String, String)> {
     let Ok(values) = read_setup(game, &record.setup) else { return Vec::new() };
-    let matters = game.form().options.iter().filter(|choice| choice.when.met(&values));
-    let chosen = matters.filter_map(|choice| Some((choice.key, chosen(reader, game, choice.key, &values)?)));
+    let matters = game.schema().options.iter().filter(|option| option.when.met(&values));
+    let chosen = matters.filter_map(|option| Some((option.key, chosen(reader, game, option.key, &values)?)));
     chosen.map(|(key, how)| (label(reader, game, key), how)).collect()
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use shelf::Shelved;
 use table::Chapter;
-use table::setup::{Kind, Value, Values};
+use table::setup::{SetupKind, Value, Values};
 
 use crate::records::ids::{CampaignId, Pass, PersonId, TableId};
 use crate::records::journal::{Entry, Occupant, Stage, TableRecord};
@@ -273,8 +273,8 @@ fn members(game: &'static dyn Shelved, chapter: &Chapter, tables: &[Listed]) -> 
 
 /// The setup that founds a campaign, for as many people as are given; none if the game has no campaigns.
 pub fn founding(game: &'static dyn Shelved, given: &Values) -> Option<Values> {
-    let values = game.form().options.iter().filter_map(|choice| match &choice.kind {
-        Kind::OneOf(values) => Some(values.iter().map(|(value, _)| (choice.key, *value))),
+    let values = game.schema().options.iter().filter_map(|option| match &option.kind {
+        SetupKind::OneOf(values) => Some(values.iter().map(|(value, _)| (option.key, *value))),
         _ => None,
     });
     let mut setups = values.flatten().map(|(key, value)| given.clone().with(key, Value::one(value)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use shelf::{Bot, Level, Shelved};
-use table::setup::{Choice, Kind, Value, Values, When};
+use table::setup::{Condition, SetupKind, SetupOption, Value, Values};
 use table::{MAX_SEATS, Seat, SetupError};
 use wording::{Language, Phrase, Unnamed, setup};
 
@@ -32,8 +32,8 @@ pub fn field(key: &str) -> String {
 
 /// How many people can play, the fewest and the most, and the usual number.
 pub fn players(game: &dyn Shelved) -> Option<(u32, u32, u32)> {
-    let option = game.form().option(PLAYERS).ok()?;
-    let Kind::Number { min, max } = option.kind else { return None };
+    let option = game.schema().option(PLAYERS).ok()?;
+    let SetupKind::Number { min, max } = option.kind else { return None };
     let usual = game.complete(&Values::new()).ok()?.number(PLAYERS)?;
     Some((min, max, usual))
 }
@@ -116,24 +116,24 @@ impl Reading<'_> {
 
     /// What was chosen, with the defaults where something is wrong.
     fn setup(&mut self) -> Values {
-        let (chosen, errors) = self.game.form().settle(|choice, chosen| self.given(choice, chosen));
+        let (chosen, errors) = self.game.schema().settle(|option, chosen| self.given(option, chosen));
         for error in errors {
             self.refuse(&chosen, &error);
         }
         chosen
     }
 
-    fn given(&self, choice: &Choice, chosen: &Values) -> Result<Option<Value>, SetupError> {
-        let name = field(choice.key);
+    fn given(&self, option: &SetupOption, chosen: &Values) -> Result<Option<Value>, SetupError> {
+        let name = field(option.key);
         let sent = self.fields.find(&name).is_some();
-        match &choice.kind {
+        match &option.kind {
             // A box that is not ticked sends nothing.
-            Kind::Flag => Ok((sent || choice.when.met(chosen)).then_some(Value::Flag(sent))),
+            SetupKind::Flag => Ok((sent || option.when.met(chosen)).then_some(Value::Flag(sent))),
             _ if !sent => Ok(None),
-            Kind::Number { .. } | Kind::OneOf(_) => {
-                self.game.form().read(choice.key, self.fields.text(&name)).map(Some)
+            SetupKind::Number { .. } | SetupKind::OneOf(_) => {
+                self.game.schema().read(option.key, self.fields.text(&name)).map(Some)
             }
-            Kind::Ordered { .. } => {
+            SetupKind::Ordered { .. } => {
                 let many: Vec<String> =
                     self.fields.all(&name).filter(|one| !one.is_empty()).map(str::to_owned).collect();
                 Ok((!many.is_empty()).then_some(Value::Many(many)))
@@ -239,13 +239,13 @@ pub fn value_words(reader: &Reader<'_>, game: &dyn Shelved, key: &str, value: &s
 }
 
 /// Conditions as people read them: the options, each with what must be chosen there.
-pub fn conditions(reader: &Reader<'_>, game: &dyn Shelved, when: &When) -> Vec<String> {
+pub fn conditions(reader: &Reader<'_>, game: &dyn Shelved, when: &Condition) -> Vec<String> {
     setup::conditions(when).iter().map(|condition| said(reader.language, game, condition)).collect()
 }
 
 /// Why a game cannot be set up with what was chosen, told beside the option that it is about.
 pub fn trouble(reader: &Reader<'_>, game: &dyn Shelved, chosen: &Values, error: &SetupError) -> String {
-    said(reader.language, game, &setup::trouble(game.form(), chosen, error))
+    said(reader.language, game, &setup::trouble(game.schema(), chosen, error))
 }
 
 /// Says something of a game's setup.
@@ -313,13 +313,13 @@ mod tests {
 
     #[test]
     fn every_option_that_is_out_of_range_is_told_beside_its_field() {
-        for choice in &game().form().options {
-            let name = field(choice.key);
-            let bad: &[(&str, &str)] = match choice.kind {
-                Kind::Number { .. } => &[(&name, "1000")],
-                Kind::OneOf(_) => &[(&name, "<b>")],
-                Kind::Ordered { .. } => &[(&name, "<b>")],
-                Kind::Flag => continue,
+        for option in &game().schema().options {
+            let name = field(option.key);
+            let bad: &[(&str, &str)] = match option.kind {
+                SetupKind::Number { .. } => &[(&name, "1000")],
+                SetupKind::OneOf(_) => &[(&name, "<b>")],
+                SetupKind::Ordered { .. } => &[(&name, "<b>")],
+                SetupKind::Flag => continue,
             };
             let troubles = asked(bad).err().unwrap_or_default();
             assert_eq!(troubles.keys().collect::<Vec<_>>(), [&name]);
@@ -331,14 +331,14 @@ mod tests {
     fn what_does_not_fit_is_told_in_the_language_of_the_form() {
         for game in shelf::games() {
             let foreign = Foreign::of(&[game.lexicon()]);
-            for choice in &game.form().options {
-                let name = field(choice.key);
+            for option in &game.schema().options {
+                let name = field(option.key);
                 let troubles = asked_in(Language::Pl, *game, &[(&name, "zzz")]).err().unwrap_or_default();
                 for (field, words) in &troubles {
                     assert_eq!(foreign.heard(words), [""; 0], "{field}: {words}");
                     assert!(words.ends_with('.') && words.starts_with(char::is_uppercase), "{field}: {words}");
                 }
-                let flag = choice.kind == Kind::Flag;
+                let flag = option.kind == SetupKind::Flag;
                 assert!(flag || troubles.contains_key(&name), "{} takes zzz for {name}: {troubles:?}", game.name());
             }
         }

@@ -222,7 +222,7 @@ impl Drop for Reservation<'_> {
 /// tables alone ([`Inner::go_on`]). Records leave the house, inside `.rail` files, and never come back in, so that none
 /// needs to be signed.
 fn offered(game: &dyn Shelved, setup: &Values) -> Result<(), SetupError> {
-    game.form().complete(setup).map(|_| ())
+    game.schema().complete(setup).map(|_| ())
 }
 
 fn first_entries(seats: Vec<Occupant>, state: &TableState, begins: bool) -> Vec<Entry> {

@@ -113,7 +113,7 @@ impl RenderCache {
     pub fn moment(&self, table: &TableState, audience: Audience, moment: usize) -> Option<Past> {
         let renderer = Renderer::new(self.site, table, audience);
         let live = table.seen_by(audience.eyes)?;
-        let moments = live.heard(audience.eyes, 0);
+        let moments = live.count_events_for(audience.eyes, 0);
         let told = live.moments(audience.eyes, moment.saturating_sub(1)..moment).pop();
         let mut regions = renderer.look_back(&*live.look_back(audience.eyes, moment)?, None);
         regions.insert(Region::Line, told.as_ref().map(|told| renderer.line_alone(told)).unwrap_or_default());

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
 use shelf::{Bot, Level, LiveTable, NotPlayed, NotRehearsed, Shelved};
-use table::session::NotTakenBack;
+use table::live_game::NotTakenBack;
 use table::setup::Values;
-use table::{Commitment, Dice, Eyes, KnownRules, RulesVersion, Salts, Sealed, Seat, SetupError};
+use table::{Commitment, Dice, Eyes, KnownRules, RulesVersion, SaltedSeed, Salts, Seat, SetupError};
 
 mod company;
 mod turns;
@@ -134,7 +134,7 @@ pub struct TableState {
     /// When something last happened.
     pub changed: Timestamp,
     values: Values,
-    sealed: Sealed,
+    seed: SaltedSeed,
     live: Option<Box<dyn LiveTable>>,
     drafts: BTreeMap<Seat, DraftState>,
     paused: Option<Seat>,
@@ -170,7 +170,7 @@ impl TableState {
         for automaton in game.automata(&values)?.iter() {
             seats[automaton.index()].occupant = Occupant::Automaton;
         }
-        let sealed = Sealed::unsalted(record.seed.parse().map_err(|_| CannotOpen::Seed)?);
+        let seed = SaltedSeed::unsalted(record.seed.parse().map_err(|_| CannotOpen::Seed)?);
         let versions = Versions::new(seats.len());
         let changed = record.opened;
         Ok(TableState {
@@ -180,7 +180,7 @@ impl TableState {
             remarks: Vec::new(),
             changed,
             values,
-            sealed,
+            seed,
             live: None,
             drafts: BTreeMap::new(),
             paused: None,
@@ -320,9 +320,9 @@ impl TableState {
         for (&seat, salt) in salts {
             all = all.with(self.seat(seat)?, salt.parse().map_err(|_| Misfit::Salt)?);
         }
-        self.sealed.salts = all;
+        self.seed.salts = all;
         let rules = RulesVersion(self.record.rules);
-        self.live = Some(self.game.open_by(rules, &self.values, self.sealed.clone(), self.labels())?);
+        self.live = Some(self.game.open_by(rules, &self.values, self.seed.clone(), self.labels())?);
         let allowance = self.record.clock.allowance();
         self.seats.iter_mut().for_each(|seat| seat.left = allowance);
         Ok(Public::Yes)
@@ -485,7 +485,7 @@ impl TableState {
 
     /// What was published before the game.
     pub fn commitment(&self) -> Commitment {
-        self.sealed.commitment()
+        self.seed.commitment()
     }
 
     /// Whether nobody can profit from the game's seed any more: it is over, and so is the day of its deal.
@@ -496,7 +496,7 @@ impl TableState {
 
     /// The seed of a game, once it may be known.
     pub fn revealed_seed(&self, now: Timestamp) -> Option<String> {
-        self.may_reveal(now).then(|| self.sealed.server_seed.to_string())
+        self.may_reveal(now).then(|| self.seed.server_seed.to_string())
     }
 
     /// What the host chose.
@@ -509,7 +509,7 @@ impl TableState {
         let decisions = self.live().map_or(0, |live| live.decisions());
         let mut hasher = blake3::Hasher::new_derive_key("railhead 1 bot dice");
         hasher.update(self.record.id.as_str().as_bytes());
-        hasher.update(&self.sealed.server_seed.0);
+        hasher.update(&self.seed.server_seed.0);
         hasher.update(&[seat.index() as u8]);
         hasher.update(&(decisions as u64).to_le_bytes());
         Dice::new(table::Seed(*hasher.finalize().as_bytes()))
@@ -533,7 +533,7 @@ impl TableState {
         let Some((live, standing)) = self.live().and_then(|live| Some((live, live.standing()?))) else {
             return Vec::new();
         };
-        let deeds = |seat| live.deeds(seat).into_iter().map(|deed| deed.0.to_owned()).collect();
+        let deeds = |seat| live.feats(seat).into_iter().map(|feat| feat.0.to_owned()).collect();
         let results = standing.results.iter().zip(Seat::all(standing.results.len()));
         results
             .map(|(result, seat)| SeatResult { place: result.place, score: Some(result.total), deeds: deeds(seat) })
@@ -561,7 +561,7 @@ impl TableState {
     pub(super) fn in_world(&self, live: Box<dyn LiveTable>) -> Result<Self, CannotOpen> {
         let mut twin = TableState::of(self.game, self.record.clone())?;
         twin.seats = self.seats.clone();
-        twin.sealed = self.sealed.clone();
+        twin.seed = self.seed.clone();
         twin.entries = self.entries;
         twin.changed = self.changed;
         twin.versions = self.versions.clone();
@@ -581,7 +581,7 @@ pub(super) enum Public {
 pub fn read_setup(game: &dyn Shelved, setup: &BTreeMap<String, String>) -> Result<Values, SetupError> {
     let mut values = Values::new();
     for (key, text) in setup {
-        values.set(key, game.form().read(key, text)?);
+        values.set(key, game.schema().read(key, text)?);
     }
     game.complete(&values)
 }

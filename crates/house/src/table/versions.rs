@@ -88,7 +88,7 @@ impl Sightings {
     }
 
     fn advance(&mut self, table: &TableState, eyes: Eyes, public: Public, by: Option<Seat>) {
-        let moments = table.seen_by(eyes).map_or(0, |live| live.heard(eyes, 0));
+        let moments = table.seen_by(eyes).map_or(0, |live| live.count_events_for(eyes, 0));
         let seen = Seen::by(table, eyes);
         if public == Public::No && moments == self.moments && seen == self.seen {
             return;

@@ -131,7 +131,7 @@ impl Failure {
     pub fn unfit(reader: &Reader<'_>, game: &dyn shelf::Shelved, chosen: &Values, error: &SetupError) -> Self {
         let option = hosting::label(reader, game, error.key());
         let why = hosting::trouble(reader, game, chosen, error);
-        let known = game.form().option(error.key()).is_ok();
+        let known = game.schema().option(error.key()).is_ok();
         let words = if known { format!("{option}: {why}") } else { why };
         let mut failure = Failure::said(RefusalKind::Malformed, words);
         failure.refusal.detail = Some(error.to_string());

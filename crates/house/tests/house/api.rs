@@ -60,7 +60,7 @@ fn games_are_listed_with_everything_that_can_be_chosen() {
         games["games"].as_array().unwrap().iter().filter_map(|game| game["name"].as_str()).collect();
     assert_eq!(listed, shelf::games().iter().map(|game| game.name()).collect::<Vec<_>>());
     for (game, shelved) in games["games"].as_array().unwrap().iter().zip(shelf::games()) {
-        assert_eq!(game["setup"].as_array().unwrap().len(), shelved.form().options.len());
+        assert_eq!(game["setup"].as_array().unwrap().len(), shelved.schema().options.len());
         assert_eq!(game["levels"].as_array().unwrap().len(), 5);
         assert!(!game["title"]["pl"].as_str().unwrap().is_empty());
         assert!(!game.to_string().contains('⟦'), "a word is missing: {game}");

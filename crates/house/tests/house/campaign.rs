@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use shelf::Shelved;
-use table::setup::{Kind, Value as Chosen, Values};
-use table::{Sealed, Seed};
+use table::setup::{SetupKind, Value as Chosen, Values};
+use table::{SaltedSeed, Seed};
 use wording::{Language, Rulebook, SealedBook};
 
 use crate::common::{Browser, House};
@@ -15,8 +15,8 @@ fn games() -> impl Iterator<Item = &'static dyn Shelved> {
 
 /// The option that founds a campaign, and its value.
 fn founding(game: &dyn Shelved) -> Option<(&'static str, &'static str)> {
-    let choices = game.form().options.iter().filter_map(|choice| match &choice.kind {
-        Kind::OneOf(values) => Some(values.iter().map(|(value, _)| (choice.key, *value))),
+    let choices = game.schema().options.iter().filter_map(|option| match &option.kind {
+        SetupKind::OneOf(values) => Some(values.iter().map(|(value, _)| (option.key, *value))),
         _ => None,
     });
     choices.flatten().find(|(key, value)| game.chapter(&Values::new().with(key, Chosen::one(value))).is_some())
@@ -155,7 +155,7 @@ fn a_campaign_goes_on_from_table_to_table() {
 fn left_at_home(game: &dyn Shelved) -> Values {
     let (key, value) = founding(game).expect("the game has campaigns");
     let setup = Values::new().with("players", Chosen::Number(2)).with(key, Chosen::one(value));
-    let mut table = game.open(&setup, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("a first game");
+    let mut table = game.open(&setup, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new()).expect("a first game");
     for turn in 0..20_000 {
         let Some(seat) = table.to_act().iter().next() else { break };
         let options = table.options(seat);

@@ -6,7 +6,7 @@ use house::config::Config;
 use serde_json::{Value, json};
 use shelf::{Bot, Haste, Level, Shelved};
 use table::setup::{Value as Chosen, Values};
-use table::{Dice, Sealed, Seed};
+use table::{Dice, SaltedSeed, Seed};
 
 use crate::client::{Client, config, next_event, serve};
 
@@ -117,7 +117,7 @@ fn thoughts(me: &Client) -> u64 {
 fn slowest() -> &'static str {
     let setup = Values::new().with("players", Chosen::Number(3));
     let time = |game: &&&dyn Shelved| {
-        let table = game.open(&setup, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("three can play");
+        let table = game.open(&setup, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new()).expect("three can play");
         let seat = table.to_act().first().expect("somebody begins");
         let began = Instant::now();
         let _ = table.mind(seat).choose(&Bot::Level(Level::Expert), &Haste::default(), &mut Dice::from_number(1));

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::{Value as Chosen, Values};
-use table::{Dice, Sealed, Seat, Seed};
+use table::{Dice, SaltedSeed, Seat, Seed};
 
 use crate::attack::socket::Socket;
 use crate::common::{self, Browser, House};
@@ -182,7 +182,7 @@ fn nothing_is_shown(game: &dyn Shelved, scene: &mut Scene, secrets: &[BTreeSet<S
 /// Whether one of the first two seats ever knows what the other may not, in the first turns of a game of three.
 fn has_secrets(game: &dyn Shelved) -> bool {
     let setup = Values::new().with("players", Chosen::Number(3));
-    let mut table = game.open(&setup, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("it opens");
+    let mut table = game.open(&setup, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new()).expect("it opens");
     let mut dice = Dice::from_number(1);
     for _ in 0..60 {
         let [a, b] = [0, 1].map(Seat::new);
@@ -227,9 +227,9 @@ fn decide(game: &dyn Shelved, scene: &mut Scene, seat: usize, pass: Option<&str>
     loop {
         let now = scene.now(&format!("?seat={seat}&{pass}"));
         let options = now["regions"]["options"].as_str().expect("options");
-        let choice = options.split("data-notation=\"").nth(1).and_then(|rest| rest.split('"').next());
-        let choice = choice.unwrap_or_else(|| panic!("{}: seat {seat} is asked: {options}", game.name()));
-        let body = json!({ "seat": seat, "version": now["version"], "choices": [choice.replace("&amp;", "&")] });
+        let option = options.split("data-notation=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let option = option.unwrap_or_else(|| panic!("{}: seat {seat} is asked: {options}", game.name()));
+        let body = json!({ "seat": seat, "version": now["version"], "choices": [option.replace("&amp;", "&")] });
         let played = scene.post(&format!("play?{pass}"), body);
         assert_eq!(played.status, 200, "{}: {}", game.name(), played.text);
         if pass.is_empty() {
@@ -321,10 +321,10 @@ fn a_campaign_shows_one_members_papers_once_and_to_that_member() {
 
 /// The field and the value of a form that found a campaign.
 fn founding(game: &dyn Shelved) -> Option<(String, String)> {
-    game.form().options.iter().find_map(|choice| match &choice.kind {
-        table::setup::Kind::OneOf(values) => values.iter().find_map(|(value, _)| {
-            let setup = Values::new().with("players", Chosen::Number(2)).with(choice.key, Chosen::one(value));
-            game.chapter(&setup).map(|_| (format!("set-{}", choice.key), (*value).to_owned()))
+    game.schema().options.iter().find_map(|option| match &option.kind {
+        table::setup::SetupKind::OneOf(values) => values.iter().find_map(|(value, _)| {
+            let setup = Values::new().with("players", Chosen::Number(2)).with(option.key, Chosen::one(value));
+            game.chapter(&setup).map(|_| (format!("set-{}", option.key), (*value).to_owned()))
         }),
         _ => None,
     })

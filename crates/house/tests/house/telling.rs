@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use shelf::Shelved;
 use table::setup::Values;
-use table::{Eyes, Sealed, Seat, Seed};
+use table::{Eyes, SaltedSeed, Seat, Seed};
 use wording::Language;
 use wording::lint::Foreign;
 
@@ -34,8 +34,8 @@ fn story(me: &Client, table: &str) -> Vec<String> {
 /// How many lines a game tells at its opening, at a table like these.
 fn opening(game: &dyn Shelved) -> usize {
     let values = Values::new().with("players", table::setup::Value::Number(2));
-    let table = game.open(&values, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("two can play");
-    table.told(Eyes::Seat(Seat::new(0)), 0).len()
+    let table = game.open(&values, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new()).expect("two can play");
+    table.events_for(Eyes::Seat(Seat::new(0)), 0).len()
 }
 
 fn escaped(text: &str) -> String {

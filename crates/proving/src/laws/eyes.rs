@@ -1,15 +1,15 @@
 //! Law 5: no eyes see too much, none forget.
 
-use super::moment::Moment;
 use super::{Broken, Law, Verdict, books};
 use table::census::Census;
 use table::dice::Dice;
 use table::game::Game;
 use table::seat::{Eyes, Seat, Seats};
+use table::snapshot::Snapshot;
 
 /// Every seat imagines a few worlds and must not be able to tell them from this one.
 pub fn check<G: Game>(
-    moment: &Moment<G>,
+    moment: &Snapshot<G>,
     contents: &Census,
     people: Seats,
     worlds: usize,

@@ -1,10 +1,10 @@
 //! Law 3: whoever is to act can, what is legal plays, anything else is refused with a reason.
 
-use super::moment::Moment;
 use super::{Law, Verdict};
 use table::dice::Dice;
 use table::game::{Coded, Game};
 use table::seat::{Seat, Seats};
+use table::snapshot::Snapshot;
 
 /// What each seat may do, kept from moment to moment to spare allocations.
 pub struct Lists<G: Game> {
@@ -58,7 +58,7 @@ fn check_active(to_act: Seats, may_act: Seats, seats: usize) -> Verdict {
 }
 
 /// Plays everything that is legal, and much that is not.
-pub fn closely<G: Game>(moment: &Moment<G>, codes: usize, chooser: &mut Dice) -> Verdict {
+pub fn closely<G: Game>(moment: &Snapshot<G>, codes: usize, chooser: &mut Dice) -> Verdict {
     let seats = moment.game.seats();
     let lists: Vec<Vec<G::Action>> = Seat::all(seats).map(|seat| moment.legal(seat)).collect();
     for (seat, list) in Seat::all(seats).zip(&lists) {
@@ -78,7 +78,7 @@ pub fn closely<G: Game>(moment: &Moment<G>, codes: usize, chooser: &mut Dice) ->
 }
 
 /// A legal action is taken, and does what it does when it is not checked and nobody listens.
-fn plays<G: Game>(moment: &Moment<G>, seat: Seat, action: G::Action) -> Verdict {
+fn plays<G: Game>(moment: &Snapshot<G>, seat: Seat, action: G::Action) -> Verdict {
     let demands = |kept, detail: String| Law::Legality.demands(kept, || format!("seat {seat}, `{action}`: {detail}"));
     demands(moment.game.is_legal(seat, action), "listed, but not said to be legal".to_owned())?;
     let mut checked = moment.clone();
@@ -93,7 +93,7 @@ fn plays<G: Game>(moment: &Moment<G>, seat: Seat, action: G::Action) -> Verdict 
     }
 }
 
-fn is_refused<G: Game>(moment: &Moment<G>, seat: Seat, action: G::Action) -> Verdict {
+fn is_refused<G: Game>(moment: &Snapshot<G>, seat: Seat, action: G::Action) -> Verdict {
     let demands = |kept, detail: &str| Law::Legality.demands(kept, || format!("seat {seat}, `{action}`: {detail}"));
     demands(!moment.game.is_legal(seat, action), "not listed, but said to be legal")?;
     let mut tried = moment.clone();

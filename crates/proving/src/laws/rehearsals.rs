@@ -1,11 +1,11 @@
 //! Law 11: trying decisions out tells a seat nothing that it does not know.
 
-use super::moment::Moment;
 use super::{Law, Thoroughness, Verdict};
 use table::dice::Dice;
 use table::game::{Coded, Game};
 use table::rehearsal::{NotRehearsed, rehearse};
 use table::seat::Seat;
+use table::snapshot::Snapshot;
 
 /// The most decisions in a row.
 const ROW: u32 = 4;
@@ -14,7 +14,7 @@ const ROW: u32 = 4;
 const STRAY: u32 = 4;
 
 /// Everybody who may act tries decisions out in a row, in the true world and in imagined ones.
-pub fn check<G: Game>(moment: &Moment<G>, thoroughness: Thoroughness, chooser: &mut Dice) -> Verdict {
+pub fn check<G: Game>(moment: &Snapshot<G>, thoroughness: Thoroughness, chooser: &mut Dice) -> Verdict {
     for seat in moment.active() {
         for _ in 0..thoroughness.actions {
             let row = some_row(moment, seat, chooser);
@@ -42,7 +42,7 @@ fn answer<G: Game>(world: &G, seat: Seat, row: &[G::Action]) -> Result<(bool, bo
 }
 
 /// Decisions in a row that a seat might try: mostly what would be legal in some world that it thinks possible.
-fn some_row<G: Game>(moment: &Moment<G>, seat: Seat, chooser: &mut Dice) -> Vec<G::Action> {
+fn some_row<G: Game>(moment: &Snapshot<G>, seat: Seat, chooser: &mut Dice) -> Vec<G::Action> {
     let mut world = moment.imagined(seat, &mut chooser.split());
     let mut row = Vec::new();
     for _ in 0..=chooser.below(ROW) {

@@ -1,10 +1,10 @@
 //! Law 1: replaying a transcript gives the same states and the same views.
 
-use super::moment::all_eyes;
 use super::walk::Walk;
 use super::{Broken, Law, Verdict};
 use table::dice::Dice;
 use table::game::Game;
+use table::seat::Eyes;
 use table::transcript::Transcript;
 
 /// Writes the game down, reads it, plays it again, and compares.
@@ -29,7 +29,7 @@ pub fn check<G: Game>(walk: &Walk<G>, moments: usize, chooser: &mut Dice) -> Ver
         })?;
         if views.contains(&number) {
             let differs =
-                all_eyes(moment.game.seats()).find(|&eyes| moment.game.view(eyes) != replay.game().view(eyes));
+                Eyes::all(moment.game.seats()).find(|&eyes| moment.game.view(eyes) != replay.game().view(eyes));
             Law::Replay
                 .demands(differs.is_none(), || format!("after {number} decisions {differs:?} sees something else"))?;
         }

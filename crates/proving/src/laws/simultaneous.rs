@@ -1,13 +1,13 @@
 //! Law 9: quiet actions of different seats commute.
 
-use super::moment::Moment;
 use super::{Law, Verdict};
 use table::dice::Dice;
 use table::game::Game;
 use table::seat::Seat;
+use table::snapshot::Snapshot;
 
 /// Two seats that may act now each choose an action; if both are quiet, their order must not matter.
-pub fn check<G: Game>(moment: &Moment<G>, chooser: &mut Dice) -> Verdict {
+pub fn check<G: Game>(moment: &Snapshot<G>, chooser: &mut Dice) -> Verdict {
     let active: Vec<Seat> = moment.active().iter().filter(|&seat| !moment.legal(seat).is_empty()).collect();
     for (i, &one) in active.iter().enumerate() {
         for &other in &active[..i] {
@@ -21,7 +21,7 @@ pub fn check<G: Game>(moment: &Moment<G>, chooser: &mut Dice) -> Verdict {
 
 type Decision<G> = (Seat, <G as Game>::Action);
 
-fn commute<G: Game>(moment: &Moment<G>, one: Decision<G>, other: Decision<G>) -> Verdict {
+fn commute<G: Game>(moment: &Snapshot<G>, one: Decision<G>, other: Decision<G>) -> Verdict {
     let (Some(after_one), Some(after_other)) = (quietly(moment, one), quietly(moment, other)) else {
         return Ok(());
     };
@@ -43,7 +43,7 @@ fn commute<G: Game>(moment: &Moment<G>, one: Decision<G>, other: Decision<G>) ->
 }
 
 /// The moment after a decision, if that is legal and no barrier.
-fn quietly<G: Game>(moment: &Moment<G>, (seat, action): Decision<G>) -> Option<Moment<G>> {
+fn quietly<G: Game>(moment: &Snapshot<G>, (seat, action): Decision<G>) -> Option<Snapshot<G>> {
     let legal = moment.game.is_legal(seat, action);
     let (after, played) = legal.then(|| moment.quietly_after(seat, action))?;
     (!played.is_barrier()).then_some(after)
@@ -51,8 +51,8 @@ fn quietly<G: Game>(moment: &Moment<G>, (seat, action): Decision<G>) -> Option<M
 
 /// A seat that is waited for can still do what it could before somebody else's quiet decision.
 fn stays_possible<G: Game>(
-    before: &Moment<G>,
-    after: &Moment<G>,
+    before: &Snapshot<G>,
+    after: &Snapshot<G>,
     (seat, action): Decision<G>,
     (waiting, planned): Decision<G>,
 ) -> Verdict {

@@ -7,11 +7,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::frequency::{json, leaves, place};
-use super::moment::Moment;
 use super::{Law, Offence, Verdict};
 use table::dice::Dice;
 use table::game::Game;
 use table::seat::{Eyes, Seat, Seats};
+use table::snapshot::Snapshot;
 
 /// A seat is suspected only after so many moments at which something was hidden from it.
 const ENOUGH: usize = 30;
@@ -41,7 +41,7 @@ impl Stillness {
     /// Looks at a moment of the game of this number, after so many decisions.
     pub fn watch<G: Game>(
         &mut self,
-        moment: &Moment<G>,
+        moment: &Snapshot<G>,
         people: Seats,
         worlds: usize,
         number: u64,

@@ -1,10 +1,10 @@
 //! Law 5 for events: nobody is told more than is seen.
 
-use super::moment::Moment;
 use super::{Law, Verdict};
 use table::dice::Dice;
 use table::game::Game;
 use table::seat::{Eyes, Seat, Seats};
+use table::snapshot::Snapshot;
 
 /// A quiet action as certain eyes witness it.
 struct Witnessed<G: Game> {
@@ -16,7 +16,7 @@ struct Witnessed<G: Game> {
 
 /// Two quiet actions that lead to different states which some eyes see alike must be told to these
 /// eyes alike: else they know, from what they were told, what their view says they do not.
-pub fn check<G: Game>(moment: &Moment<G>, people: Seats, actions: usize, chooser: &mut Dice) -> Verdict {
+pub fn check<G: Game>(moment: &Snapshot<G>, people: Seats, actions: usize, chooser: &mut Dice) -> Verdict {
     for seat in moment.active() {
         let mut legal = moment.legal(seat);
         chooser.shuffle(&mut legal);
@@ -33,8 +33,9 @@ pub fn check<G: Game>(moment: &Moment<G>, people: Seats, actions: usize, chooser
 
 /// What setting up told some eyes is the same in every world that they cannot tell from the true one.
 pub fn opening<G: Game>(start: &G, people: Seats, worlds: usize, chooser: &mut Dice) -> Verdict {
-    let told =
-        |game: &G, eyes| -> Vec<G::Event> { game.opening().iter().filter_map(|event| G::told(event, eyes)).collect() };
+    let told = |game: &G, eyes| -> Vec<G::Event> {
+        game.opening().iter().filter_map(|event| G::event_for(event, eyes)).collect()
+    };
     for seat in people {
         for _ in 0..worlds {
             let world = start.imagine(seat, &mut chooser.split());
@@ -52,10 +53,10 @@ pub fn opening<G: Game>(start: &G, people: Seats, worlds: usize, chooser: &mut D
     Ok(())
 }
 
-fn witness<G: Game>(moment: &Moment<G>, seat: Seat, action: G::Action, eyes: Eyes) -> Option<Witnessed<G>> {
+fn witness<G: Game>(moment: &Snapshot<G>, seat: Seat, action: G::Action, eyes: Eyes) -> Option<Witnessed<G>> {
     let mut log: Vec<(G::Event, G)> = Vec::new();
     let (after, played) = moment.after(seat, action, &mut log);
-    let told = log.iter().filter_map(|(event, _)| G::told(event, eyes)).collect();
+    let told = log.iter().filter_map(|(event, _)| G::event_for(event, eyes)).collect();
     (!played.is_barrier()).then(|| Witnessed { action, view: after.game.view(eyes), after: after.game, told })
 }
 

@@ -1,16 +1,16 @@
 //! One random game, looked at while it is played and afterwards.
 
-use super::moment::Moment;
 use super::stillness::Stillness;
 use super::{
     Broken, Law, Offence, Thoroughness, Verdict, barriers, books, codes, eyes, legality, rehearsals, replay,
     simultaneous, told,
 };
 use table::census::Census;
+use table::commitment::SaltedSeed;
 use table::dice::{Dice, Seed};
 use table::game::{Game, Played, Silent};
-use table::seal::Sealed;
 use table::seat::{Seat, Seats};
+use table::snapshot::Snapshot;
 use table::transcript::{Label, Placing, Sealing, Transcript};
 
 /// Keeps the dice that choose apart from the dice of the game.
@@ -22,15 +22,15 @@ const INTERJECTION: u32 = 6;
 /// A game that was played: each decision with the moment before it, and the moment at the end.
 pub struct Walk<G: Game> {
     pub setup: G::Setup,
-    pub sealed: Sealed,
-    pub before: Vec<Moment<G>>,
+    pub seed: SaltedSeed,
+    pub before: Vec<Snapshot<G>>,
     pub decisions: Vec<(Seat, G::Action, Played)>,
-    pub last: Moment<G>,
+    pub last: Snapshot<G>,
 }
 
 impl<G: Game> Walk<G> {
     /// Every moment, the last one included.
-    pub fn moments(&self) -> impl Iterator<Item = &Moment<G>> {
+    pub fn moments(&self) -> impl Iterator<Item = &Snapshot<G>> {
         self.before.iter().chain([&self.last])
     }
 
@@ -45,7 +45,7 @@ impl<G: Game> Walk<G> {
             rules: G::RULES,
             setup: self.setup.clone(),
             labels: Seat::all(self.last.game.seats()).map(label).collect(),
-            sealing: Sealing::Open(self.sealed.clone()),
+            sealing: Sealing::Open(self.seed.clone()),
             result: self.last.game.standing().as_ref().map(Placing::all),
             moves: self.decisions.iter().map(|&(seat, action, _)| (seat, action)).collect(),
         }
@@ -105,7 +105,7 @@ pub fn examine<G: Game>(
 }
 
 fn look_closely<G: Game>(
-    moment: &Moment<G>,
+    moment: &Snapshot<G>,
     walk: &Walk<G>,
     thoroughness: Thoroughness,
     chooser: &mut Dice,
@@ -123,12 +123,12 @@ pub fn random_game<G: Game>(setup: &G::Setup, number: u64) -> Result<Walk<G>, Of
 }
 
 fn play<G: Game>(setup: &G::Setup, number: u64, chooser: &mut Dice) -> Result<Walk<G>, Offence> {
-    let sealed = Sealed::unsalted(Seed::from_number(number));
-    let mut dice = Dice::new(sealed.game_seed());
+    let seed = SaltedSeed::unsalted(Seed::from_number(number));
+    let mut dice = Dice::new(seed.game_seed());
     let refused = |error| Broken { law: Law::Legality, detail: format!("the table cannot be set up: {error}") };
     let game = G::new(setup, &mut dice).map_err(|error| refused(error).at(number, 0))?;
-    let last = Moment { game, dice };
-    let mut walk = Walk { setup: setup.clone(), sealed, before: Vec::new(), decisions: Vec::new(), last };
+    let last = Snapshot { game, dice };
+    let mut walk = Walk { setup: setup.clone(), seed, before: Vec::new(), decisions: Vec::new(), last };
     let mut at = Whereabouts { seed: number, decisions: 0 };
     let contents = G::contents(setup);
     let mut lists = legality::Lists::new();

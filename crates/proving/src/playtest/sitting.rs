@@ -4,14 +4,14 @@ use std::fmt::Display;
 use std::ops::{Deref, DerefMut};
 
 use super::{IntoSeat, listed, read};
+use table::commitment::SaltedSeed;
 use table::dice::Seed;
 use table::game::{Game, Played, Silent};
-use table::seal::Sealed;
-use table::session::Session;
+use table::live_game::LiveGame;
 
-/// A session in which decisions are played in notation. All else is asked of the session itself.
+/// A game in which decisions are played in notation. All else is asked of the live game itself.
 #[derive(Clone, Debug)]
-pub struct Sitting<G: Game>(Session<G>);
+pub struct Sitting<G: Game>(LiveGame<G>);
 
 impl<G: Game> Sitting<G> {
     /// The table of this number.
@@ -20,8 +20,8 @@ impl<G: Game> Sitting<G> {
     /// If no table can be set up this way.
     #[track_caller]
     pub fn open(setup: G::Setup, number: u64) -> Self {
-        let sealed = Sealed::unsalted(Seed::from_number(number));
-        Sitting(Session::new(setup, sealed).unwrap_or_else(|error| panic!("{error}")))
+        let seed = SaltedSeed::unsalted(Seed::from_number(number));
+        Sitting(LiveGame::new(setup, seed).unwrap_or_else(|error| panic!("{error}")))
     }
 
     /// A seat plays this.
@@ -41,15 +41,15 @@ impl<G: Game> Sitting<G> {
 }
 
 impl<G: Game> Deref for Sitting<G> {
-    type Target = Session<G>;
+    type Target = LiveGame<G>;
 
-    fn deref(&self) -> &Session<G> {
+    fn deref(&self) -> &LiveGame<G> {
         &self.0
     }
 }
 
 impl<G: Game> DerefMut for Sitting<G> {
-    fn deref_mut(&mut self) -> &mut Session<G> {
+    fn deref_mut(&mut self) -> &mut LiveGame<G> {
         &mut self.0
     }
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::chance::assert_shares;
 use crate::toy::{Toy, ToyAction, ToyEvent, ToySetup};
-use table::session::NotTakenBack;
+use table::live_game::NotTakenBack;
 use table::setup::Setup;
 
 type Table = Playtest<Toy>;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::{ROUNDS, SEATS, WHISTLES};
 use table::seat::Seat;
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 
 /// Enough coins to lose the highest bid in every round.
 const MIN_PURSE: u8 = ROUNDS * super::MAX_BID;
@@ -33,37 +33,37 @@ impl ToySetup {
     }
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let number = |key, min: u8, max: u8, default: u8| Choice {
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let number = |key, min: u8, max: u8, default: u8| SetupOption {
         key,
-        kind: Kind::Number { min: min.into(), max: max.into() },
-        when: When::Always,
-        defaults: vec![(When::Always, Value::Number(default.into()))],
+        kind: SetupKind::Number { min: min.into(), max: max.into() },
+        when: Condition::Always,
+        defaults: vec![(Condition::Always, Value::Number(default.into()))],
     };
     let champion = vec![
-        ("nobody", When::Always),
-        ("1", When::Always),
-        ("2", When::Always),
-        ("3", When::Between("players", 3, 4)),
-        ("4", When::Between("players", 4, 4)),
+        ("nobody", Condition::Always),
+        ("1", Condition::Always),
+        ("2", Condition::Always),
+        ("3", Condition::Between("players", 3, 4)),
+        ("4", Condition::Between("players", 4, 4)),
     ];
-    Form {
+    SetupSchema {
         options: vec![
             number("players", 2, SEATS as u8, 3),
             number("purse", MIN_PURSE, MAX_PURSE, MIN_PURSE),
-            Choice {
+            SetupOption {
                 key: "champion",
-                kind: Kind::OneOf(champion),
-                when: When::Always,
-                defaults: vec![(When::Always, Value::one("nobody"))],
+                kind: SetupKind::OneOf(champion),
+                when: Condition::Always,
+                defaults: vec![(Condition::Always, Value::one("nobody"))],
             },
         ],
     }
 });
 
 impl Setup for ToySetup {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {

@@ -12,7 +12,7 @@ use table::census::Census;
 use table::dice::Dice;
 use table::game::{Action, Coded, Game, Log, NotAnAction, Played, Refusal, RuleId, RulesVersion};
 use table::seat::{Eyes, Seat, Seats};
-use table::setup::{Choice, Form, Kind, Setup, SetupError, Value, Values, When};
+use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::standing::Standing;
 
 /// What is wrong with a twin.
@@ -141,19 +141,19 @@ pub struct TwinSetup {
     pub fault: Fault,
 }
 
-static FORM: LazyLock<Form> = LazyLock::new(|| {
-    let fault = Choice {
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| {
+    let fault = SetupOption {
         key: "fault",
-        kind: Kind::Number { min: 0, max: FAULTS.len() as u32 - 1 },
-        when: When::Always,
-        defaults: vec![(When::Always, Value::Number(0))],
+        kind: SetupKind::Number { min: 0, max: FAULTS.len() as u32 - 1 },
+        when: Condition::Always,
+        defaults: vec![(Condition::Always, Value::Number(0))],
     };
-    Form { options: ToySetup::form().options.iter().cloned().chain([fault]).collect() }
+    SetupSchema { options: ToySetup::schema().options.iter().cloned().chain([fault]).collect() }
 });
 
 impl Setup for TwinSetup {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(values: &Values) -> Result<Self, SetupError> {
@@ -317,8 +317,8 @@ impl<A: TwinAction> Game for Twin<A> {
         }
     }
 
-    fn told((event, fault): &(ToyEvent, Fault), eyes: Eyes) -> Option<(ToyEvent, Fault)> {
-        let told = if *fault == Fault::Gossip { Some(*event) } else { Toy::told(event, eyes) };
+    fn event_for((event, fault): &(ToyEvent, Fault), eyes: Eyes) -> Option<(ToyEvent, Fault)> {
+        let told = if *fault == Fault::Gossip { Some(*event) } else { Toy::event_for(event, eyes) };
         told.map(|event| (event, *fault))
     }
 

@@ -127,10 +127,10 @@ fn needed(game: &dyn Shelved) -> Vec<String> {
         ["game-title", "game-about", "score-total", "score-total.cell"].map(str::to_owned).into();
     ids.extend(game.achievements().iter().map(|achievement| format!("achievement-{}", achievement.name)));
     ids.extend(game.measures().iter().map(|measure| measure.id.to_owned()));
-    for choice in &game.form().options {
-        ids.push(format!("setup-{}", choice.key));
-        let values = setup::named_values(&choice.kind);
-        ids.extend(values.iter().map(|value| format!("setup-{}-{value}", choice.key)));
+    for option in &game.schema().options {
+        ids.push(format!("setup-{}", option.key));
+        let values = setup::named_values(&option.kind);
+        ids.extend(values.iter().map(|value| format!("setup-{}-{value}", option.key)));
     }
     ids
 }

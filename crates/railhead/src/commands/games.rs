@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 use shelf::Shelved;
-use table::setup::{Choice, Form, Kind, Value, Values, When};
+use table::setup::{Condition, SetupKind, SetupOption, SetupSchema, Value, Values};
 use wording::setup::conditions;
 use wording::{Arg, Language, Phrase, Unnamed};
 
@@ -21,7 +21,7 @@ struct Line<'a> {
     title: String,
     rules_version: u16,
     rules: usize,
-    setup: &'a Form,
+    setup: &'a SetupSchema,
 }
 
 /// Shows all games, or everything about one.
@@ -31,7 +31,7 @@ pub fn games(args: &GamesArgs, language: Language, out: &mut dyn Write) -> Resul
         if args.json {
             let title = said(*game, language, &game.title());
             let (rules_version, rules) = (game.rules_version().0, game.rules().len());
-            json_line(out, &Line { game: game.name(), title, rules_version, rules, setup: game.form() })?;
+            json_line(out, &Line { game: game.name(), title, rules_version, rules, setup: game.schema() })?;
             continue;
         }
         if i > 0 {
@@ -51,43 +51,48 @@ fn said(game: &dyn Shelved, language: Language, phrase: &Phrase) -> String {
 }
 
 fn show_options(game: &dyn Shelved, language: Language, out: &mut dyn Write) -> Result<(), Failure> {
-    let standard = game.form().complete(&Values::new()).unwrap_or_default();
-    for choice in &game.form().options {
-        let label = said(game, language, &Phrase::new(format!("setup-{}", choice.key)));
-        let default = standard.get(choice.key).map_or_else(String::new, Value::to_string);
-        let kind = lexicon().say(language, &kind(&choice.kind), &Unnamed);
-        writeln!(out, "\n  --set {}=…  {label}: {kind} [{default}]", choice.key)?;
-        if choice.when != When::Always {
-            let when: Vec<String> = conditions(&choice.when).iter().map(|when| said(game, language, when)).collect();
+    let standard = game.schema().complete(&Values::new()).unwrap_or_default();
+    for option in &game.schema().options {
+        let label = said(game, language, &Phrase::new(format!("setup-{}", option.key)));
+        let default = standard.get(option.key).map_or_else(String::new, Value::to_string);
+        let kind = lexicon().say(language, &kind(&option.kind), &Unnamed);
+        writeln!(out, "\n  --set {}=…  {label}: {kind} [{default}]", option.key)?;
+        if option.when != Condition::Always {
+            let when: Vec<String> = conditions(&option.when).iter().map(|when| said(game, language, when)).collect();
             let only = Phrase::new("setup-only-with").with("when", Arg::Verbatim(when.join(", ")));
             writeln!(out, "      {}", lexicon().say(language, &only, &Unnamed))?;
         }
-        let help = format!("setup-{}.help", choice.key);
+        let help = format!("setup-{}.help", option.key);
         if game.lexicon().knows(language, &help) {
             writeln!(out, "      {}", said(game, language, &Phrase::new(help)))?;
         }
-        show_values(game, language, choice, out)?;
+        show_values(game, language, option, out)?;
     }
     Ok(())
 }
 
 /// What can be chosen for an option.
-fn kind(kind: &Kind) -> Phrase {
+fn kind(kind: &SetupKind) -> Phrase {
     match kind {
-        Kind::Number { min, max } => {
+        SetupKind::Number { min, max } => {
             Phrase::new("setup-kind-number").with("min", i64::from(*min)).with("max", i64::from(*max))
         }
-        Kind::Flag => Phrase::new("setup-kind-flag"),
-        Kind::OneOf(_) => Phrase::new("setup-kind-one"),
-        Kind::Ordered { .. } => Phrase::new("setup-kind-row"),
+        SetupKind::Flag => Phrase::new("setup-kind-flag"),
+        SetupKind::OneOf(_) => Phrase::new("setup-kind-one"),
+        SetupKind::Ordered { .. } => Phrase::new("setup-kind-row"),
     }
 }
 
-fn show_values(game: &dyn Shelved, language: Language, choice: &Choice, out: &mut dyn Write) -> Result<(), Failure> {
-    let values = setup::named_values(&choice.kind);
+fn show_values(
+    game: &dyn Shelved,
+    language: Language,
+    option: &SetupOption,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let values = setup::named_values(&option.kind);
     let width = values.iter().map(|value| value.len()).max().unwrap_or(0);
     for value in values {
-        let words = said(game, language, &Phrase::new(format!("setup-{}-{value}", choice.key)));
+        let words = said(game, language, &Phrase::new(format!("setup-{}-{value}", option.key)));
         writeln!(out, "      {value:width$}  {words}")?;
     }
     Ok(())

@@ -28,7 +28,7 @@ pub fn replay(args: &ReplayArgs, language: Language, out: &mut dyn Write) -> Res
     let heading = Phrase::new("replay-title").with("title", title).with("decisions", at).with("total", total);
     writeln!(out, "{}\n", lexicon().say(language, &heading, &Unnamed))?;
     let mut last = 0;
-    for told in table.told(args.eyes, 0) {
+    for told in table.events_for(args.eyes, 0) {
         let number = if told.decision == last { String::new() } else { told.decision.to_string() };
         last = told.decision;
         writeln!(out, "{number:>4}  {}", game.lexicon().say(language, &told.line, &names))?;

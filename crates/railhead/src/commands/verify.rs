@@ -44,13 +44,13 @@ fn verify_one(args: &VerifyArgs, bytes: &[u8], out: &mut dyn Write) -> Result<Bo
     let rail = |error: OpenError| Failure::Rail { path: args.file.clone(), error: Box::new(error) };
     let header = Header::parse(bytes).map_err(|error| rail(error.into()))?;
     check_published(args.commitment, header.sealing.commitment())?;
-    let Sealing::Open(sealed) = &header.sealing else { return Err(still_sealed(&args.file)) };
+    let Sealing::Open(seed) = &header.sealing else { return Err(still_sealed(&args.file)) };
     let table = files::taken_up(&args.file, bytes)?;
     writeln!(out, "game        {}, version {} of its rules", header.game, header.rules)?;
-    writeln!(out, "commitment  {} is the hash of the seed", sealed.commitment())?;
-    writeln!(out, "seed        {}", sealed.server_seed)?;
-    writeln!(out, "salts       {}", sealed.salts)?;
-    writeln!(out, "game seed   {} follows from seed and salts", sealed.game_seed())?;
+    writeln!(out, "commitment  {} is the hash of the seed", seed.commitment())?;
+    writeln!(out, "seed        {}", seed.server_seed)?;
+    writeln!(out, "salts       {}", seed.salts)?;
+    writeln!(out, "game seed   {} follows from seed and salts", seed.game_seed())?;
     writeln!(out, "decisions   {} replayed, all of them legal", table.decisions())?;
     match &header.result {
         Some(result) => {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use shelf::{NotPlayed, Offer, OpenError};
-use table::session::NotTakenBack;
+use table::live_game::NotTakenBack;
 use table::{Dice, Eyes, Refusal, Seat};
 use wording::{Arg, Phrase, Rule};
 
@@ -204,7 +204,7 @@ impl Sitting<'_> {
     /// The story from the beginning, as those may read it again who look.
     fn show_log(&mut self) -> Result<(), Failure> {
         let lexicon = self.table.game().lexicon();
-        for told in self.table.told(self.eyes(), 0) {
+        for told in self.table.events_for(self.eyes(), 0) {
             let text = lexicon.say(self.terminal.language, &told.logged, &self.called);
             self.terminal.line(&format!("  {text}"))?;
         }

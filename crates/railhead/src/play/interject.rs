@@ -71,7 +71,7 @@ mod tests {
     use proving::toy::Toy;
     use shelf::{Bot, boxed};
     use table::setup::Values;
-    use table::{Sealed, Seed};
+    use table::{SaltedSeed, Seed};
     use wording::Language;
 
     use super::super::seats::Occupant;
@@ -81,9 +81,9 @@ mod tests {
     /// A game of the toy at one keyboard, in which these lines are typed; what was on the screen, and who has how many
     /// whistles left at the end.
     fn typed(lines: &str, occupants: &[Occupant]) -> (String, Vec<i64>) {
-        let sealed = Sealed::unsalted(Seed::from_number(1));
+        let seed = SaltedSeed::unsalted(Seed::from_number(1));
         let values = Values::new().with("players", table::setup::Value::Number(occupants.len() as u32));
-        let table = boxed::<Toy>().open(&values, sealed, Vec::new()).expect("the toy fits");
+        let table = boxed::<Toy>().open(&values, seed, Vec::new()).expect("the toy fits");
         let mut out = Vec::new();
         let terminal = Terminal::new(Box::new(Cursor::new(lines.to_owned())), &mut out, Language::En, false);
         let mut sitting = Sitting::new(terminal, table, occupants.to_vec());

@@ -14,7 +14,7 @@ pub use seats::{Occupant, SeatPlan, SeatsError};
 use std::io::{BufRead, IsTerminal, Write};
 
 use shelf::{LiveTable, Shelved};
-use table::{Eyes, Sealed, Seed};
+use table::{Eyes, SaltedSeed, Seed};
 use wording::{Language, Names};
 
 use crate::campaign;
@@ -62,7 +62,7 @@ pub fn play(args: &PlayArgs, language: Language, out: &mut dyn Write) -> Result<
 
 /// A new table, and who sits there.
 fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTable>, Vec<Occupant>), Failure> {
-    let has_players = game.form().option(PLAYERS).is_ok();
+    let has_players = game.schema().option(PLAYERS).is_ok();
     let chosen_otherwise = args.setup.set.iter().any(|(key, _)| key == PLAYERS);
     let named = args.seats.as_ref().map(|plan| plan.len() as u32);
     let players = args.setup.players.or(named.filter(|_| has_players && !chosen_otherwise));
@@ -77,7 +77,7 @@ fn open(game: &'static dyn Shelved, args: &PlayArgs) -> Result<(Box<dyn LiveTabl
         Some(seed) => seed.0,
         None => random_seed()?,
     };
-    let table = game.open(&values, Sealed::unsalted(seed), labels(&occupants)).map_err(refused)?;
+    let table = game.open(&values, SaltedSeed::unsalted(seed), labels(&occupants)).map_err(refused)?;
     Ok((table, occupants))
 }
 

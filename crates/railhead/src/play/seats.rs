@@ -179,7 +179,7 @@ mod tests {
     use proving::toy::Toy;
     use shelf::Level;
     use table::setup::{Value, Values};
-    use table::{Sealed, Seed};
+    use table::{SaltedSeed, Seed};
 
     use super::*;
 
@@ -204,8 +204,8 @@ mod tests {
 
     fn toy(players: u32) -> Box<dyn LiveTable> {
         let values = Values::new().with("players", Value::Number(players));
-        let sealed = Sealed::unsalted(Seed::from_number(1));
-        shelf::boxed::<Toy>().open(&values, sealed, Vec::new()).expect("the toy fits")
+        let seed = SaltedSeed::unsalted(Seed::from_number(1));
+        shelf::boxed::<Toy>().open(&values, seed, Vec::new()).expect("the toy fits")
     }
 
     #[test]

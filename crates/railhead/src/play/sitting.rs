@@ -1,7 +1,7 @@
 //! The course of a game in the terminal: who is asked, who sees what, when the curtain falls.
 
 use shelf::{Bot, Haste, LiveTable};
-use table::{Dice, Eyes, Sealed, Seat, Seats};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seats};
 use wording::{Arg, Phrase, Reading, Section};
 
 use super::ask::Next;
@@ -45,7 +45,7 @@ impl<'a> Sitting<'a> {
         self.heard = vec![known; self.occupants.len()];
         self.unseen = true;
         // The luck of bots follows from the table's seed, and is another one.
-        let mut luck = Dice::new(Sealed::unsalted(self.table.sealed().game_seed()).game_seed());
+        let mut luck = Dice::new(SaltedSeed::unsalted(self.table.seed().game_seed()).game_seed());
         self.lucks = self.occupants.iter().map(|_| luck.split()).collect();
         self.watcher = self.people().first().filter(|_| self.people().len() == 1);
         self.call();
@@ -153,7 +153,7 @@ impl<'a> Sitting<'a> {
             None => return Ok(()),
         };
         let since = std::mem::replace(heard, self.table.steps());
-        for told in self.table.told(self.eyes(), since) {
+        for told in self.table.events_for(self.eyes(), since) {
             let text = self.table.game().lexicon().say(self.terminal.language, &told.line, &self.called);
             self.terminal.line(&format!("  {text}"))?;
             if let Some(reading) = &told.reading {
@@ -280,8 +280,8 @@ mod tests {
     /// What a screen gets where three people share it and these lines are typed.
     fn shown(lines: &str) -> String {
         let values = Values::new().with("players", Value::Number(3));
-        let sealed = Sealed::unsalted(Seed::from_number(2));
-        let table = shelf::games()[0].open(&values, sealed, Vec::new()).expect("three can play");
+        let seed = SaltedSeed::unsalted(Seed::from_number(2));
+        let table = shelf::games()[0].open(&values, seed, Vec::new()).expect("three can play");
         let occupants = ["Anna", "Ola", "Iga"].map(|name| Occupant::Person(Some(name.to_owned()))).to_vec();
         let mut out = Vec::new();
         let terminal = Terminal::new(Box::new(Cursor::new(lines.to_owned())), &mut out, Language::En, true);
@@ -314,7 +314,7 @@ mod tests {
         let mut out = Vec::new();
         let values = Values::new().with("players", Value::Number(2));
         let table = shelf::boxed::<proving::toy::Toy>()
-            .open(&values, Sealed::unsalted(Seed::from_number(1)), Vec::new())
+            .open(&values, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new())
             .expect("two can play");
         let occupants = ["Anna", "Ola"].map(|name| Occupant::Person(Some(name.to_owned()))).to_vec();
         let terminal = Terminal::new(Box::new(Cursor::new("\n".to_owned())), &mut out, Language::En, true);

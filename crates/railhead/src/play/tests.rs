@@ -5,7 +5,7 @@ use std::io::Cursor;
 use proving::toy::Toy;
 use shelf::{Bot, LiveTable, Shelved, boxed};
 use table::setup::{Value, Values};
-use table::{Dice, Eyes, Sealed, Seat, Seed};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seed};
 use wording::Language;
 use wording::lint::{Foreign, nests};
 
@@ -19,7 +19,7 @@ fn person(name: &str) -> Occupant {
 
 fn table(game: &dyn Shelved, seats: usize, seed: u64) -> Box<dyn LiveTable> {
     let values = Values::new().with("players", Value::Number(seats as u32));
-    game.open(&values, Sealed::unsalted(Seed::from_number(seed)), Vec::new()).expect("so many can play")
+    game.open(&values, SaltedSeed::unsalted(Seed::from_number(seed)), Vec::new()).expect("so many can play")
 }
 
 /// What the screen shows while these lines are typed at a table, and the table at the end.

@@ -2,7 +2,7 @@
 
 use browser::{Page, Size};
 use shelf::Shelved;
-use table::setup::{Kind, Value, Values};
+use table::setup::{SetupKind, Value, Values};
 use wording::{Language, SealedBook};
 
 use crate::hands::{PATIENCE, choose_value, expect_tidy, is_over, swift_person, table_opens, wait_for_turn};
@@ -13,8 +13,8 @@ use crate::in_words::{ENDLESS, PLAY, STRIDE};
 fn games() -> impl Iterator<Item = &'static dyn Shelved> {
     let founds = |game: &dyn Shelved, key, value| game.chapter(&Values::new().with(key, Value::one(value))).is_some();
     shelf::games().iter().copied().filter(move |game| {
-        game.form().options.iter().any(|choice| match &choice.kind {
-            Kind::OneOf(values) => values.iter().any(|(value, _)| founds(*game, choice.key, *value)),
+        game.schema().options.iter().any(|option| match &option.kind {
+            SetupKind::OneOf(values) => values.iter().any(|(value, _)| founds(*game, option.key, *value)),
             _ => false,
         })
     })

@@ -2,11 +2,11 @@
 
 use shelf::{Bot, Haste, LiveTable, Shelved, Told};
 use table::setup::Values;
-use table::{Dice, Eyes, Sealed, Seat, Seed};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seed};
 use wording::{Block, Language, Phrase, Section, Unnamed};
 
 fn open(game: &dyn Shelved, seed: u64) -> Box<dyn LiveTable> {
-    game.open(&Values::new(), Sealed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")
+    game.open(&Values::new(), SaltedSeed::unsalted(Seed::from_number(seed)), Vec::new()).expect("defaults fit")
 }
 
 /// Plays random options to the end, looking at the table before each decision.
@@ -50,7 +50,7 @@ fn everything_is_said_in_every_language() {
             phrases(&sight.table()).iter().for_each(|phrase| assert_said(*game, phrase));
         });
         for eyes in Seat::all(table.seats()).map(Eyes::Seat).chain([Eyes::Bystander, Eyes::Open]) {
-            table.told(eyes, 0).iter().for_each(|told| assert_said(*game, &told.line));
+            table.events_for(eyes, 0).iter().for_each(|told| assert_said(*game, &told.line));
         }
         let account = table.account().expect("the game is over");
         phrases(&[account]).iter().for_each(|phrase| assert_said(*game, phrase));
@@ -63,12 +63,12 @@ fn what_is_told_ends_with_what_is_seen() {
         let mut table = open(*game, 2);
         play_out(&mut *table, 2, |_, _| {});
         for seat in Seat::all(table.seats()) {
-            let told = table.told(Eyes::Seat(seat), 0);
+            let told = table.events_for(Eyes::Seat(seat), 0);
             let steps: Vec<usize> = told.iter().map(|told| told.step).collect();
             assert!(steps.is_sorted() && steps.last().is_some_and(|last| *last <= table.steps()));
             assert_eq!(told.last().expect("much was told").after.json(), table.look(Eyes::Seat(seat)).json());
         }
-        assert!(table.told(Eyes::Bystander, table.steps()).is_empty());
+        assert!(table.events_for(Eyes::Bystander, table.steps()).is_empty());
     }
 }
 
@@ -83,13 +83,13 @@ fn moments_are_counted_as_they_are_told() {
             }
             for eyes in [Eyes::Seat(seat), Eyes::Bystander, Eyes::Open] {
                 let steps = |told: Vec<Told>| told.iter().map(|told| told.step).collect::<Vec<_>>();
-                let all = steps(table.told(eyes, 0));
-                assert_eq!(table.heard(eyes, 0), all.len(), "{}", game.name());
+                let all = steps(table.events_for(eyes, 0));
+                assert_eq!(table.count_events_for(eyes, 0), all.len(), "{}", game.name());
                 let middle = all.len() / 2;
                 assert_eq!(steps(table.moments(eyes, middle..usize::MAX)), all[middle..]);
                 assert_eq!(steps(table.moments(eyes, all.len()..usize::MAX)), [0; 0]);
                 let since = table.steps() / 3;
-                assert_eq!(table.heard(eyes, since), all.iter().filter(|&&step| step > since).count());
+                assert_eq!(table.count_events_for(eyes, since), all.iter().filter(|&&step| step > since).count());
             }
         });
     }

@@ -3,19 +3,19 @@
 use proving::toy::Toy;
 use shelf::{LiveTable, boxed};
 use table::setup::{Value, Values};
-use table::{Eyes, Sealed, Seat, Seed};
+use table::{Eyes, SaltedSeed, Seat, Seed};
 use wording::{Language, Unnamed};
 
 const FIRST: Eyes = Eyes::Seat(Seat::new(0));
 
 fn toy() -> Box<dyn LiveTable> {
     let values = Values::new().with("players", Value::Number(2));
-    boxed::<Toy>().open(&values, Sealed::unsalted(Seed::from_number(1)), Vec::new()).expect("the toy fits")
+    boxed::<Toy>().open(&values, SaltedSeed::unsalted(Seed::from_number(1)), Vec::new()).expect("the toy fits")
 }
 
 fn story(table: &dyn LiveTable, eyes: Eyes) -> Vec<String> {
     let say = |told: &shelf::Told| table.game().lexicon().say(Language::En, &told.line, &Unnamed);
-    table.told(eyes, 0).iter().map(say).collect()
+    table.events_for(eyes, 0).iter().map(say).collect()
 }
 
 fn own_card(table: &dyn LiveTable, seat: usize) -> String {
@@ -31,10 +31,10 @@ fn a_new_table_has_told_each_pair_of_eyes_how_it_was_set_up() {
         assert_eq!(story(&*table, Eyes::Seat(Seat::new(seat))), [own_card(&*table, seat)]);
     }
     assert_eq!(story(&*table, Eyes::Bystander), ["Everybody has a card."]);
-    let told = table.told(FIRST, 0).remove(0);
+    let told = table.events_for(FIRST, 0).remove(0);
     assert_eq!((told.step, told.decision, told.by), (1, 0, None));
     assert_eq!(told.after.json(), table.look(FIRST).json(), "with the table as it stands before the first decision");
-    assert_eq!((table.heard(FIRST, 0), table.decided(FIRST), table.decided(Eyes::Bystander)), (1, 0, 0));
+    assert_eq!((table.count_events_for(FIRST, 0), table.decided(FIRST), table.decided(Eyes::Bystander)), (1, 0, 0));
 }
 
 #[test]

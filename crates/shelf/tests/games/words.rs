@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use proving::effort::Effort;
 use shelf::{LiveTable, Offer, Shelved};
-use table::setup::{Kind, SetupError, Value, Values};
-use table::{Dice, Eyes, Sealed, Seat, Seed};
+use table::setup::{SetupError, SetupKind, Value, Values};
+use table::{Dice, Eyes, SaltedSeed, Seat, Seed};
 use wording::lint::{Foreign, nests};
 use wording::{Block, Language, Names, Phrase, Section, setup};
 
@@ -126,8 +126,8 @@ impl Reader<'_> {
     fn game(&mut self, number: u64) {
         let mut dice = Dice::from_number(number);
         let chosen = some_setup(self.game, &mut dice);
-        let sealed = Sealed::unsalted(Seed::from_number(number));
-        let mut table = self.game.open(&chosen, sealed, Vec::new()).expect("what was chosen fits");
+        let seed = SaltedSeed::unsalted(Seed::from_number(number));
+        let mut table = self.game.open(&chosen, seed, Vec::new()).expect("what was chosen fits");
         while let Some(seat) = table.to_act().first() {
             let options = table.options(seat);
             if dice.below(LOOK) == 0 {
@@ -147,7 +147,7 @@ impl Reader<'_> {
         }
         for eyes in Seat::all(table.seats()).map(Eyes::Seat).chain([Eyes::Bystander]) {
             let cast = self.cast(&*table, eyes);
-            for told in table.told(eyes, 0) {
+            for told in table.events_for(eyes, 0) {
                 self.hear("story", &told.line, &cast);
                 let rounds = told.opens.iter().chain(told.tally.iter().map(|tally| &tally.round));
                 rounds.for_each(|round| self.hear("round", round, &cast));
@@ -160,19 +160,21 @@ impl Reader<'_> {
 
     /// Everything that a host can choose amiss, one thing after the other.
     fn setups(&mut self) {
-        let form = self.game.form();
+        let form = self.game.schema();
         let cast = Cast { names: Vec::new(), personas: Vec::new() };
         let mut dice = Dice::from_number(1);
-        for choice in form.options.iter().flat_map(|choice| std::iter::repeat_n(choice, 20)) {
-            let texts: Vec<String> = match &choice.kind {
-                Kind::Number { min, max } => vec![(max + 1).to_string(), min.to_string(), max.to_string()],
-                Kind::Flag => ["yes", "no", "maybe"].map(str::to_owned).to_vec(),
-                Kind::OneOf(of) => of.iter().map(|(name, _)| (*name).to_owned()).chain(["zzz".to_owned()]).collect(),
-                Kind::Ordered { of, .. } => vec![of.join(","), "none".to_owned(), format!("{0},{0}", of[0])],
+        for option in form.options.iter().flat_map(|option| std::iter::repeat_n(option, 20)) {
+            let texts: Vec<String> = match &option.kind {
+                SetupKind::Number { min, max } => vec![(max + 1).to_string(), min.to_string(), max.to_string()],
+                SetupKind::Flag => ["yes", "no", "maybe"].map(str::to_owned).to_vec(),
+                SetupKind::OneOf(of) => {
+                    of.iter().map(|(name, _)| (*name).to_owned()).chain(["zzz".to_owned()]).collect()
+                }
+                SetupKind::Ordered { of, .. } => vec![of.join(","), "none".to_owned(), format!("{0},{0}", of[0])],
             };
             let base = some_setup(self.game, &mut dice);
             for text in texts {
-                let given = form.read(choice.key, &text).map(|value| base.clone().with(choice.key, value));
+                let given = form.read(option.key, &text).map(|value| base.clone().with(option.key, value));
                 let error: Option<SetupError> = match &given {
                     Ok(given) => self.game.complete(given).err(),
                     Err(error) => Some(error.clone()),
@@ -189,14 +191,14 @@ impl Reader<'_> {
 /// Some setup of a game: its numbers, flags and choices at random, as far as they fit.
 fn some_setup(game: &dyn Shelved, dice: &mut Dice) -> Values {
     let mut values = Values::new();
-    for choice in &game.form().options {
-        let value = match &choice.kind {
-            Kind::Number { min, max } => Value::Number(min + dice.below(max - min + 1)),
-            Kind::Flag => Value::Flag(dice.below(2) == 0),
-            Kind::OneOf(of) => Value::one(of[dice.below(of.len() as u32) as usize].0),
-            Kind::Ordered { .. } => continue,
+    for option in &game.schema().options {
+        let value = match &option.kind {
+            SetupKind::Number { min, max } => Value::Number(min + dice.below(max - min + 1)),
+            SetupKind::Flag => Value::Flag(dice.below(2) == 0),
+            SetupKind::OneOf(of) => Value::one(of[dice.below(of.len() as u32) as usize].0),
+            SetupKind::Ordered { .. } => continue,
         };
-        let tried = values.clone().with(choice.key, value);
+        let tried = values.clone().with(option.key, value);
         if game.complete(&tried).is_ok() {
             values = tried;
         }
@@ -236,8 +238,8 @@ fn a_game_in_polish_has_no_notation_and_no_english() {
 #[test]
 fn the_account_names_what_people_play() {
     for game in shelf::games() {
-        let sealed = Sealed::unsalted(Seed::from_number(1));
-        let mut table = game.open(&Values::new(), sealed, Vec::new()).expect("defaults fit");
+        let seed = SaltedSeed::unsalted(Seed::from_number(1));
+        let mut table = game.open(&Values::new(), seed, Vec::new()).expect("defaults fit");
         let mut dice = Dice::from_number(1);
         while let Some(seat) = table.to_act().first() {
             let options = table.options(seat);

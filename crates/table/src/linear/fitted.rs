@@ -7,7 +7,7 @@ use crate::seat::Seat;
 
 /// A guide whose numbers are fitted to played games.
 pub trait Fitted: Guide {
-    /// What features are worth at each moment.
+    /// What features are worth at each horizon.
     type Weights: Send + Sync;
 
     /// How many numbers describe what a feature is worth.
@@ -55,7 +55,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// What is shown at a moment with these slopes.
+    /// What is shown at a horizon with these slopes.
     pub fn noted<const NUMBERS: usize, const FEATURES: usize>(
         slopes: &[[f32; NUMBERS]; FEATURES],
         show: impl FnOnce(&mut Sampler<'_, NUMBERS, FEATURES>),

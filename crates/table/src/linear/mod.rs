@@ -1,8 +1,8 @@
 //! Guides that estimate a result as a weighed sum of what a position shows.
 //!
 //! A game declares its [`features!`](crate::features): everything that is weighed. What each of them is worth depends on how
-//! much of the game is still to come, its *moment*: a few numbers for each feature, multiplied with *slopes* that belong to the
-//! moment, make the [`Weights`]. A position shows what it has to an [`Evaluator`]: one adds up ([`Weights::total`]), one keeps
+//! much of the game is still to come, its *horizon*: a few numbers for each feature, multiplied with *slopes* that belong to the
+//! horizon, make the [`Weights`]. A position shows what it has to an [`Evaluator`]: one adds up ([`Weights::total`]), one keeps
 //! the terms of an appraisal apart ([`Weights::by_term`]), one notes a [`Sample`] to learn from. What single decisions bring
 //! becomes promises and quick choices by a [`Policy`], what everybody may expect becomes [`chances`].
 //!

@@ -1,52 +1,52 @@
-//! What features are worth at each moment, and those to whom a position shows what it has.
+//! What features are worth at each horizon, and those to whom a position shows what it has.
 
 use crate::guide::{MAX_TERMS, Terms};
 
-/// What each feature is worth at each moment of a game.
+/// What each feature is worth at each horizon of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weights<const FEATURES: usize, const MOMENTS: usize>([[f32; FEATURES]; MOMENTS]);
+pub struct Weights<const FEATURES: usize, const HORIZONS: usize>([[f32; FEATURES]; HORIZONS]);
 
-impl<const FEATURES: usize, const MOMENTS: usize> Weights<FEATURES, MOMENTS> {
-    /// The weights that numbers for each feature make with the slopes of each moment, by which they are multiplied.
+impl<const FEATURES: usize, const HORIZONS: usize> Weights<FEATURES, HORIZONS> {
+    /// The weights that numbers for each feature make with the slopes of each horizon, by which they are multiplied.
     pub const fn new<const NUMBERS: usize>(
         worths: &[[f32; NUMBERS]; FEATURES],
-        slopes: &[[[f32; NUMBERS]; FEATURES]; MOMENTS],
+        slopes: &[[[f32; NUMBERS]; FEATURES]; HORIZONS],
     ) -> Self {
-        let mut weights = [[0.0; FEATURES]; MOMENTS];
-        let mut moment = 0;
-        while moment < MOMENTS {
+        let mut weights = [[0.0; FEATURES]; HORIZONS];
+        let mut horizon = 0;
+        while horizon < HORIZONS {
             let mut feature = 0;
             while feature < FEATURES {
                 let mut number = 0;
                 while number < NUMBERS {
-                    weights[moment][feature] += worths[feature][number] * slopes[moment][feature][number];
+                    weights[horizon][feature] += worths[feature][number] * slopes[horizon][feature][number];
                     number += 1;
                 }
                 feature += 1;
             }
-            moment += 1;
+            horizon += 1;
         }
         Weights(weights)
     }
 
-    /// What each feature is worth at this moment.
+    /// What each feature is worth at this horizon.
     #[inline]
-    pub const fn at(&self, moment: usize) -> &[f32; FEATURES] {
-        &self.0[moment]
+    pub const fn at(&self, horizon: usize) -> &[f32; FEATURES] {
+        &self.0[horizon]
     }
 
-    /// What everything that is shown is worth at this moment.
+    /// What everything that is shown is worth at this horizon.
     #[inline]
-    pub fn total(&self, moment: usize, show: impl FnOnce(&mut Total<'_, FEATURES>)) -> f32 {
-        let mut total = Total { worth: self.at(moment), sum: 0.0 };
+    pub fn total(&self, horizon: usize, show: impl FnOnce(&mut Total<'_, FEATURES>)) -> f32 {
+        let mut total = Total { worth: self.at(horizon), sum: 0.0 };
         show(&mut total);
         total.sum
     }
 
     /// The same by terms.
     #[inline]
-    pub fn by_term(&self, moment: usize, show: impl FnOnce(&mut ByTerm<'_, FEATURES>)) -> Terms {
-        let mut by_term = ByTerm { worth: self.at(moment), terms: [0.0; MAX_TERMS] };
+    pub fn by_term(&self, horizon: usize, show: impl FnOnce(&mut ByTerm<'_, FEATURES>)) -> Terms {
+        let mut by_term = ByTerm { worth: self.at(horizon), terms: [0.0; MAX_TERMS] };
         show(&mut by_term);
         by_term.terms
     }

@@ -80,7 +80,7 @@ pub enum Wrong {
     #[error("the commitment does not match the seed: expected {expected}")]
     Commitment {
         /// The commitment that the seed has.
-        expected: crate::seal::Commitment,
+        expected: crate::commitment::Commitment,
     },
     /// The decision is not in the game's notation.
     #[error("{0}")]

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use super::error::{RailError, Wrong};
 use super::lines::Lines;
 use super::{FORMAT, Label, Placing, Sealing};
+use crate::commitment::{Commitment, SaltedSeed, Salts};
 use crate::game::RulesVersion;
-use crate::seal::{Commitment, Salts, Sealed};
 use crate::seat::MAX_SEATS;
 
 /// Lines of the header, counted from 1.
@@ -126,9 +126,9 @@ fn sealing(lines: &mut Lines<'_>, seats: usize) -> Result<Sealing, RailError> {
     let Some(server_seed) = seed else {
         return Ok(Sealing::Closed { commitment, salts });
     };
-    let sealed = Sealed { server_seed, salts };
-    if sealed.commitment() != commitment {
-        return Err(Wrong::Commitment { expected: sealed.commitment() }.on(commitment_line));
+    let seed = SaltedSeed { server_seed, salts };
+    if seed.commitment() != commitment {
+        return Err(Wrong::Commitment { expected: seed.commitment() }.on(commitment_line));
     }
-    Ok(Sealing::Open(sealed))
+    Ok(Sealing::Open(seed))
 }

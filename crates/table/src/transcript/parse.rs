@@ -89,7 +89,7 @@ fn check_game<G: Game>(header: &Header) -> Result<(), RailError> {
 fn setup<S: Setup>(header: &Header) -> Result<S, Wrong> {
     let mut values = Values::new();
     for (key, text) in &header.setup {
-        values.set(key, S::form().read(key, text).map_err(Wrong::Setup)?);
+        values.set(key, S::schema().read(key, text).map_err(Wrong::Setup)?);
     }
     let setup = S::choose(&values).map_err(Wrong::Setup)?;
     let found: Vec<String> = header.setup.iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -129,7 +129,7 @@ fn decision<G: Game>(text: &str, seats: usize) -> Result<(Seat, G::Action), Wron
 /// Where in the file the replay came to a halt.
 fn at_line(error: ReplayError) -> RailError {
     match error {
-        ReplayError::Sealed => Wrong::unexpected("a seed", "sealed").on(line::SEED),
+        ReplayError::SeedWithheld => Wrong::unexpected("a seed", "sealed").on(line::SEED),
         ReplayError::Setup(error) => Wrong::Setup(error).on(line::SETUP),
         ReplayError::NoSuchSeat { decision, seat, seats } => {
             Wrong::NoSuchSeat { seat, seats }.on(line::FIRST_MOVE + decision - 1)

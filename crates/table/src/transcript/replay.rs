@@ -11,7 +11,7 @@ use crate::setup::SetupError;
 pub enum ReplayError {
     /// The seed is not known.
     #[error("the transcript is sealed: its seed is not shown before the game is over")]
-    Sealed,
+    SeedWithheld,
     /// No table can be set up this way.
     #[error("the table cannot be set up: {0}")]
     Setup(#[from] SetupError),
@@ -50,7 +50,7 @@ pub struct Replay<'a, G: Game> {
 
 /// One step of a game as certain eyes were told it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step<G: Game> {
+pub struct ReplayedStep<G: Game> {
     /// The decision that led to it, counted from 1; 0 for what setting up told.
     pub decision: usize,
     /// What these eyes learnt.
@@ -101,10 +101,10 @@ impl<G: Game> Replay<'_, G> {
 impl<G: Game> Transcript<G> {
     /// The game right after setting up, ready to be played again.
     pub fn begin(&self) -> Result<Replay<'_, G>, ReplayError> {
-        let Sealing::Open(sealed) = &self.sealing else {
-            return Err(ReplayError::Sealed);
+        let Sealing::Open(seed) = &self.sealing else {
+            return Err(ReplayError::SeedWithheld);
         };
-        let mut dice = Dice::new(sealed.game_seed());
+        let mut dice = Dice::new(seed.game_seed());
         let game = G::new_by(self.rules, &self.setup, &mut dice)?;
         Ok(Replay { moves: &self.moves, played: 0, game, dice })
     }
@@ -140,14 +140,14 @@ impl<G: Game> Transcript<G> {
     }
 
     /// Everything that these eyes were told, and what they saw after each step.
-    pub fn told(&self, eyes: Eyes) -> Result<Vec<Step<G>>, ReplayError> {
+    pub fn events_for(&self, eyes: Eyes) -> Result<Vec<ReplayedStep<G>>, ReplayError> {
         let mut replay = self.begin()?;
         let mut steps = Vec::new();
         let mut log = told_at_setup(&replay.game);
         loop {
             let decision = replay.played;
             steps.extend(log.drain(..).filter_map(|(event, after)| {
-                Some(Step { decision, event: G::told(&event, eyes)?, view: after.view(eyes) })
+                Some(ReplayedStep { decision, event: G::event_for(&event, eyes)?, view: after.view(eyes) })
             }));
             match replay.step(&mut log) {
                 Some(step) => _ = step?,

@@ -1,7 +1,7 @@
-//! Sessions, transcripts, setups and rehearsals, with what the proof kit has for tests.
+//! Live games, transcripts, setups and rehearsals, with what the proof kit has for tests.
 
+mod live_game;
 mod rehearsal;
 mod relay;
-mod session;
 mod setup;
 mod transcript;

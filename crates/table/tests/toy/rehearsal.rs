@@ -1,21 +1,21 @@
 //! Decisions that are tried out.
 
 use proving::toy::{Toy, ToyAction, ToySetup};
-use table::rehearsal::{Foresight, NotRehearsed, rehearse};
+use table::rehearsal::{NotRehearsed, Rehearsed, rehearse};
 use table::{Dice, Game, Seat, Setup};
 
 const FIRST: Seat = Seat::new(0);
 
-fn rehearsed(actions: &[ToyAction]) -> Result<Foresight, NotRehearsed> {
+fn rehearsed(actions: &[ToyAction]) -> Result<Rehearsed, NotRehearsed> {
     let toy = Toy::new(&ToySetup::standard(), &mut Dice::from_number(1)).expect("the usual toy");
     rehearse(toy, FIRST, actions)
 }
 
 #[test]
 fn quiet_decisions_are_rehearsed_to_the_last() {
-    assert_eq!(rehearsed(&[ToyAction::Bid(1), ToyAction::Bold]), Ok(Foresight::default()));
+    assert_eq!(rehearsed(&[ToyAction::Bid(1), ToyAction::Bold]), Ok(Rehearsed::default()));
     let peek = ToyAction::Peek(Seat::new(1));
-    assert_eq!(rehearsed(&[peek]), Ok(Foresight { barrier: true, passes_turn: false }));
+    assert_eq!(rehearsed(&[peek]), Ok(Rehearsed { barrier: true, passes_turn: false }));
 }
 
 #[test]

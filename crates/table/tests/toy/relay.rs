@@ -8,17 +8,17 @@ use table::decisions;
 use table::dice::Dice;
 use table::game::{Game, Log, NoLegacy, Played, Refusal, RuleId, RulesVersion};
 use table::seat::{Eyes, Seat, Seats};
-use table::setup::{Form, Setup, SetupError, Values};
+use table::setup::{Setup, SetupError, SetupSchema, Values};
 use table::standing::Standing;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RelaySetup;
 
-static FORM: LazyLock<Form> = LazyLock::new(|| Form { options: Vec::new() });
+static SCHEMA: LazyLock<SetupSchema> = LazyLock::new(|| SetupSchema { options: Vec::new() });
 
 impl Setup for RelaySetup {
-    fn form() -> &'static Form {
-        &FORM
+    fn schema() -> &'static SetupSchema {
+        &SCHEMA
     }
 
     fn from_values(_: &Values) -> Result<Self, SetupError> {
@@ -102,7 +102,7 @@ impl Game for Relay {
 
     fn view(&self, _: Eyes) {}
 
-    fn told(_: &(), _: Eyes) -> Option<()> {
+    fn event_for(_: &(), _: Eyes) -> Option<()> {
         Some(())
     }
 

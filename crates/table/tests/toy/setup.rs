@@ -1,6 +1,6 @@
 //! What a host may choose.
 
-use proving::forms::every_kind;
+use proving::schemas::every_kind;
 use table::SetupError;
 use table::setup::{Value, Values};
 

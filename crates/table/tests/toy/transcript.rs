@@ -3,8 +3,8 @@
 use proving::toy::{Toy, ToyEvent, ToySetup};
 use table::dice::Seed;
 use table::game::Silent;
+use table::live_game::LiveGame;
 use table::seat::Eyes;
-use table::session::Session;
 use table::transcript::*;
 use table::*;
 
@@ -15,11 +15,11 @@ fn labels(names: &[&str]) -> Vec<Label> {
 fn table(moves: &[(usize, &str)]) -> Transcript<Toy> {
     let setup = ToySetup { players: 2, ..ToySetup::standard() };
     let salts = "1=abc".parse().unwrap();
-    let mut session = Session::new(setup, Sealed { server_seed: Seed::from_number(1), salts }).unwrap();
+    let mut live_game = LiveGame::new(setup, SaltedSeed { server_seed: Seed::from_number(1), salts }).unwrap();
     for &(seat, notation) in moves {
-        let _ = session.play(Seat::new(seat), notation.parse().unwrap(), &mut Silent).unwrap();
+        let _ = live_game.play(Seat::new(seat), notation.parse().unwrap(), &mut Silent).unwrap();
     }
-    session.transcript(labels(&["Anna", "bot:expert"]))
+    live_game.transcript(labels(&["Anna", "bot:expert"]))
 }
 
 const ROUND: [(usize, &str); 4] = [(0, "bid 1"), (1, "bid 2"), (1, "meek"), (0, "meek")];
@@ -172,10 +172,10 @@ fn what_is_not_text_or_too_long_is_refused() {
 fn a_sealed_file_shows_no_seed_and_cannot_be_replayed() {
     let open = unfinished();
     let closed = open.closed();
-    let Sealing::Open(sealed) = &open.sealing else { panic!("an open transcript") };
-    assert!(!closed.to_string().contains(&sealed.server_seed.to_string()));
+    let Sealing::Open(seed) = &open.sealing else { panic!("an open transcript") };
+    assert!(!closed.to_string().contains(&seed.server_seed.to_string()));
     assert_eq!(closed.sealing.commitment(), open.sealing.commitment());
-    assert_eq!(closed.replay(), Err(ReplayError::Sealed));
+    assert_eq!(closed.replay(), Err(ReplayError::SeedWithheld));
     let text = closed.to_string().replace("result: unfinished", "result: 1. 6 | 2. 5");
     assert_eq!(error(&text), "line 9: expected `unfinished`, found `1. 6 | 2. 5`");
 }
@@ -216,7 +216,7 @@ fn a_replay_stops_at_the_first_illegal_decision() {
 #[test]
 fn each_pair_of_eyes_is_told_its_own_story() {
     let transcript = unfinished();
-    let second = |eyes| transcript.told(eyes).unwrap().remove(2);
+    let second = |eyes| transcript.events_for(eyes).unwrap().remove(2);
     let bidder = second(Eyes::Seat(Seat::new(1)));
     assert_eq!((bidder.decision, bidder.event), (2, ToyEvent::Bid(Seat::new(1), Some(2))));
     assert_eq!(bidder.view.own.unwrap().bid, Some(2));
@@ -228,12 +228,12 @@ fn each_pair_of_eyes_is_told_its_own_story() {
 fn the_story_begins_with_what_setting_up_told_each_pair_of_eyes() {
     let transcript = unfinished();
     let start = transcript.at(0).unwrap();
-    let first = |eyes| transcript.told(eyes).unwrap().remove(0);
+    let first = |eyes| transcript.events_for(eyes).unwrap().remove(0);
     let own = first(Eyes::Seat(Seat::new(1)));
     let card = start.view(Eyes::Seat(Seat::new(1))).own.unwrap().card;
     assert_eq!((own.decision, own.event), (0, ToyEvent::Deal([None, Some(card), None, None])));
     assert_eq!(own.view, start.view(Eyes::Seat(Seat::new(1))));
     let bystander = first(Eyes::Bystander);
     assert_eq!((bystander.decision, bystander.event), (0, ToyEvent::Deal([None; 4])));
-    assert_eq!(transcript.told(Eyes::Bystander).unwrap()[1].decision, 1);
+    assert_eq!(transcript.events_for(Eyes::Bystander).unwrap()[1].decision, 1);
 }

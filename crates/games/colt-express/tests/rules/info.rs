@@ -172,7 +172,7 @@ fn ce_info_05_nothing_ever_shows_a_value_to_somebody_who_may_not_know_it() {
             let owner = after.view(Eyes::Bystander).bandit(*who).unwrap().seat;
             for other in table::Seat::all(players).filter(|other| *other != owner) {
                 let Some(Event::Robbed { prize, .. } | Event::Stole { prize, .. }) =
-                    colt_express::ColtExpress::told(event, Eyes::Seat(other))
+                    colt_express::ColtExpress::event_for(event, Eyes::Seat(other))
                 else {
                     panic!("everybody notices a robbery")
                 };

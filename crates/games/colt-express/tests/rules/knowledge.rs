@@ -357,7 +357,8 @@ fn what_is_being_kept_is_nobodys_business_until_all_are_done() {
     let (others, told) = ([1, 2].map(|index| t.view_of(index)), t.told.len());
     assert_eq!(t.play_as(0, "discard tuco.shoot"), table::Played::QUIET);
     assert_eq!([1, 2].map(|index| t.view_of(index)), others, "nothing shows");
-    let news = |eyes| t.told[told..].iter().filter_map(|(event, _)| ColtExpress::told(event, eyes)).collect::<Vec<_>>();
+    let news =
+        |eyes| t.told[told..].iter().filter_map(|(event, _)| ColtExpress::event_for(event, eyes)).collect::<Vec<_>>();
     assert_eq!(news(eyes(0)), [Event::Discarded { seat: seat(0), card: card(Tuco, Kind::Shoot) }]);
     assert_eq!([eyes(1), eyes(2), Eyes::Bystander].map(news), [const { Vec::<Event>::new() }; 3]);
     t.play_as(0, "done");

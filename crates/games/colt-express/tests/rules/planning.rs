@@ -240,7 +240,7 @@ fn ce_plan_12_a_forced_draw_is_not_asked_for_and_looks_like_a_chosen_one() {
     t.play("draw");
     assert_eq!((t.acting(), t.player(1).hand, t.player(1).deck), (vec![2], 3, 7));
     let eyes = Eyes::Seat(seat(3));
-    let told: Vec<_> = t.events().iter().filter_map(|event| ColtExpress::told(event, eyes)).collect();
+    let told: Vec<_> = t.events().iter().filter_map(|event| ColtExpress::event_for(event, eyes)).collect();
     assert_eq!(
         told,
         [Event::Drew { seat: seat(0), count: 3, cards: None }, Event::Drew { seat: seat(1), count: 3, cards: None }]

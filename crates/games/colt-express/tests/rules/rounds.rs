@@ -110,7 +110,7 @@ fn ce_round_04_the_round_card_is_revealed_to_all_and_stays_face_up() {
     let (round, card, first) = rounds_begun(&t)[0];
     let event = Event::RoundBegan { round, card, first: seat(first) };
     for eyes in [Eyes::Bystander, Eyes::Seat(seat(0)), Eyes::Seat(seat(3))] {
-        assert_eq!(ColtExpress::told(&event, eyes), Some(event.clone()));
+        assert_eq!(ColtExpress::event_for(&event, eyes), Some(event.clone()));
         let rounds: Vec<RoundCard> = t.game.view(eyes).rounds.iter().map(|round| round.card).collect();
         assert_eq!(rounds, [opening, card]);
     }
@@ -276,7 +276,7 @@ fn ce_round_04_ce_setup_14_setting_up_tells_who_goes_first_and_the_first_round()
         assert_eq!(opening, expected);
         // Everybody hears of the hands, and only of one's own what is in it.
         for (looker, eyes) in [(Some(2), Eyes::Seat(seat(2))), (None, Eyes::Bystander)] {
-            let told: Vec<_> = opening.iter().filter_map(|event| ColtExpress::told(event, eyes)).collect();
+            let told: Vec<_> = opening.iter().filter_map(|event| ColtExpress::event_for(event, eyes)).collect();
             assert_eq!(told.len(), opening.len());
             for event in told {
                 let Event::Dealt { seat, cards, .. } = event else { continue };

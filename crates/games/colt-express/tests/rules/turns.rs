@@ -53,9 +53,12 @@ fn ce_turn_02_in_a_tunnel_cards_lie_face_down_and_only_their_owner_knows_them() 
     assert_eq!(*event, Event::Played { seat: seat(0), card: Some(card(Doc, Move)), hidden: true });
     for eyes in [Eyes::Bystander, Eyes::Seat(seat(1)), Eyes::Seat(seat(3))] {
         assert_eq!(t.stack(eyes), ["?"]);
-        assert_eq!(ColtExpress::told(event, eyes), Some(Event::Played { seat: seat(0), card: None, hidden: true }));
+        assert_eq!(
+            ColtExpress::event_for(event, eyes),
+            Some(Event::Played { seat: seat(0), card: None, hidden: true })
+        );
     }
-    assert_eq!(ColtExpress::told(event, Eyes::Seat(seat(0))), Some(event.clone()));
+    assert_eq!(ColtExpress::event_for(event, Eyes::Seat(seat(0))), Some(event.clone()));
     t.play("draw");
     assert_eq!(t.player(1).hand, 9, "drawing is still allowed");
 }

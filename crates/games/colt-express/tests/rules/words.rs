@@ -205,7 +205,7 @@ fn ce_round_04_what_setting_up_tells_has_words() {
         let game = ColtExpress::new(options, &mut Dice::from_number(3)).expect("the setup is possible");
         let eyes = Eyes::Seat(Seat::new(0));
         let line = |event: &Event| {
-            let told = ColtExpress::told(event, eyes)?;
+            let told = ColtExpress::event_for(event, eyes)?;
             Some(say(language, &ColtExpress::story(&told, &game.view(eyes))))
         };
         game.opening().iter().filter_map(line).collect::<Vec<_>>()

@@ -9,7 +9,7 @@ use table::guide::{MAX_TERMS, Terms};
 use table::linear::{ByTerm, Evaluator, Total};
 
 use super::hand;
-use super::weights::{Moment, Weights, feature};
+use super::weights::{Horizon, Weights, feature};
 use crate::cards::Cards;
 use crate::data::{
     CASH_PER_HAMMER, CASH_PER_POINT, GOLD_PER_PAN, GOLD_PER_POINT, GRAVE_REWARDS, Item, PENALTY_CASH, PENALTY_STARS,
@@ -75,18 +75,18 @@ pub(super) struct Ahead<'w> {
 }
 
 impl Fliptown {
-    /// The moment at which a player is.
+    /// The horizon at which a player is.
     #[inline]
-    pub(super) fn moment(&self, seat: Seat) -> Moment {
+    pub(super) fn horizon(&self, seat: Seat) -> Horizon {
         let turns = match self.step {
             Step::Turn | Step::Mayor => TURNS - self.turn + u8::from(!self.running(seat).acted),
             _ => 0,
         };
-        Moment { round: self.round.clamp(1, ROUNDS), turns }
+        Horizon { round: self.round.clamp(1, ROUNDS), turns }
     }
 
     pub(super) fn ahead<'w>(&self, seat: Seat, weights: &'w Weights) -> Ahead<'w> {
-        let moment = self.moment(seat);
+        let horizon = self.horizon(seat);
         let before_poker = matches!(self.step, Step::Turn | Step::Mayor | Step::Cheat);
         let sheriff = match self.step {
             Step::Over => false,
@@ -94,11 +94,11 @@ impl Fliptown {
             _ => !self.running(seat).bribed,
         };
         Ahead {
-            worth: weights.at(moment),
-            turns_of_round: moment.turns,
-            turns: moment.left(),
-            paydays: f32::from(ROUNDS - moment.round + u8::from(before_poker)),
-            round: moment.round,
+            worth: weights.at(horizon),
+            turns_of_round: horizon.turns,
+            turns: horizon.left(),
+            paydays: f32::from(ROUNDS - horizon.round + u8::from(before_poker)),
+            round: horizon.round,
             hand: before_poker,
             sheriff,
             arrest: if sheriff { self.cost_of_this_sheriff(seat) } else { 0.0 },

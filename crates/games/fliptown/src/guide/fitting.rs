@@ -106,7 +106,7 @@ impl Weights {
             return None;
         }
         let nothing = Weights::new(&[[0.0; 2]; feature::COUNT], self.hands);
-        let slopes = &SLOPES[game.moment(seat).index()];
+        let slopes = &SLOPES[game.horizon(seat).index()];
         let noted = Sample::noted(slopes, |sampler| game.show(seat, &game.ahead(seat, self), sampler));
         Some(Sample { certain: game.estimate(seat, &nothing), ..noted })
     }
@@ -114,11 +114,11 @@ impl Weights {
 
 /// What a player's hand teaches at the beginning of a turn.
 pub fn hand_sample(game: &Fliptown, seat: Seat) -> Option<HandSample> {
-    let moment = game.moment(seat);
-    if !game.settled() || moment.turns == 0 {
+    let horizon = game.horizon(seat);
+    if !game.settled() || horizon.turns == 0 {
         return None;
     }
-    let (round, to_come) = (moment.round, moment.turns);
+    let (round, to_come) = (horizon.round, horizon.turns);
     let cards = game.poker_cards(seat);
     if cards.list().is_empty() {
         return Some(HandSample { round, to_come, pays: 0.0, parts: vec![(EMPTY, 1.0)] });

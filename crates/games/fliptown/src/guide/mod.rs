@@ -119,7 +119,7 @@ impl Fliptown {
     }
 
     fn uncertainty(&self) -> f32 {
-        linear::uncertainty(UNCERTAINTY, self.moment(Seat::new(0)).left())
+        linear::uncertainty(UNCERTAINTY, self.horizon(Seat::new(0)).left())
     }
 
     /// The chance of the highest title, in the column of the options in use.

@@ -1,4 +1,4 @@
-//! What is weighed of a sheet beyond its certain points, and what that is worth at each moment of a game.
+//! What is weighed of a sheet beyond its certain points, and what that is worth at each horizon of a game.
 
 use table::linear;
 
@@ -59,23 +59,23 @@ table::features! {
 
 /// How much of a game is still to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Moment {
+pub(super) struct Horizon {
     /// The round, from 1.
     pub round: u8,
     /// Turns to come in it.
     pub turns: u8,
 }
 
-/// All moments of a game.
-const MOMENTS: usize = ROUNDS as usize * (TURNS as usize + 1);
+/// All horizons of a game.
+const HORIZONS: usize = ROUNDS as usize * (TURNS as usize + 1);
 
-impl Moment {
+impl Horizon {
     /// The part of all turns that is still to come.
     pub const fn left(self) -> f32 {
         ((ROUNDS - self.round) * TURNS + self.turns) as f32 / ALL_TURNS
     }
 
-    /// Its place among all moments.
+    /// Its place among all horizons.
     #[inline]
     pub const fn index(self) -> usize {
         (self.round as usize - 1) * (TURNS as usize + 1) + self.turns as usize
@@ -83,16 +83,16 @@ impl Moment {
 
     const fn of_index(index: usize) -> Self {
         let each = TURNS as usize + 1;
-        Moment { round: (index / each) as u8 + 1, turns: (index % each) as u8 }
+        Horizon { round: (index / each) as u8 + 1, turns: (index % each) as u8 }
     }
 }
 
 /// What the two numbers of a feature's worth are multiplied with. With `t` the part of all turns that is still to come, these
 /// are `t` and `t²` for what is useful in turns to come, and 1 and `t` for a bonus action, which is used at once. The fear of
 /// this round's sheriff changes with the part of the round that is to come.
-const fn slopes(feature: usize, moment: Moment) -> Worth {
-    let left = moment.left();
-    let of_round = moment.turns as f32 / TURNS as f32;
+const fn slopes(feature: usize, horizon: Horizon) -> Worth {
+    let left = horizon.left();
+    let of_round = horizon.turns as f32 / TURNS as f32;
     match feature {
         feature::ARREST => [of_round, of_round * of_round],
         feature::BONUS.. => [1.0, left],
@@ -100,17 +100,17 @@ const fn slopes(feature: usize, moment: Moment) -> Worth {
     }
 }
 
-/// The slopes of each feature at each moment.
-pub(super) static SLOPES: [[Worth; feature::COUNT]; MOMENTS] = {
-    let mut all = [[[0.0; NUMBERS]; feature::COUNT]; MOMENTS];
-    let mut moment = 0;
-    while moment < MOMENTS {
+/// The slopes of each feature at each horizon.
+pub(super) static SLOPES: [[Worth; feature::COUNT]; HORIZONS] = {
+    let mut all = [[[0.0; NUMBERS]; feature::COUNT]; HORIZONS];
+    let mut horizon = 0;
+    while horizon < HORIZONS {
         let mut feature = 0;
         while feature < feature::COUNT {
-            all[moment][feature] = slopes(feature, Moment::of_index(moment));
+            all[horizon][feature] = slopes(feature, Horizon::of_index(horizon));
             feature += 1;
         }
-        moment += 1;
+        horizon += 1;
     }
     all
 };
@@ -128,10 +128,10 @@ pub(super) struct Hands {
     pub straight: [[f32; 6]; TURNS as usize],
 }
 
-/// What features are worth at each moment, and hands.
+/// What features are worth at each horizon, and hands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    features: linear::Weights<{ feature::COUNT }, MOMENTS>,
+    features: linear::Weights<{ feature::COUNT }, HORIZONS>,
     pub(super) hands: Hands,
 }
 
@@ -140,9 +140,9 @@ impl Weights {
         Weights { features: linear::Weights::new(worths, &SLOPES), hands }
     }
 
-    /// What each feature is worth at this moment.
+    /// What each feature is worth at this horizon.
     #[inline]
-    pub(super) fn at(&self, moment: Moment) -> &[f32; feature::COUNT] {
-        self.features.at(moment.index())
+    pub(super) fn at(&self, horizon: Horizon) -> &[f32; feature::COUNT] {
+        self.features.at(horizon.index())
     }
 }

@@ -207,21 +207,21 @@ fn ft_ach_01_a_beaten_cowbot_is_a_fact_for_the_fourteenth() {
 
 #[test]
 fn ft_ach_01_deeds_are_kept_over_any_number_of_games() {
-    let deeds = |position: Position| -> Vec<&str> {
-        over(position).game.deeds(seat(0)).into_iter().map(|deed| deed.0).collect()
+    let feats = |position: Position| -> Vec<&str> {
+        over(position).game.feats(seat(0)).into_iter().map(|feat| feat.0).collect()
     };
     let goal = |name: &str| Fliptown::ACHIEVEMENTS.iter().find(|goal| goal.name == name).expect("one of twenty");
     let mut done = Vec::new();
     for (i, cowbot) in Cowbot::ALL.into_iter().enumerate() {
-        assert!(!goal("all-cowbots").is_achieved(|deed| done.contains(&deed.0)), "after {i} of four");
+        assert!(!goal("all-cowbots").is_achieved(|feat| done.contains(&feat.0)), "after {i} of four");
         let difficulty = if i == 0 { Difficulty::Hard } else { Difficulty::Normal };
-        done.extend(deeds(Position::against(cowbot, difficulty).stars(0, 250)));
+        done.extend(feats(Position::against(cowbot, difficulty).stars(0, 250)));
     }
-    assert!(goal("all-cowbots").is_achieved(|deed| done.contains(&deed.0)));
-    assert!(goal("hard-beaten").is_achieved(|deed| done.contains(&deed.0)));
-    let easy = deeds(Position::against(Cowbot::WyattEarp, Difficulty::Easy).stars(0, 250));
+    assert!(goal("all-cowbots").is_achieved(|feat| done.contains(&feat.0)));
+    assert!(goal("hard-beaten").is_achieved(|feat| done.contains(&feat.0)));
+    let easy = feats(Position::against(Cowbot::WyattEarp, Difficulty::Easy).stars(0, 250));
     assert!(!easy.contains(&"beaten-wyatt-earp"), "easy does not count");
-    assert!(over(Position::players(2).stars(0, 90)).game.deeds(seat(0)).is_empty(), "only alone");
+    assert!(over(Position::players(2).stars(0, 90)).game.feats(seat(0)).is_empty(), "only alone");
 }
 
 #[test]

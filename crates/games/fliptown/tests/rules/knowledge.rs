@@ -116,7 +116,7 @@ fn holdem_cards_are_their_owners_until_phase_four() {
     assert_shares(&t.imagined(0, WORLDS, |world| hand(world, 1)[0]), &evenly(&unseen));
     assert_shares(&t.imagined(0, WORLDS, sheriff_of), &evenly(&unseen));
     let dealt = Event::Dealt { seat: seat(0), cards: Some([card("Qh"), card("Qd")]), secret: true };
-    let told = |eyes| match Fliptown::told(&dealt, eyes) {
+    let told = |eyes| match Fliptown::event_for(&dealt, eyes) {
         Some(Event::Dealt { cards, .. }) => cards.is_some(),
         other => panic!("{other:?}"),
     };

@@ -9,7 +9,7 @@ use crate::common::*;
 
 /// What these eyes are told at the beginning.
 fn beginning(t: &Table, eyes: Eyes) -> Vec<Event> {
-    t.game.opening().iter().filter_map(|event| Fliptown::told(event, eyes)).collect()
+    t.game.opening().iter().filter_map(|event| Fliptown::event_for(event, eyes)).collect()
 }
 
 fn lineup(t: &Table) -> [Card; 3] {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use crate::data::buildings::{Neutral, Number, Side};
 use crate::data::cattle::Breed;
 use crate::data::tiles::{Hand, Worker};
-use crate::effect::{Amount, Deed, Effect, Price, Ware};
+use crate::effect::{Amount, Effect, Operation, Price, Ware};
 
 /// What stands under or beside the main icon of a sign.
 #[derive(Clone, PartialEq, Eq)]
@@ -104,35 +104,35 @@ fn by(amount: Amount) -> Part {
 
 fn sign(effect: Effect) -> Sign {
     let text = |words: String| Part::Text(words);
-    match effect.deed() {
-        Deed::Hire(0) => Sign::new("gw-i-hire", []),
-        Deed::Hire(change @ 1..) => Sign::new("gw-i-hire", [text(format!("+${change}"))]),
-        Deed::Hire(change) => Sign::new("gw-i-hire", [text(format!("−${}", change.unsigned_abs()))]),
-        Deed::Build(rate) => Sign::new("gw-i-build", [Part::Cost(rate), Part::Icon("gw-craftsman")]),
-        Deed::Buy => Sign::new("gw-i-buy", []),
-        Deed::Objective => Sign::new("gw-i-goal", []),
-        Deed::Bandit => Sign::new("gw-i-bandit", []),
-        Deed::Hazard(0) => Sign::new("gw-i-hazard", []),
-        Deed::Hazard(price) => Sign::new("gw-i-hazard", [Part::Cost(price)]),
-        Deed::Engine(0, amount) => Sign::new("gw-i-engine", [by(amount)]),
-        Deed::Engine(price, amount) => Sign::new("gw-i-engine", [by(amount), Part::Cost(price)]),
-        Deed::EngineBack(gain) => Sign::new("gw-i-back", [text("1".to_owned()), Part::Coin(gain)]),
-        Deed::Auxiliary => Sign::new("gw-i-aux", []),
-        Deed::Forward(most) => Sign::new("gw-i-step", [text(most.to_string())]),
-        Deed::FreeMove(most) => Sign::new("gw-i-free", [text(most.to_string())]),
-        Deed::Certificates(count) => Sign::new("gw-i-cert", [text(count.to_string())]),
-        Deed::CertificatesToLimit => Sign::new("gw-i-cert", [Part::Icon("gw-i-limit")]),
-        Deed::BanditPairs => Sign::new("gw-i-bandits", [Part::Certificates(2), Part::Coin(2)]),
-        Deed::Gain(each, Amount::Fixed(count)) => {
+    match effect.operation() {
+        Operation::Hire(0) => Sign::new("gw-i-hire", []),
+        Operation::Hire(change @ 1..) => Sign::new("gw-i-hire", [text(format!("+${change}"))]),
+        Operation::Hire(change) => Sign::new("gw-i-hire", [text(format!("−${}", change.unsigned_abs()))]),
+        Operation::Build(rate) => Sign::new("gw-i-build", [Part::Cost(rate), Part::Icon("gw-craftsman")]),
+        Operation::Buy => Sign::new("gw-i-buy", []),
+        Operation::Objective => Sign::new("gw-i-goal", []),
+        Operation::Bandit => Sign::new("gw-i-bandit", []),
+        Operation::Hazard(0) => Sign::new("gw-i-hazard", []),
+        Operation::Hazard(price) => Sign::new("gw-i-hazard", [Part::Cost(price)]),
+        Operation::Engine(0, amount) => Sign::new("gw-i-engine", [by(amount)]),
+        Operation::Engine(price, amount) => Sign::new("gw-i-engine", [by(amount), Part::Cost(price)]),
+        Operation::EngineBack(gain) => Sign::new("gw-i-back", [text("1".to_owned()), Part::Coin(gain)]),
+        Operation::Auxiliary => Sign::new("gw-i-aux", []),
+        Operation::Forward(most) => Sign::new("gw-i-step", [text(most.to_string())]),
+        Operation::FreeMove(most) => Sign::new("gw-i-free", [text(most.to_string())]),
+        Operation::Certificates(count) => Sign::new("gw-i-cert", [text(count.to_string())]),
+        Operation::CertificatesToLimit => Sign::new("gw-i-cert", [Part::Icon("gw-i-limit")]),
+        Operation::BanditPairs => Sign::new("gw-i-bandits", [Part::Certificates(2), Part::Coin(2)]),
+        Operation::Gain(each, Amount::Fixed(count)) => {
             Sign { over: Some((each * count).to_string()), ..Sign::new("gw-i-coin", []) }
         }
-        Deed::Gain(each, amount) => Sign { over: Some(each.to_string()), ..Sign::new("gw-i-coin", [by(amount)]) },
-        Deed::Token => Sign::new("gw-i-token", []),
-        Deed::Draw(amount) => Sign::new("gw-i-draw", [by(amount)]),
-        Deed::Deliver => Sign::new("gw-i-deliver", []),
-        Deed::Upgrade => Sign::new("gw-i-station", []),
-        Deed::Copy => Sign::new("gw-i-copy", []),
-        Deed::Trade(ware, price) => trade(ware, price),
+        Operation::Gain(each, amount) => Sign { over: Some(each.to_string()), ..Sign::new("gw-i-coin", [by(amount)]) },
+        Operation::Token => Sign::new("gw-i-token", []),
+        Operation::Draw(amount) => Sign::new("gw-i-draw", [by(amount)]),
+        Operation::Deliver => Sign::new("gw-i-deliver", []),
+        Operation::Upgrade => Sign::new("gw-i-station", []),
+        Operation::Copy => Sign::new("gw-i-copy", []),
+        Operation::Trade(ware, price) => trade(ware, price),
     }
 }
 

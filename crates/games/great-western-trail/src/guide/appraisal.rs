@@ -9,7 +9,7 @@ use table::linear::Evaluator;
 
 use super::delivery::Destinations;
 use super::herd;
-use super::weights::{Moment, Weights, feature};
+use super::weights::{Horizon, Weights, feature};
 use crate::data::DOLLARS_A_POINT;
 use crate::data::boards::{Disc, STEP2_POINTS};
 use crate::data::buildings::Side;
@@ -73,21 +73,21 @@ pub(super) fn lacks(terms: &objectives::Terms, items: &[u8; TASKS]) -> usize {
 
 impl Table {
     /// How much of the game is still to come for somebody.
-    pub(super) fn moment(&self, seat: Seat) -> Moment {
+    pub(super) fn horizon(&self, seat: Seat) -> Horizon {
         if self.is_over() {
-            return Moment::OVER;
+            return Horizon::OVER;
         }
         if let Some(owner) = self.token_owner {
             let seats = usize::from(self.seats);
             let after = |seat: Seat| (seat.index() + seats - owner.index()) % seats;
             let comes = self.turn == seat || seat != owner && after(seat) >= after(self.turn);
-            return if comes { Moment::LAST } else { Moment::OVER };
+            return if comes { Horizon::LAST } else { Horizon::OVER };
         }
         let columns = u32::from(self.counts().columns);
         let row = usize::from(self.token_row);
         let taken = (self.jobs[0] | self.jobs[1] | self.jobs[2]) >> (4 * row) & 15;
         let all = ROWS as u32 * columns;
-        Moment::of_jobs(all - row as u32 * columns - taken.count_ones().min(columns), all)
+        Horizon::of_jobs(all - row as u32 * columns - taken.count_ones().min(columns), all)
     }
 
     /// The fewest steps from a site to Kansas City.
@@ -121,12 +121,12 @@ impl Table {
 impl GreatWesternTrail {
     /// What each term adds to a player's prospects.
     pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
-        weights.by_term(self.table.moment(seat).index(), |evaluator| self.show(seat, evaluator))
+        weights.by_term(self.table.horizon(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// The points that a player may expect.
     pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
-        weights.total(self.table.moment(seat).index(), |evaluator| self.show(seat, evaluator))
+        weights.total(self.table.horizon(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// Shows everything that is weighed.

@@ -56,7 +56,7 @@ impl Guide for GreatWesternTrail {
         if self.table.is_over() {
             return self.account().shares();
         }
-        let uncertainty = uncertainty(UNCERTAINTY, self.table.moment(self.table.turn).left());
+        let uncertainty = uncertainty(UNCERTAINTY, self.table.horizon(self.table.turn).left());
         chances(self.table.all_seats().map(|seat| self.estimate(seat, &WEIGHTS)), uncertainty)
     }
 

@@ -13,7 +13,7 @@ use crate::data::cattle::{Breed, PRICE_LIST};
 use crate::data::railroad::each as each_berth;
 use crate::data::tiles::Worker;
 use crate::data::trail::{BANDITS, Site, each};
-use crate::effect::{Deed, Effect, Price, Ware};
+use crate::effect::{Effect, Operation, Price, Ware};
 use crate::state::{GreatWesternTrail, Step, Tenant};
 
 /// What decisions bring is told in points.
@@ -161,34 +161,36 @@ impl Valuation<'_> {
     /// What an action brings; nothing if it cannot be used.
     fn effect(&self, effect: Effect) -> f32 {
         let (table, player) = (self.table, self.player);
-        match effect.deed() {
-            Deed::Hire(modifier) => self.best_hire(modifier),
-            Deed::Build(rate) => self.best_building(rate),
-            Deed::Buy => self.best_purchase(),
-            Deed::Objective => {
+        match effect.operation() {
+            Operation::Hire(modifier) => self.best_hire(modifier),
+            Operation::Build(rate) => self.best_building(rate),
+            Operation::Buy => self.best_purchase(),
+            Operation::Objective => {
                 let open = table.display.iter().flatten().map(|&kind| self.objective(kind));
                 open.fold(UNKNOWN_OBJECTIVE, f32::max)
             }
-            Deed::Bandit => BANDITS.into_iter().map(|site| self.bandit(site)).fold(0.0, f32::max),
-            Deed::Hazard(dollars) if player.dollars < u16::from(dollars) => 0.0,
-            Deed::Hazard(dollars) => each(table.hazards()).map(|site| self.hazard(site, dollars)).fold(0.0, f32::max),
-            Deed::Engine(dollars, _) if player.dollars < u16::from(dollars) => 0.0,
-            Deed::Engine(dollars, amount) => self.forward(player.amount(amount)) - self.cost(u16::from(dollars)),
-            Deed::EngineBack(dollars) => self.back(1) + self.gain(u16::from(dollars)),
-            Deed::Auxiliary => self.best_auxiliary(),
-            Deed::Forward(most) => 0.6 * self.step() * f32::from(most) + 0.3,
-            Deed::FreeMove(most) => self.step() * f32::from(most),
-            Deed::Certificates(count) => self.certificates(count),
-            Deed::CertificatesToLimit => self.certificates(player.marker_limit()),
-            Deed::BanditPairs => {
+            Operation::Bandit => BANDITS.into_iter().map(|site| self.bandit(site)).fold(0.0, f32::max),
+            Operation::Hazard(dollars) if player.dollars < u16::from(dollars) => 0.0,
+            Operation::Hazard(dollars) => {
+                each(table.hazards()).map(|site| self.hazard(site, dollars)).fold(0.0, f32::max)
+            }
+            Operation::Engine(dollars, _) if player.dollars < u16::from(dollars) => 0.0,
+            Operation::Engine(dollars, amount) => self.forward(player.amount(amount)) - self.cost(u16::from(dollars)),
+            Operation::EngineBack(dollars) => self.back(1) + self.gain(u16::from(dollars)),
+            Operation::Auxiliary => self.best_auxiliary(),
+            Operation::Forward(most) => 0.6 * self.step() * f32::from(most) + 0.3,
+            Operation::FreeMove(most) => self.step() * f32::from(most),
+            Operation::Certificates(count) => self.certificates(count),
+            Operation::CertificatesToLimit => self.certificates(player.marker_limit()),
+            Operation::BanditPairs => {
                 let pairs = player.bandit_pairs();
                 self.certificates(2 * pairs) + self.gain(2 * u16::from(pairs))
             }
-            Deed::Gain(dollars, amount) => self.gain(u16::from(dollars) * u16::from(player.amount(amount))),
-            Deed::Token => self.worth[feature::TOKEN].max(0.1),
-            Deed::Draw(amount) => self.draw(player.amount(amount)),
-            Deed::Deliver => self.extraordinary(),
-            Deed::Upgrade => {
+            Operation::Gain(dollars, amount) => self.gain(u16::from(dollars) * u16::from(player.amount(amount))),
+            Operation::Token => self.worth[feature::TOKEN].max(0.1),
+            Operation::Draw(amount) => self.draw(player.amount(amount)),
+            Operation::Deliver => self.extraordinary(),
+            Operation::Upgrade => {
                 let behind = table.stations_behind(self.seat);
                 let stations = crate::data::railroad::Station::ALL.into_iter();
                 stations
@@ -196,8 +198,8 @@ impl Valuation<'_> {
                     .map(|station| self.upgrade(station))
                     .fold(0.0, f32::max)
             }
-            Deed::Copy => 1.5,
-            Deed::Trade(ware, price) => self.trade(ware, price),
+            Operation::Copy => 1.5,
+            Operation::Trade(ware, price) => self.trade(ware, price),
         }
     }
 
@@ -214,12 +216,12 @@ impl Valuation<'_> {
 
     fn hire(&self, worker: Worker, wage: u16) -> f32 {
         let slot = slot(worker, self.player.workers(worker) + 1);
-        let at_once = match slot.map(Effect::deed) {
-            Some(Deed::Hazard(_)) => 2.5,
-            Some(Deed::Bandit) => 1.5,
-            Some(Deed::Build(_)) => 1.5,
-            Some(Deed::Hire(_)) => 1.5,
-            Some(Deed::Trade(ware, price)) => self.trade(ware, price).max(0.0),
+        let at_once = match slot.map(Effect::operation) {
+            Some(Operation::Hazard(_)) => 2.5,
+            Some(Operation::Bandit) => 1.5,
+            Some(Operation::Build(_)) => 1.5,
+            Some(Operation::Hire(_)) => 1.5,
+            Some(Operation::Trade(ware, price)) => self.trade(ware, price).max(0.0),
             _ => 0.0,
         };
         self.worker(worker) + at_once - self.cost(wage)

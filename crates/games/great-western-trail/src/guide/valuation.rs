@@ -1,4 +1,4 @@
-//! What single things are worth to a player now, by the weights of the moment: the ground for quick judgements.
+//! What single things are worth to a player now, by the weights of the horizon: the ground for quick judgements.
 
 use std::cell::{Cell, OnceCell};
 
@@ -36,7 +36,7 @@ pub(super) struct Valuation<'a> {
     pub seat: Seat,
     pub player: &'a Player,
     pub herd: &'a Herd,
-    /// What things are worth at this moment.
+    /// What things are worth at this horizon.
     pub worth: &'a [f32; feature::COUNT],
     /// The part of the game that is to come.
     pub left: f32,
@@ -57,7 +57,7 @@ struct Known {
 impl<'a> Valuation<'a> {
     pub fn new(game: &'a GreatWesternTrail, seat: Seat, weights: &'a Weights) -> Self {
         let table = &game.table;
-        let moment = table.moment(seat);
+        let horizon = table.horizon(seat);
         let (player, herd) = (table.player(seat), game.herd(seat));
         let known = Known {
             destinations: OnceCell::new(),
@@ -68,7 +68,7 @@ impl<'a> Valuation<'a> {
             arrivals: [const { Cell::new(None) }; SITES],
             instead: OnceCell::new(),
         };
-        Valuation { game, table, seat, player, herd, worth: weights.at(moment.index()), left: moment.left(), known }
+        Valuation { game, table, seat, player, herd, worth: weights.at(horizon.index()), left: horizon.left(), known }
     }
 
     /// What is found out once for every site.

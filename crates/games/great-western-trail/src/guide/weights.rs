@@ -1,15 +1,15 @@
-//! What is weighed of a position beyond its certain points, and what that is worth at each moment of a game.
+//! What is weighed of a position beyond its certain points, and what that is worth at each horizon of a game.
 
 use table::linear;
 
 /// How many numbers describe what a feature is worth.
 pub(super) const NUMBERS: usize = 3;
 
-/// What a feature is worth, as numbers that are multiplied with the slopes of the moment and added.
+/// What a feature is worth, as numbers that are multiplied with the slopes of the horizon and added.
 pub(super) type Worth = [f32; NUMBERS];
 
-/// What features are worth at each moment.
-pub(super) type Weights = linear::Weights<{ feature::COUNT }, MOMENTS>;
+/// What features are worth at each horizon.
+pub(super) type Weights = linear::Weights<{ feature::COUNT }, HORIZONS>;
 
 table::features! {
     /// Where features stand in a table of worths.
@@ -77,27 +77,27 @@ table::features! {
 
 /// How much of a game is still to come for somebody: nothing, the last turn, or so many parts of the job market.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Moment(u8);
+pub(crate) struct Horizon(u8);
 
-/// All moments of a game.
-const MOMENTS: usize = Moment::PARTS as usize + 2;
+/// All horizons of a game.
+const HORIZONS: usize = Horizon::PARTS as usize + 2;
 
-impl Moment {
+impl Horizon {
     /// Into how many parts the job market is divided.
     const PARTS: u8 = 24;
 
     /// The game is over, or will be without another turn of one's own.
-    pub const OVER: Moment = Moment(0);
+    pub const OVER: Horizon = Horizon(0);
     /// One more turn is to come.
-    pub const LAST: Moment = Moment(1);
+    pub const LAST: Horizon = Horizon(1);
 
     /// So many of all fields of the job market are still empty.
     pub const fn of_jobs(empty: u32, all: u32) -> Self {
-        let parts = (empty * Moment::PARTS as u32).div_ceil(all);
-        Moment(1 + if parts < Moment::PARTS as u32 { parts as u8 } else { Moment::PARTS })
+        let parts = (empty * Horizon::PARTS as u32).div_ceil(all);
+        Horizon(1 + if parts < Horizon::PARTS as u32 { parts as u8 } else { Horizon::PARTS })
     }
 
-    /// Its place among all moments.
+    /// Its place among all horizons.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -105,7 +105,7 @@ impl Moment {
 
     /// The part of the game that is still to come.
     pub const fn left(self) -> f32 {
-        self.0 as f32 / (Moment::PARTS + 1) as f32
+        self.0 as f32 / (Horizon::PARTS + 1) as f32
     }
 
     /// What the numbers of a worth are multiplied with: the part of the game that is to come and its square, for what is
@@ -117,13 +117,13 @@ impl Moment {
     }
 }
 
-/// The slopes of every feature at each moment.
-pub(super) static SLOPES: [[Worth; feature::COUNT]; MOMENTS] = {
-    let mut slopes = [[[0.0; NUMBERS]; feature::COUNT]; MOMENTS];
-    let mut moment = 0;
-    while moment < MOMENTS {
-        slopes[moment] = [Moment(moment as u8).slopes(); feature::COUNT];
-        moment += 1;
+/// The slopes of every feature at each horizon.
+pub(super) static SLOPES: [[Worth; feature::COUNT]; HORIZONS] = {
+    let mut slopes = [[[0.0; NUMBERS]; feature::COUNT]; HORIZONS];
+    let mut horizon = 0;
+    while horizon < HORIZONS {
+        slopes[horizon] = [Horizon(horizon as u8).slopes(); feature::COUNT];
+        horizon += 1;
     }
     slopes
 };

@@ -6,7 +6,7 @@ use super::refusal::not_now;
 use crate::action::Action;
 use crate::cards::{Card, Cows, Pile};
 use crate::data::cattle::Breed;
-use crate::effect::{Amount, Deed, Effect, Price, Ware};
+use crate::effect::{Amount, Effect, Operation, Price, Ware};
 use crate::event::{Cause, Event};
 use crate::state::{GreatWesternTrail, Step};
 
@@ -63,7 +63,7 @@ impl Asks<Offer> for GreatWesternTrail {
 
     /// What is in the hand decides for its owner alone.
     fn forced(&self, _: Seat, offer: Offer) -> Option<Action> {
-        let any = offer.effects().any(|effect| self.may_be_of_use(effect.deed()));
+        let any = offer.effects().any(|effect| self.may_be_of_use(effect.operation()));
         (!any).then_some(Action::Done)
     }
 }
@@ -77,7 +77,7 @@ pub(super) struct Give {
 
 impl Asks<Give> for GreatWesternTrail {
     fn list(&self, seat: Seat, give: Give, out: &mut impl List<Action>) {
-        let Deed::Trade(ware, _) = give.effect.deed() else { return };
+        let Operation::Trade(ware, _) = give.effect.operation() else { return };
         let gifts = give.second.map_or(ware, Ware::Breed).among(self.herd(seat).hand);
         out.put_all(gifts.kinds().map(Action::Discard));
         // Who has meanwhile exchanged what was to be given gets nothing for it (GWT-EXC-01, GWT-LOC-07).
@@ -88,7 +88,7 @@ impl Asks<Give> for GreatWesternTrail {
 
     /// Exactly what is shown is discarded, once (GWT-LOC-09).
     fn answer<L: Log<Self>>(&mut self, seat: Seat, give: Give, answer: Action, run: &mut Run<'_, L>) {
-        let (Action::Discard(card), Deed::Trade(ware, price)) = (answer, give.effect.deed()) else { return };
+        let (Action::Discard(card), Operation::Trade(ware, price)) = (answer, give.effect.operation()) else { return };
         self.discard(seat, card, run);
         match (ware, card, give.second) {
             (Ware::Pair, Card::Cattle(kind), None) => {
@@ -115,45 +115,48 @@ impl GreatWesternTrail {
     /// Whether an action can be used: costs and requirements must be met in full (GWT-LOC-07, GWT-FEE-05), and something
     /// must come of it.
     pub(super) fn can(&self, effect: Effect) -> bool {
-        match effect.deed() {
-            Deed::Trade(ware, _) => !ware.among(self.own().hand).is_empty(),
-            Deed::Draw(_) => self.drawable(self.table.turn) > 0,
-            deed => self.may_be_of_use(deed),
+        match effect.operation() {
+            Operation::Trade(ware, _) => !ware.among(self.own().hand).is_empty(),
+            Operation::Draw(_) => self.drawable(self.table.turn) > 0,
+            operation => self.may_be_of_use(operation),
         }
     }
 
     /// The same, as far as everybody can see.
     #[inline]
-    pub(super) fn may_be_of_use(&self, deed: Deed) -> bool {
+    pub(super) fn may_be_of_use(&self, operation: Operation) -> bool {
         let (table, seat) = (&self.table, self.table.turn);
         let player = table.mover();
-        match deed {
-            Deed::Hire(modifier) => table.can_hire(seat, modifier),
-            Deed::Build(rate) => table.can_build(seat, rate),
-            Deed::Buy => table.can_buy(seat),
-            Deed::Objective => table.can_take_objective(),
-            Deed::Bandit => table.bandits() != 0,
-            Deed::Hazard(dollars) => table.can_remove_hazard(seat, dollars),
-            Deed::Engine(dollars, amount) => player.dollars >= u16::from(dollars) && player.amount(amount) > 0,
-            Deed::EngineBack(_) => table.backward(seat, 1) != 0,
-            Deed::Gain(_, amount) => player.amount(amount) > 0,
-            Deed::BanditPairs => player.bandit_pairs() > 0,
-            Deed::Deliver => table.behind(seat) != 0,
-            Deed::Upgrade => table.stations_behind(seat) != 0,
+        match operation {
+            Operation::Hire(modifier) => table.can_hire(seat, modifier),
+            Operation::Build(rate) => table.can_build(seat, rate),
+            Operation::Buy => table.can_buy(seat),
+            Operation::Objective => table.can_take_objective(),
+            Operation::Bandit => table.bandits() != 0,
+            Operation::Hazard(dollars) => table.can_remove_hazard(seat, dollars),
+            Operation::Engine(dollars, amount) => player.dollars >= u16::from(dollars) && player.amount(amount) > 0,
+            Operation::EngineBack(_) => table.backward(seat, 1) != 0,
+            Operation::Gain(_, amount) => player.amount(amount) > 0,
+            Operation::BanditPairs => player.bandit_pairs() > 0,
+            Operation::Deliver => table.behind(seat) != 0,
+            Operation::Upgrade => table.stations_behind(seat) != 0,
             // A marker at its limit may be told to move, without effect (GWT-LOC-10).
-            Deed::Certificates(_) | Deed::CertificatesToLimit => true,
-            Deed::Auxiliary | Deed::Forward(_) | Deed::FreeMove(_) | Deed::Token | Deed::Draw(_) | Deed::Trade(..) => {
-                true
-            }
-            Deed::Copy => false,
+            Operation::Certificates(_) | Operation::CertificatesToLimit => true,
+            Operation::Auxiliary
+            | Operation::Forward(_)
+            | Operation::FreeMove(_)
+            | Operation::Token
+            | Operation::Draw(_)
+            | Operation::Trade(..) => true,
+            Operation::Copy => false,
         }
     }
 
     /// An action that a slot, tile or card gives at once is performed or forfeited (GWT-HIRE-06, GWT-SMT-03,
     /// GWT-OBJ-06). What has choices of its own needs no question before them.
     pub(super) fn offer<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
-        match effect.deed() {
-            Deed::Trade(..) => self.table.steps.push(Step::Offer(effect, None)),
+        match effect.operation() {
+            Operation::Trade(..) => self.table.steps.push(Step::Offer(effect, None)),
             _ => self.perform(effect, run),
         }
     }
@@ -161,91 +164,91 @@ impl GreatWesternTrail {
     /// Starts an action.
     pub(super) fn perform<L: Log<Self>>(&mut self, effect: Effect, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
-        if counts_something(effect.deed()) {
+        if counts_something(effect.operation()) {
             run.tell(self, || Event::Used(seat, effect));
         }
         let player = self.table.mover();
-        match effect.deed() {
-            Deed::Hire(modifier) => self.table.steps.push(Step::Hire(modifier)),
-            Deed::Build(rate) => self.table.steps.push(Step::Build(rate)),
-            Deed::Buy => self.table.steps.push(Step::Buy),
-            Deed::Objective => self.table.steps.push(Step::TakeObjective { to_hand: false }),
-            Deed::Bandit => self.table.steps.push(Step::Bandit),
-            Deed::Hazard(dollars) => self.table.steps.push(Step::Hazard(dollars)),
-            Deed::Engine(dollars, amount) => {
+        match effect.operation() {
+            Operation::Hire(modifier) => self.table.steps.push(Step::Hire(modifier)),
+            Operation::Build(rate) => self.table.steps.push(Step::Build(rate)),
+            Operation::Buy => self.table.steps.push(Step::Buy),
+            Operation::Objective => self.table.steps.push(Step::TakeObjective { to_hand: false }),
+            Operation::Bandit => self.table.steps.push(Step::Bandit),
+            Operation::Hazard(dollars) => self.table.steps.push(Step::Hazard(dollars)),
+            Operation::Engine(dollars, amount) => {
                 let most = player.amount(amount); // GWT-ENG-01
                 self.pay(u16::from(dollars), Cause::Effect(effect), run);
                 self.table.steps.push(Step::Engine(most));
             }
-            Deed::EngineBack(dollars) => {
+            Operation::EngineBack(dollars) => {
                 self.table.steps.push(Step::Gain(dollars));
                 self.table.steps.push(Step::Back(1));
             }
-            Deed::Auxiliary => self.table.steps.push(Step::Auxiliary),
-            Deed::Forward(most) => self.table.steps.push(Step::Forward(most)),
-            Deed::FreeMove(most) => self.table.steps.push(Step::FreeMove(most)),
-            Deed::Certificates(count) => self.certify(count, run),
-            Deed::CertificatesToLimit => {
+            Operation::Auxiliary => self.table.steps.push(Step::Auxiliary),
+            Operation::Forward(most) => self.table.steps.push(Step::Forward(most)),
+            Operation::FreeMove(most) => self.table.steps.push(Step::FreeMove(most)),
+            Operation::Certificates(count) => self.certify(count, run),
+            Operation::CertificatesToLimit => {
                 let limit = player.marker_limit();
                 self.certify(limit, run);
             }
-            Deed::BanditPairs => {
+            Operation::BanditPairs => {
                 let pairs = player.bandit_pairs();
                 self.certify(2 * pairs, run);
                 self.gain(2 * u16::from(pairs), run);
             }
-            Deed::Gain(dollars, amount) => {
+            Operation::Gain(dollars, amount) => {
                 let dollars = u16::from(dollars) * u16::from(player.amount(amount));
                 self.gain(dollars, run);
             }
-            Deed::Token => self.gain_token(run),
-            Deed::Draw(amount) => {
+            Operation::Token => self.gain_token(run),
+            Operation::Draw(amount) => {
                 let most = player.amount(amount).min(self.drawable(seat));
                 self.table.steps.push(Step::Draw(most));
             }
-            Deed::Deliver => self.table.steps.push(Step::BackToDeliver),
-            Deed::Upgrade => self.table.steps.push(Step::UpgradeBehind),
-            Deed::Trade(..) => {
+            Operation::Deliver => self.table.steps.push(Step::BackToDeliver),
+            Operation::Upgrade => self.table.steps.push(Step::UpgradeBehind),
+            Operation::Trade(..) => {
                 // To choose it is to say that one has what it takes.
                 run.reveal();
                 self.table.steps.push(Step::Give(effect));
             }
-            Deed::Copy => {}
+            Operation::Copy => {}
         }
     }
 
     /// Why an action cannot be used, whatever offers it.
     pub(super) fn refuse_effect(&self, effect: Effect) -> Refusal {
         let player = self.table.mover();
-        match effect.deed() {
-            Deed::Hire(_) => refused("GWT-HIRE-01", "why-nobody-to-hire"),
-            Deed::Build(_) => refused("GWT-BLD-02", "why-nothing-to-build"),
-            Deed::Buy => refused("GWT-BUY-02", "why-nothing-to-buy"),
-            Deed::Objective => refused("GWT-OBJ-03", "why-no-objectives"),
-            Deed::Bandit => refused("GWT-BAN-03", "why-no-bandit"),
-            Deed::Hazard(dollars) if player.dollars < u16::from(dollars) => {
+        match effect.operation() {
+            Operation::Hire(_) => refused("GWT-HIRE-01", "why-nobody-to-hire"),
+            Operation::Build(_) => refused("GWT-BLD-02", "why-nothing-to-build"),
+            Operation::Buy => refused("GWT-BUY-02", "why-nothing-to-buy"),
+            Operation::Objective => refused("GWT-OBJ-03", "why-no-objectives"),
+            Operation::Bandit => refused("GWT-BAN-03", "why-no-bandit"),
+            Operation::Hazard(dollars) if player.dollars < u16::from(dollars) => {
                 refused("GWT-HAZ-02", "why-too-few-dollars")
             }
-            Deed::Hazard(_) => refused("GWT-HAZ-02", "why-no-hazard"),
-            Deed::Engine(dollars, _) if player.dollars < u16::from(dollars) => {
+            Operation::Hazard(_) => refused("GWT-HAZ-02", "why-no-hazard"),
+            Operation::Engine(dollars, _) if player.dollars < u16::from(dollars) => {
                 refused("GWT-LOC-07", "why-too-few-dollars")
             }
-            Deed::Engine(..) => refused("GWT-ENG-01", "why-engine-stays"),
-            Deed::EngineBack(_) | Deed::Deliver => refused("GWT-ENG-06", "why-engine-at-start"),
-            Deed::Gain(_, Amount::Stations) => refused("GWT-PB-12b", "why-brings-nothing"),
-            Deed::Gain(..) => refused("GWT-PB-1a", "why-brings-nothing"),
-            Deed::BanditPairs => refused("GWT-PB-7a", "why-brings-nothing"),
-            Deed::Draw(_) => refused("GWT-DECK-04", "why-no-cards"),
-            Deed::Upgrade => refused("GWT-PB-9b", "why-no-station-behind"),
-            Deed::Trade(Ware::Objective, _) => refused("GWT-PB-1b", "why-no-objective-in-hand"),
-            Deed::Trade(..) => refused("GWT-LOC-09", "why-no-such-card"),
-            Deed::Auxiliary
-            | Deed::Forward(_)
-            | Deed::FreeMove(_)
-            | Deed::Certificates(_)
-            | Deed::CertificatesToLimit
-            | Deed::Token
-            | Deed::Copy => refused("GWT-LOC-01", "why-not-offered-here"),
+            Operation::Engine(..) => refused("GWT-ENG-01", "why-engine-stays"),
+            Operation::EngineBack(_) | Operation::Deliver => refused("GWT-ENG-06", "why-engine-at-start"),
+            Operation::Gain(_, Amount::Stations) => refused("GWT-PB-12b", "why-brings-nothing"),
+            Operation::Gain(..) => refused("GWT-PB-1a", "why-brings-nothing"),
+            Operation::BanditPairs => refused("GWT-PB-7a", "why-brings-nothing"),
+            Operation::Draw(_) => refused("GWT-DECK-04", "why-no-cards"),
+            Operation::Upgrade => refused("GWT-PB-9b", "why-no-station-behind"),
+            Operation::Trade(Ware::Objective, _) => refused("GWT-PB-1b", "why-no-objective-in-hand"),
+            Operation::Trade(..) => refused("GWT-LOC-09", "why-no-such-card"),
+            Operation::Auxiliary
+            | Operation::Forward(_)
+            | Operation::FreeMove(_)
+            | Operation::Certificates(_)
+            | Operation::CertificatesToLimit
+            | Operation::Token
+            | Operation::Copy => refused("GWT-LOC-01", "why-not-offered-here"),
         }
     }
 
@@ -264,6 +267,7 @@ impl GreatWesternTrail {
 
 /// Whether an action brings something for each of something. Every other one is told by what comes of it, and only then: it
 /// may still be declined.
-fn counts_something(deed: Deed) -> bool {
-    matches!(deed, Deed::BanditPairs) || matches!(deed, Deed::Gain(_, amount) if !matches!(amount, Amount::Fixed(_)))
+fn counts_something(operation: Operation) -> bool {
+    matches!(operation, Operation::BanditPairs)
+        || matches!(operation, Operation::Gain(_, amount) if !matches!(amount, Amount::Fixed(_)))
 }

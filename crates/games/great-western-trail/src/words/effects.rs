@@ -6,61 +6,63 @@ use wording::{Arg, Phrase};
 use super::nouns::{breed, counted, dollars, number, workers, yes};
 use crate::data::boards::CERTIFICATES;
 use crate::data::tiles::Worker;
-use crate::effect::{Amount, Deed, Effect, Price, Ware};
+use crate::effect::{Amount, Effect, Operation, Price, Ware};
 use crate::state::{Player, Table};
 
 /// An action as printed.
 pub(crate) fn printed(table: &Table, seat: Seat, effect: Effect) -> Phrase {
-    deed(table, seat, effect)
+    operation(table, seat, effect)
 }
 
 /// An action as an option: with what it comes to now.
 pub(crate) fn option(table: &Table, seat: Seat, effect: Effect) -> Phrase {
-    let deed = deed(table, seat, effect);
-    Phrase { id: format!("{}.do", deed.id).into(), ..deed }
+    let operation = operation(table, seat, effect);
+    Phrase { id: format!("{}.do", operation.id).into(), ..operation }
 }
 
-fn deed(table: &Table, seat: Seat, effect: Effect) -> Phrase {
+fn operation(table: &Table, seat: Seat, effect: Effect) -> Phrase {
     let player = table.player(seat);
-    match effect.deed() {
-        Deed::Hire(modifier) => hire(table, seat, modifier),
-        Deed::Build(rate) => Phrase::new("deed-build")
+    match effect.operation() {
+        Operation::Hire(modifier) => hire(table, seat, modifier),
+        Operation::Build(rate) => Phrase::new("operation-build")
             .with("rate", rate)
             .with("craftsmen", workers(Worker::Craftsman, player.workers(Worker::Craftsman))),
-        Deed::Buy => Phrase::new("deed-buy").with("cowboys", workers(Worker::Cowboy, table.cowboys_left(seat))),
-        Deed::Objective => Phrase::new("deed-objective"),
-        Deed::Bandit => Phrase::new("deed-bandit"),
-        Deed::Hazard(price) => {
-            Phrase::new("deed-hazard").with("free", yes(price == 0)).with("price", dollars(price.into()))
+        Operation::Buy => {
+            Phrase::new("operation-buy").with("cowboys", workers(Worker::Cowboy, table.cowboys_left(seat)))
         }
-        Deed::Engine(price, amount) => counted("deed-engine", player.amount(amount))
+        Operation::Objective => Phrase::new("operation-objective"),
+        Operation::Bandit => Phrase::new("operation-bandit"),
+        Operation::Hazard(price) => {
+            Phrase::new("operation-hazard").with("free", yes(price == 0)).with("price", dollars(price.into()))
+        }
+        Operation::Engine(price, amount) => counted("operation-engine", player.amount(amount))
             .with("paid", yes(price > 0))
             .with("price", dollars(price.into()))
             .with("by", source(amount)),
-        Deed::EngineBack(gain) => Phrase::new("deed-engine-back").with("gain", dollars(gain.into())),
-        Deed::Auxiliary => Phrase::new("deed-auxiliary"),
-        Deed::Forward(most) => counted("deed-forward", most),
-        Deed::FreeMove(most) => counted("deed-free-move", most),
-        Deed::Certificates(count) => certified(counted("deed-certificates", count), player, count),
-        Deed::CertificatesToLimit => {
-            certified(Phrase::new("deed-certificates-to-limit"), player, player.marker_limit())
+        Operation::EngineBack(gain) => Phrase::new("operation-engine-back").with("gain", dollars(gain.into())),
+        Operation::Auxiliary => Phrase::new("operation-auxiliary"),
+        Operation::Forward(most) => counted("operation-forward", most),
+        Operation::FreeMove(most) => counted("operation-free-move", most),
+        Operation::Certificates(count) => certified(counted("operation-certificates", count), player, count),
+        Operation::CertificatesToLimit => {
+            certified(Phrase::new("operation-certificates-to-limit"), player, player.marker_limit())
         }
-        Deed::BanditPairs => {
+        Operation::BanditPairs => {
             let pairs = player.bandit_pairs();
-            certified(counted("deed-bandit-pairs", pairs), player, 2 * pairs)
+            certified(counted("operation-bandit-pairs", pairs), player, 2 * pairs)
                 .with("gain", dollars(2 * u16::from(pairs)))
         }
-        Deed::Gain(each, amount) => counted("deed-gain", player.amount(amount))
+        Operation::Gain(each, amount) => counted("operation-gain", player.amount(amount))
             .with("each", dollars(each.into()))
             .with("by", source(amount))
             .with("gain", dollars(u16::from(each) * u16::from(player.amount(amount)))),
-        Deed::Token => Phrase::new("deed-token"),
-        Deed::Draw(amount) => counted("deed-draw", player.amount(amount)).with("by", source(amount)),
-        Deed::Deliver => Phrase::new("deed-deliver"),
-        Deed::Upgrade => Phrase::new("deed-upgrade"),
-        Deed::Copy => Phrase::new("deed-copy"),
-        Deed::Trade(ware, price) => {
-            Phrase::new("deed-trade").with("ware", self::ware(ware)).with("gains", gains(price))
+        Operation::Token => Phrase::new("operation-token"),
+        Operation::Draw(amount) => counted("operation-draw", player.amount(amount)).with("by", source(amount)),
+        Operation::Deliver => Phrase::new("operation-deliver"),
+        Operation::Upgrade => Phrase::new("operation-upgrade"),
+        Operation::Copy => Phrase::new("operation-copy"),
+        Operation::Trade(ware, price) => {
+            Phrase::new("operation-trade").with("ware", self::ware(ware)).with("gains", gains(price))
         }
     }
 }
@@ -73,7 +75,7 @@ fn hire(table: &Table, seat: Seat, modifier: i8) -> Phrase {
         0 => "plain",
         _ => "less",
     };
-    Phrase::new("deed-hire")
+    Phrase::new("operation-hire")
         .with("how", Arg::Key(how))
         .with("change", dollars(modifier.unsigned_abs().into()))
         .with("any", yes(least.is_some()))
@@ -110,8 +112,8 @@ fn ware(ware: Ware) -> Phrase {
 
 /// What must be discarded for an action, and what is got for it.
 pub(crate) fn trade(effect: Effect) -> Option<(Phrase, Vec<Phrase>)> {
-    match effect.deed() {
-        Deed::Trade(of, price) => Some((ware(of), gains(price))),
+    match effect.operation() {
+        Operation::Trade(of, price) => Some((ware(of), gains(price))),
         _ => None,
     }
 }
@@ -136,12 +138,12 @@ fn gains(price: Price) -> Vec<Phrase> {
 
 /// An action that comes at once, as briefly as on a card.
 pub(crate) fn brief(effect: Effect) -> Phrase {
-    match effect.deed() {
-        Deed::Gain(each, Amount::Fixed(count)) => dollars(u16::from(each) * u16::from(count)),
-        Deed::Auxiliary => Phrase::new("brief-auxiliary"),
-        Deed::Draw(Amount::Fixed(count)) => counted("brief-draw", count),
-        Deed::Engine(_, Amount::Fixed(count)) => counted("brief-engine", count),
-        Deed::FreeMove(count) => counted("brief-free-move", count),
+    match effect.operation() {
+        Operation::Gain(each, Amount::Fixed(count)) => dollars(u16::from(each) * u16::from(count)),
+        Operation::Auxiliary => Phrase::new("brief-auxiliary"),
+        Operation::Draw(Amount::Fixed(count)) => counted("brief-draw", count),
+        Operation::Engine(_, Amount::Fixed(count)) => counted("brief-engine", count),
+        Operation::FreeMove(count) => counted("brief-free-move", count),
         _ => Phrase::new("nothing"),
     }
 }

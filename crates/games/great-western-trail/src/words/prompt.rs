@@ -5,7 +5,7 @@ use wording::{Arg, Phrase};
 use super::nouns::{by, city, counted, link, master, me, number, station_in_full, workers, yes};
 use super::{effects, spaces};
 use crate::data::tiles::Worker;
-use crate::effect::Deed;
+use crate::effect::Operation;
 use crate::state::{Local, Place, Step, Table, Tenant};
 use crate::view::View;
 
@@ -206,8 +206,8 @@ fn step_rule(table: &Table, step: Step) -> &'static str {
         Step::Forward(_) => "GWT-STEP-01",
         Step::FreeMove(_) => "GWT-OBJ-07",
         Step::Draw(_) => "GWT-DECK-08",
-        Step::Give(effect) | Step::GiveSecond(effect, _) => match effect.deed() {
-            Deed::Trade(crate::effect::Ware::Objective, _) => "GWT-PB-1b",
+        Step::Give(effect) | Step::GiveSecond(effect, _) => match effect.operation() {
+            Operation::Trade(crate::effect::Ware::Objective, _) => "GWT-PB-1b",
             _ => "GWT-LOC-09",
         },
         Step::Trash(_) => "GWT-AUX-08",

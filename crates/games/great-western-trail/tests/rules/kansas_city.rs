@@ -270,7 +270,7 @@ fn gwt_inc_01_the_whole_hand_is_shown_to_all() {
     let mut play = play_from(&before_income(&["galloway", "galloway", "o6"], 1, &[]));
     play.play("spend 1");
     for eyes in [Eyes::Seat(YOU), Eyes::Bystander] {
-        let shown = |event: &Event| match GreatWesternTrail::told(event, eyes) {
+        let shown = |event: &Event| match GreatWesternTrail::event_for(event, eyes) {
             Some(Event::HandShown { seat: ME, hand, value, spent, .. }) => Some((hand, value, spent)),
             _ => None,
         };

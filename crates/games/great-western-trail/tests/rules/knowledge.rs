@@ -24,7 +24,7 @@ fn pile(names: &[&str]) -> Pile {
 
 /// What these eyes learn of the last decision.
 fn told(play: &Play, eyes: Eyes) -> Vec<Event> {
-    play.latest().iter().filter_map(|event| GreatWesternTrail::told(event, eyes)).collect()
+    play.latest().iter().filter_map(|event| GreatWesternTrail::event_for(event, eyes)).collect()
 }
 
 /// These eyes cannot tell the two games apart: neither by what they see nor by what they may do.

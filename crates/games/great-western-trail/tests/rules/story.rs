@@ -156,7 +156,7 @@ fn every_event_is_told_in_every_language() {
     let game = settled(&Options::for_players(3)).game();
     for event in events() {
         for eyes in all_eyes(&game) {
-            let told = GreatWesternTrail::told(&event, eyes).expect("everybody hears of everything");
+            let told = GreatWesternTrail::event_for(&event, eyes).expect("everybody hears of everything");
             let line = GreatWesternTrail::story(&told, &game.view(eyes));
             checks::phrase::<GreatWesternTrail>(&line);
             for language in Language::ALL {
@@ -349,12 +349,12 @@ fn nobody_hears_which_cards_another_has_drawn() {
     let goal = Event::ObjectiveTaken { seat: YOU, objective: Some(Objective::O6), from_deck: true, to_hand: true };
     for (event, secret) in [(drawn, "Hereford"), (goal, "New York")] {
         for eyes in [Eyes::Seat(ME), Eyes::Bystander] {
-            let told = GreatWesternTrail::told(&event, eyes).expect("that it happened is told");
+            let told = GreatWesternTrail::event_for(&event, eyes).expect("that it happened is told");
             let said =
                 checks::say::<GreatWesternTrail>(Language::En, &GreatWesternTrail::story(&told, &game.view(eyes)));
             assert!(!said.contains(secret), "{said}");
         }
-        let own = GreatWesternTrail::told(&event, Eyes::Seat(YOU)).expect("its owner sees it");
+        let own = GreatWesternTrail::event_for(&event, Eyes::Seat(YOU)).expect("its owner sees it");
         let line = GreatWesternTrail::story(&own, &game.view(Eyes::Seat(YOU)));
         assert!(checks::say::<GreatWesternTrail>(Language::En, &line).contains(secret));
     }

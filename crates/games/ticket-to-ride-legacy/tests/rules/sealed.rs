@@ -350,7 +350,7 @@ fn company_of(companies: &[Company], eyes: Eyes) -> Option<Company> {
 /// What all eyes hear of a step.
 fn step(opened: &Opened, secrets: &[(Thing, Pair)], event: &Event, after: &TicketToRide, companies: &[Company]) {
     for eyes in all_eyes(after) {
-        let Some(event) = TicketToRide::told(event, eyes) else { continue };
+        let Some(event) = TicketToRide::event_for(event, eyes) else { continue };
         let (view, company) = (after.view(eyes), company_of(companies, eyes));
         opened.hears(secrets, company, &both(&TicketToRide::story(&event, &view)), "the story");
         opened.hears(secrets, company, &both(&TicketToRide::prompt(&view)), "the question");
@@ -520,7 +520,7 @@ fn readings(companies: &[Company], seed: u64, mut each: impl FnMut(&Event, &Tick
 
 /// What these eyes are read of an event, in every language.
 fn read(event: &Event, after: &TicketToRide, eyes: Eyes) -> Option<[Vec<String>; 2]> {
-    let reading = TicketToRide::reading(&TicketToRide::told(event, eyes)?, &after.view(eyes))?;
+    let reading = TicketToRide::reading(&TicketToRide::event_for(event, eyes)?, &after.view(eyes))?;
     Some(
         Language::ALL
             .map(|language| reading.paragraphs.iter().map(|phrase| say::<TicketToRide>(language, phrase)).collect()),

@@ -7,7 +7,7 @@ use table::Seat;
 use table::guide::Terms;
 use table::linear::Evaluator;
 
-use super::weights::{Moment, Weights, feature, hats, herd, parts, purse};
+use super::weights::{Horizon, Weights, feature, hats, herd, parts, purse};
 use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, Place, ROUNDS, Section, Sort, Special, Symbol};
 use crate::rules::scoring::Owned;
 use crate::state::{Phase, Player, WestStory};
@@ -39,36 +39,36 @@ const NEAR: u16 = 10;
 
 impl WestStory {
     /// How much of the game is to come for a seat.
-    pub(super) fn moment(&self, seat: Seat) -> Moment {
+    pub(super) fn horizon(&self, seat: Seat) -> Horizon {
         let rounds = ROUNDS - self.round.min(ROUNDS);
         let place = |seat: Seat| (seat.index() + self.seat_count() - self.sheriff.index()) % self.seat_count();
         match self.phase {
-            Phase::Over | Phase::Contest => Moment { rounds, turn: false },
-            Phase::Piles | Phase::StartCards => Moment { rounds: ROUNDS, turn: false },
-            Phase::Town | Phase::Gifts => Moment { rounds, turn: true },
+            Phase::Over | Phase::Contest => Horizon { rounds, turn: false },
+            Phase::Piles | Phase::StartCards => Horizon { rounds: ROUNDS, turn: false },
+            Phase::Town | Phase::Gifts => Horizon { rounds, turn: true },
             Phase::Turn => {
                 let (own, acting) = (place(seat), place(self.turn.seat));
-                Moment { rounds, turn: own > acting || own == acting && !self.turn.shopping }
+                Horizon { rounds, turn: own > acting || own == acting && !self.turn.shopping }
             }
         }
     }
 
     /// What each term adds to a seat's prospects.
     pub(super) fn appraise(&self, seat: Seat, weights: &Weights) -> Terms {
-        weights.by_term(self.moment(seat).index(), |evaluator| self.show(seat, evaluator))
+        weights.by_term(self.horizon(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// What a seat may expect to score.
     pub(super) fn estimate(&self, seat: Seat, weights: &Weights) -> f32 {
-        weights.total(self.moment(seat).index(), |evaluator| self.show(seat, evaluator))
+        weights.total(self.horizon(seat).index(), |evaluator| self.show(seat, evaluator))
     }
 
     /// Shows everything that is weighed.
     pub(super) fn show(&self, seat: Seat, evaluator: &mut impl Evaluator) {
         let owned = self.count_owned(seat);
         self.show_sure_points(seat, &owned, evaluator);
-        let moment = self.moment(seat);
-        if moment.is_over() {
+        let horizon = self.horizon(seat);
+        if horizon.is_over() {
             return;
         }
         if self.is_tom(seat) {
@@ -79,11 +79,11 @@ impl WestStory {
         if self.gold_rush {
             evaluator.put(term::POINTS, feature::RUSH, 1.0);
         }
-        player.show_resources(moment, evaluator);
-        self.show_town(seat, player, moment, evaluator);
+        player.show_resources(horizon, evaluator);
+        self.show_town(seat, player, horizon, evaluator);
         show_owned(player, &owned, evaluator);
         self.show_stand(seat, player.total, &owned, evaluator);
-        self.show_badge(seat, moment, evaluator);
+        self.show_badge(seat, horizon, evaluator);
         if let Some(card) = player.reserved.some() {
             evaluator.put(term::RESERVE, feature::RESERVED, 1.0);
             evaluator.put(term::RESERVE, feature::RESERVED + 1, f32::from(self.facts(card).points));
@@ -116,7 +116,7 @@ impl WestStory {
     }
 
     /// The cards that lie on top, what the dice will make of them, and what can be activated.
-    fn show_town(&self, seat: Seat, player: &Player, moment: Moment, evaluator: &mut impl Evaluator) {
+    fn show_town(&self, seat: Seat, player: &Player, horizon: Horizon, evaluator: &mut impl Evaluator) {
         let cards: [&'static CardFacts; PLACES] = std::array::from_fn(|place| self.facts(player.town[place]));
         for (place, card) in cards.iter().enumerate() {
             if player.town[place].is_printed() {
@@ -136,7 +136,7 @@ impl WestStory {
                 evaluator.put(term, feature::COUNTED + counted, hats + coins + points);
             }
         }
-        if moment.rounds > 0 {
+        if horizon.rounds > 0 {
             let morning = self.next_morning(seat, &cards);
             evaluator.put_all(term::DICE, feature::NEXT, morning.gains);
             evaluator.put(term::DICE, feature::COMBO, morning.combo);
@@ -145,7 +145,7 @@ impl WestStory {
         let symbols = player.marks[..4].iter().filter(|&&places| places & available != 0).count();
         evaluator.put(term::TOWN, feature::AVAILABLE, available.count_ones() as f32);
         evaluator.put(term::TOWN, feature::AVAILABLE + 1, symbols as f32);
-        if moment.turn && player.anvilled != 0 {
+        if horizon.turn && player.anvilled != 0 {
             for place in Place::of(player.anvilled) {
                 if let Some(ability) = cards[place.index()].ability {
                     let anvils = f32::from(player.anvils[place.index()]);
@@ -236,11 +236,11 @@ impl WestStory {
     }
 
     /// The badge, and the contest for it.
-    fn show_badge(&self, seat: Seat, moment: Moment, evaluator: &mut impl Evaluator) {
+    fn show_badge(&self, seat: Seat, horizon: Horizon, evaluator: &mut impl Evaluator) {
         if self.sheriff == seat {
             evaluator.put(term::SHERIFF, feature::SHERIFF, 1.0);
         }
-        if moment.rounds > 0 && self.round > 0 && self.phase != Phase::Contest {
+        if horizon.rounds > 0 && self.round > 0 && self.phase != Phase::Contest {
             let own = self.contest_count(seat);
             let others = self.all_seats().filter(|&other| other != seat).map(|other| self.contest_count(other));
             let lead = own - others.max().unwrap_or(0);
@@ -263,8 +263,8 @@ impl WestStory {
 }
 
 impl Player {
-    fn show_resources(&self, moment: Moment, evaluator: &mut impl Evaluator) {
-        if moment.turn {
+    fn show_resources(&self, horizon: Horizon, evaluator: &mut impl Evaluator) {
+        if horizon.turn {
             evaluator.put_all(term::HATS, feature::HATS, hats(self.hats));
         }
         evaluator.put_all(term::COINS, feature::COINS, purse(self.coins));

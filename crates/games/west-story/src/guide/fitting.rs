@@ -33,7 +33,7 @@ impl Fitted for WestStory {
     }
 
     fn sample(&self, seat: Seat) -> Sample {
-        Sample::noted(&SLOPES[self.moment(seat).index()], |sampler| self.show(seat, sampler))
+        Sample::noted(&SLOPES[self.horizon(seat).index()], |sampler| self.show(seat, sampler))
     }
 
     fn expects(&self, seat: Seat, weights: &Weights) -> f32 {

@@ -69,7 +69,7 @@ impl Guide for WestStory {
             prospects[self.leader().index()] = 1.0;
             return prospects;
         }
-        let uncertainty = uncertainty(UNCERTAINTY, self.moment(self.sheriff).left());
+        let uncertainty = uncertainty(UNCERTAINTY, self.horizon(self.sheriff).left());
         chances(self.all_seats().map(|seat| self.estimate(seat, &WEIGHTS)), uncertainty)
     }
 

@@ -7,7 +7,7 @@ use table::linear::Total;
 
 use super::appraisal::counted;
 use super::town::{Means, sixths};
-use super::weights::{Moment, Weights, feature, herd, purse};
+use super::weights::{Horizon, Weights, feature, herd, purse};
 use crate::data::{
     Ability, Card, CardFacts, Cost, FOREMAN, Gain, Kind, LICENCE_PAIR_POINTS, Licence, MAX_COWS, MAX_HATS, PLACES,
     Place, Section, Sort, Special, Symbol, TRACKING,
@@ -39,10 +39,10 @@ pub(super) struct Valuation<'a> {
 
 impl<'a> Valuation<'a> {
     pub fn new(game: &'a WestStory, seat: Seat, weights: &'a Weights) -> Self {
-        let Moment { rounds, .. } = game.moment(seat);
+        let Horizon { rounds, .. } = game.horizon(seat);
         let player = game.player(seat);
-        let now = weights.at(Moment { rounds, turn: true }.index());
-        let later = weights.at(Moment { rounds, turn: false }.index());
+        let now = weights.at(Horizon { rounds, turn: true }.index());
+        let later = weights.at(Horizon { rounds, turn: false }.index());
         let mut valuation = Valuation {
             game,
             seat,

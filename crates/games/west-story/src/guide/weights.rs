@@ -1,4 +1,4 @@
-//! What is weighed of a position beyond its certain points, and what that is worth at each moment of a game.
+//! What is weighed of a position beyond its certain points, and what that is worth at each horizon of a game.
 
 use table::linear;
 
@@ -7,11 +7,11 @@ use crate::data::ROUNDS;
 /// How many numbers describe what a feature is worth.
 pub(super) const NUMBERS: usize = 4;
 
-/// What a feature is worth, as numbers that are multiplied with the slopes of the moment and added.
+/// What a feature is worth, as numbers that are multiplied with the slopes of the horizon and added.
 pub(super) type Worth = [f32; NUMBERS];
 
-/// What features are worth at each moment.
-pub(super) type Weights = linear::Weights<{ feature::COUNT }, MOMENTS>;
+/// What features are worth at each horizon.
+pub(super) type Weights = linear::Weights<{ feature::COUNT }, HORIZONS>;
 
 table::features! {
     /// Where features stand in a table of worths.
@@ -76,22 +76,22 @@ table::features! {
 
 /// How much of a game is still to come for a seat: Town Phases, and whether its turn of this round is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Moment {
+pub(super) struct Horizon {
     /// Town Phases to come.
     pub rounds: u8,
     /// Whether the turn of the present round is still to come, or goes on.
     pub turn: bool,
 }
 
-/// All moments of a game.
-const MOMENTS: usize = 2 * (ROUNDS as usize + 1);
+/// All horizons of a game.
+const HORIZONS: usize = 2 * (ROUNDS as usize + 1);
 
-impl Moment {
+impl Horizon {
     const fn of_index(index: usize) -> Self {
-        Moment { rounds: (index / 2) as u8, turn: index % 2 == 1 }
+        Horizon { rounds: (index / 2) as u8, turn: index % 2 == 1 }
     }
 
-    /// Its place among all moments.
+    /// Its place among all horizons.
     #[inline]
     pub const fn index(self) -> usize {
         2 * self.rounds as usize + self.turn as usize
@@ -115,13 +115,13 @@ impl Moment {
     }
 }
 
-/// The slopes of every feature at each moment.
-pub(super) static SLOPES: [[Worth; feature::COUNT]; MOMENTS] = {
-    let mut slopes = [[[0.0; NUMBERS]; feature::COUNT]; MOMENTS];
-    let mut moment = 0;
-    while moment < MOMENTS {
-        slopes[moment] = [Moment::of_index(moment).slopes(); feature::COUNT];
-        moment += 1;
+/// The slopes of every feature at each horizon.
+pub(super) static SLOPES: [[Worth; feature::COUNT]; HORIZONS] = {
+    let mut slopes = [[[0.0; NUMBERS]; feature::COUNT]; HORIZONS];
+    let mut horizon = 0;
+    while horizon < HORIZONS {
+        slopes[horizon] = [Horizon::of_index(horizon).slopes(); feature::COUNT];
+        horizon += 1;
     }
     slopes
 };

@@ -26,7 +26,7 @@ fn all_eyes_see_the_same_and_are_told_the_same() {
         let views: Vec<_> = all_eyes(3).into_iter().map(view).collect();
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
         for event in t.latest() {
-            assert!(all_eyes(3).into_iter().all(|eyes| WestStory::told(&event, eyes) == Some(event)));
+            assert!(all_eyes(3).into_iter().all(|eyes| WestStory::event_for(&event, eyes) == Some(event)));
         }
     });
 }

@@ -9,7 +9,7 @@ use west_story::{Buildings, Hard, Options, Variant, WestStory};
 use crate::common::*;
 
 fn choose(pairs: &[(&str, &str)]) -> Result<Options, String> {
-    let form = Options::form();
+    let form = Options::schema();
     let mut values = table::setup::Values::new();
     for (key, text) in pairs {
         values.set(key, form.read(key, text).map_err(|error| error.to_string())?);

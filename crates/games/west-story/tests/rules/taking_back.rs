@@ -2,38 +2,38 @@
 
 use proving::playtest::Sitting;
 use table::Game;
-use table::session::NotTakenBack;
+use table::live_game::NotTakenBack;
 use west_story::{Options, WestStory};
 
 use crate::common::*;
 
 /// A game of two that has come to the first turn, and who takes it.
 fn open(number: u64) -> Option<(Sitting<WestStory>, usize)> {
-    let session = Sitting::<WestStory>::open(Options::for_people(2), number);
-    let acting = session.game().to_act();
+    let game = Sitting::<WestStory>::open(Options::for_people(2), number);
+    let acting = game.game().to_act();
     let seat = acting.first()?;
-    let turn = session.legal_of(seat).contains(&"scam".to_owned());
-    (acting.len() == 1 && turn).then_some((session, seat.index()))
+    let turn = game.legal_of(seat).contains(&"scam".to_owned());
+    (acting.len() == 1 && turn).then_some((game, seat.index()))
 }
 
 #[test]
 fn quiet_decisions_of_a_turn_are_taken_back_one_by_one() {
-    let (mut session, me) = (0..).find_map(open).expect("some deal");
-    let start = session.game().clone();
-    session.play_as(me, "cow");
-    session.play_as(me, "scam");
-    assert_eq!(session.can_undo(seat(me)), 2);
-    session.undo(seat(me)).expect("nothing stands in the way");
-    session.undo(seat(me)).expect("nothing stands in the way");
-    assert_eq!(*session.game(), start);
+    let (mut game, me) = (0..).find_map(open).expect("some deal");
+    let start = game.game().clone();
+    game.play_as(me, "cow");
+    game.play_as(me, "scam");
+    assert_eq!(game.can_undo(seat(me)), 2);
+    game.undo(seat(me)).expect("nothing stands in the way");
+    game.undo(seat(me)).expect("nothing stands in the way");
+    assert_eq!(*game.game(), start);
 }
 
 #[test]
 fn new_cards_in_the_market_are_a_barrier() {
-    let (mut session, me) = (0..).find_map(open).expect("some deal");
-    session.play_as(me, "scam");
-    session.play_as(me, "reserve I-1");
-    assert_eq!(session.undo(seat(me)), Err(NotTakenBack::Barrier(seat(me))));
+    let (mut game, me) = (0..).find_map(open).expect("some deal");
+    game.play_as(me, "scam");
+    game.play_as(me, "reserve I-1");
+    assert_eq!(game.undo(seat(me)), Err(NotTakenBack::Barrier(seat(me))));
 }
 
 #[test]

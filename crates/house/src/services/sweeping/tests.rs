@@ -36,7 +36,7 @@ impl Scene {
         let me = Occupant::Person { id: self.host.clone(), name: "Ann".to_owned() };
         let game = shelf::games()[0];
         let mut setup = Values::new();
-        setup.set("players", game.form().read("players", "3").expect("three can play"));
+        setup.set("players", game.schema().read("players", "3").expect("three can play"));
         let opening = Opening {
             game,
             setup,

@@ -77,7 +77,7 @@ fn a_draft_that_is_confirmed_leads_where_the_decision_itself_leads() {
     assert_eq!(world.live().rail(), plainly.rail());
     for eyes in [Eyes::Seat(seat), Eyes::Bystander] {
         assert_eq!(world.live().look(eyes).fingerprint(), plainly.look(eyes).fingerprint());
-        assert_eq!(world.live().heard(eyes, 0), plainly.heard(eyes, 0));
+        assert_eq!(world.live().count_events_for(eyes, 0), plainly.count_events_for(eyes, 0));
     }
     assert!(world.table.draft(seat).is_none() && world.live().can_undo(seat) == plainly.can_undo(seat));
 }

@@ -8,7 +8,7 @@
 use proving::effort::Effort;
 use proving::toy::Toy;
 use shelf::{LiveTable, Shelved, boxed};
-use table::setup::{Kind, Value, Values};
+use table::setup::{SetupKind, Value, Values};
 use table::{Dice, Eyes, RulesVersion, Seat, Seed};
 use wording::Language;
 
@@ -147,14 +147,14 @@ fn pick(dice: &mut Dice, count: usize) -> usize {
 /// Some setup of a game: its numbers and flags at random, as far as they fit.
 fn some_setup(game: &dyn Shelved, dice: &mut Dice) -> Values {
     let mut values = Values::new();
-    for choice in &game.form().options {
-        let value = match &choice.kind {
-            Kind::Number { min, max } => Value::Number(min + dice.below(max - min + 1)),
-            Kind::Flag => Value::Flag(dice.below(2) == 0),
-            Kind::OneOf(of) => Value::one(of[pick(dice, of.len())].0),
-            Kind::Ordered { .. } => continue,
+    for option in &game.schema().options {
+        let value = match &option.kind {
+            SetupKind::Number { min, max } => Value::Number(min + dice.below(max - min + 1)),
+            SetupKind::Flag => Value::Flag(dice.below(2) == 0),
+            SetupKind::OneOf(of) => Value::one(of[pick(dice, of.len())].0),
+            SetupKind::Ordered { .. } => continue,
         };
-        let tried = values.clone().with(choice.key, value);
+        let tried = values.clone().with(option.key, value);
         if game.complete(&tried).is_ok() {
             values = tried;
         }

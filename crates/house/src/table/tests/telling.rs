@@ -114,7 +114,7 @@ fn stories_that_were_kept_before_are_read_and_nobody_decided_what_setting_up_tol
 
 /// Tables of games that have a mode in which players remember by themselves, played in it or not.
 fn with_memory(on: bool) -> impl Iterator<Item = World> {
-    let knows = |game: &&'static dyn Shelved| game.form().options.iter().any(|option| option.key == "memory");
+    let knows = |game: &&'static dyn Shelved| game.schema().options.iter().any(|option| option.key == "memory");
     let setup = Values::new().with("memory", table::setup::Value::Flag(on));
     shelf::games().iter().copied().filter(knows).map(move |game| opened_with(game, &setup, 1))
 }
@@ -123,7 +123,7 @@ fn with_memory(on: bool) -> impl Iterator<Item = World> {
 fn remembered(world: &mut World) -> Vec<String> {
     let audience = Audience { eyes: Eyes::Bystander, behind: Seats::NONE, language: Language::En, face: Face::Drawn };
     let mut seen = vec![world.renders.whole(&world.table, audience, NOW).regions[&Region::Log].clone()];
-    let moments = world.live().heard(Eyes::Bystander, 0);
+    let moments = world.live().count_events_for(Eyes::Bystander, 0);
     seen.extend((0..moments).map(|moment| format!("{:?}", world.renders.moment(&world.table, audience, moment))));
     seen
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use shelf::{Level, Shelved};
-use table::setup::{Choice, Kind, Value, When};
+use table::setup::{self, Value};
 use wording::{Language, Phrase, Unnamed};
 
 use super::caller::Caller;
@@ -30,7 +30,7 @@ fn described(game: &dyn Shelved) -> Game {
         title: titles(game, &game.title()),
         about: titles(game, &game.about()),
         rules: game.rules_version().0,
-        setup: game.form().options.iter().map(|choice| option(game, choice)).collect(),
+        setup: game.schema().options.iter().map(|option| described_option(game, option)).collect(),
         levels: Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     }
 }
@@ -40,41 +40,43 @@ fn titles(game: &dyn Shelved, phrase: &Phrase) -> Titles {
     Titles { en: say(Language::En), pl: say(Language::Pl) }
 }
 
-fn option(game: &dyn Shelved, choice: &Choice) -> SetupOption {
-    let title = |value: &str| titles(game, &Phrase::new(format!("setup-{}-{value}", choice.key)));
-    let kind = match &choice.kind {
-        Kind::Number { min, max } => SetupKind::Number { min: *min, max: *max },
-        Kind::Flag => SetupKind::Flag,
-        Kind::OneOf(values) => {
-            let value = |(name, when): &(&str, When)| SetupValue {
+fn described_option(game: &dyn Shelved, option: &setup::SetupOption) -> SetupOption {
+    let title = |value: &str| titles(game, &Phrase::new(format!("setup-{}-{value}", option.key)));
+    let kind = match &option.kind {
+        setup::SetupKind::Number { min, max } => SetupKind::Number { min: *min, max: *max },
+        setup::SetupKind::Flag => SetupKind::Flag,
+        setup::SetupKind::OneOf(values) => {
+            let value = |(name, when): &(&str, setup::Condition)| SetupValue {
                 value: (*name).to_owned(),
                 title: title(name),
                 when: condition(when),
             };
             SetupKind::OneOf { values: values.iter().map(value).collect() }
         }
-        Kind::Ordered { of, count: counts } => {
+        setup::SetupKind::Ordered { of, count: counts } => {
             let value = |name: &&str| SetupValue { value: (*name).to_owned(), title: title(name), when: None };
-            let count = |(when, count): &(When, u32)| Count { when: condition(when), count: *count };
+            let count = |(when, count): &(setup::Condition, u32)| Count { when: condition(when), count: *count };
             SetupKind::Ordered { values: of.iter().map(value).collect(), counts: counts.iter().map(count).collect() }
         }
     };
-    let fallback = |(when, value): &(When, Value)| Fallback { when: condition(when), value: given(value) };
+    let fallback = |(when, value): &(setup::Condition, Value)| Fallback { when: condition(when), value: given(value) };
     SetupOption {
-        key: choice.key.to_owned(),
-        title: titles(game, &Phrase::new(format!("setup-{}", choice.key))),
+        key: option.key.to_owned(),
+        title: titles(game, &Phrase::new(format!("setup-{}", option.key))),
         kind,
-        when: condition(&choice.when),
-        defaults: choice.defaults.iter().map(fallback).collect(),
+        when: condition(&option.when),
+        defaults: option.defaults.iter().map(fallback).collect(),
     }
 }
 
-fn condition(when: &When) -> Option<Condition> {
+fn condition(when: &setup::Condition) -> Option<Condition> {
     match when {
-        When::Always => None,
-        When::Is(key, value) => Some(Condition::Is { key: (*key).to_owned(), value: given(value) }),
-        When::Between(key, min, max) => Some(Condition::Between { key: (*key).to_owned(), min: *min, max: *max }),
-        When::All(of) => Some(Condition::All { of: of.iter().filter_map(condition).collect() }),
+        setup::Condition::Always => None,
+        setup::Condition::Is(key, value) => Some(Condition::Is { key: (*key).to_owned(), value: given(value) }),
+        setup::Condition::Between(key, min, max) => {
+            Some(Condition::Between { key: (*key).to_owned(), min: *min, max: *max })
+        }
+        setup::Condition::All(of) => Some(Condition::All { of: of.iter().filter_map(condition).collect() }),
     }
 }
 

@@ -134,7 +134,7 @@ fn given(game: &dyn Shelved, given: &BTreeMap<String, Given>) -> Result<Values, 
         let value = match given {
             Given::Number(number) => Value::Number(*number),
             Given::Flag(flag) => Value::Flag(*flag),
-            Given::Text(text) => game.form().read(key, text)?,
+            Given::Text(text) => game.schema().read(key, text)?,
             Given::Many(many) => Value::Many(many.clone()),
         };
         values.set(key, value);

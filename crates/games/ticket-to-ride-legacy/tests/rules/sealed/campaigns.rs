@@ -427,7 +427,7 @@ impl Played<'_> {
         }
         let eyes: Vec<Eyes> = all_eyes(after).collect();
         let eyes = self.dice.pick(&eyes);
-        let Some(event) = TicketToRide::told(event, eyes) else { return };
+        let Some(event) = TicketToRide::event_for(event, eyes) else { return };
         let (view, company) = (after.view(eyes), company_of(self.companies, eyes));
         let language = self.dice.pick(&Language::ALL);
         let found = self.search.betrays((company, language), &frame(&event, &view, language));

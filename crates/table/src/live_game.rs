@@ -11,7 +11,7 @@
 //!    decisions are still legal, throw the same dice, and teach the same, and `d` played last leads to
 //!    the present state exactly.
 //!
-//! The third is what law 9 promises of quiet decisions of different seats; the session does not take
+//! The third is what law 9 promises of quiet decisions of different seats; the live game does not take
 //! it on trust but carries it out. So a decision that is dropped is always one that could have been
 //! the last one, and dropping the last quiet decision gives back the state before it: the state after
 //! taking back is that of a game in which `d` was never taken. Whoever plays at the same time as others may
@@ -20,12 +20,13 @@
 //! Since nothing at or before a seat's last barrier can be taken back by it, the state right after that is kept for
 //! every seat, and everything since is replayed from there.
 
+use crate::commitment::SaltedSeed;
 use crate::dice::Dice;
 use crate::game::{Game, Log, Played, Refusal, RulesVersion, Silent};
-use crate::rehearsal::{Foresight, NotRehearsed, passes_turn, rehearse};
-use crate::seal::Sealed;
+use crate::rehearsal::{NotRehearsed, Rehearsed, passes_turn, rehearse};
 use crate::seat::Seat;
 use crate::setup::SetupError;
+use crate::snapshot::Snapshot;
 use crate::transcript::{Label, Placing, ReplayError, Sealing, Transcript};
 
 /// One decision that was played.
@@ -77,12 +78,12 @@ pub enum NotTakenBack {
 
 /// A game that is being played.
 #[derive(Clone, Debug)]
-pub struct Session<G: Game> {
+pub struct LiveGame<G: Game> {
     rules: RulesVersion,
     setup: G::Setup,
-    sealed: Sealed,
+    seed: SaltedSeed,
     entries: Vec<Entry<G>>,
-    present: Moment<G>,
+    present: Snapshot<G>,
     /// By seat.
     barriers: Vec<Barrier<G>>,
 }
@@ -90,41 +91,34 @@ pub struct Session<G: Game> {
 /// Right after the last barrier of a seat.
 #[derive(Clone, Debug)]
 struct Barrier<G> {
-    moment: Moment<G>,
+    snapshot: Snapshot<G>,
     /// How many entries led there.
     at: usize,
 }
 
-/// A state, and the dice as they lay then.
-#[derive(Clone, Debug)]
-struct Moment<G> {
-    game: G,
-    dice: Dice,
-}
-
-impl<G: Game> Moment<G> {
-    fn play(&mut self, seat: Seat, action: G::Action, log: &mut impl Log<G>) -> Result<Entry<G>, Refusal> {
-        let before = self.game.to_act();
-        let played = self.game.play(seat, action, &mut self.dice, log)?;
-        Ok(Entry { seat, action, played, passed_turn: passes_turn(seat, before, self.game.to_act()) })
-    }
-
-    fn is(&self, other: &Moment<G>) -> bool {
-        self.game == other.game && self.dice.drawn() == other.dice.drawn()
-    }
+/// Plays an action at the present, and says what is to be kept of it.
+fn play_at<G: Game>(
+    present: &mut Snapshot<G>,
+    seat: Seat,
+    action: G::Action,
+    log: &mut impl Log<G>,
+) -> Result<Entry<G>, Refusal> {
+    let before = present.game.to_act();
+    let played = present.play(seat, action, log)?;
+    Ok(Entry { seat, action, played, passed_turn: passes_turn(seat, before, present.game.to_act()) })
 }
 
 impl<G: Game> Barrier<G> {
     /// Nobody takes back anything that led here.
-    fn everywhere(moment: &Moment<G>, at: usize) -> Vec<Self> {
-        vec![Barrier { moment: moment.clone(), at }; moment.game.seats()]
+    fn everywhere(snapshot: &Snapshot<G>, at: usize) -> Vec<Self> {
+        vec![Barrier { snapshot: snapshot.clone(), at }; snapshot.game.seats()]
     }
 }
 
-impl<G: Game> Session<G> {
+impl<G: Game> LiveGame<G> {
     /// A new table that has just been set up.
-    pub fn new(setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
-        Session::by(G::RULES, setup, sealed)
+    pub fn new(setup: G::Setup, seed: SaltedSeed) -> Result<Self, SetupError> {
+        LiveGame::by(G::RULES, setup, seed)
     }
 
     /// The version of the rules by which it is played.
@@ -133,10 +127,10 @@ impl<G: Game> Session<G> {
     }
 
     /// A table that is played by this version of the rules and has just been set up.
-    pub fn by(rules: RulesVersion, setup: G::Setup, sealed: Sealed) -> Result<Self, SetupError> {
-        let mut dice = Dice::new(sealed.game_seed());
-        let present = Moment { game: G::new_by(rules, &setup, &mut dice)?, dice };
-        Ok(Session { rules, setup, sealed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
+    pub fn by(rules: RulesVersion, setup: G::Setup, seed: SaltedSeed) -> Result<Self, SetupError> {
+        let mut dice = Dice::new(seed.game_seed());
+        let present = Snapshot { game: G::new_by(rules, &setup, &mut dice)?, dice };
+        Ok(LiveGame { rules, setup, seed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
     }
 
     /// The game as it stands.
@@ -150,8 +144,8 @@ impl<G: Game> Session<G> {
     }
 
     /// Where the chance comes from.
-    pub fn sealed(&self) -> &Sealed {
-        &self.sealed
+    pub fn seed(&self) -> &SaltedSeed {
+        &self.seed
     }
 
     /// What has been decided, and not taken back.
@@ -165,11 +159,11 @@ impl<G: Game> Session<G> {
         if seat.index() >= seats {
             return Err(NotPlayed::NoSuchSeat { seat, seats });
         }
-        let entry = self.present.play(seat, action, log)?;
+        let entry = play_at(&mut self.present, seat, action, log)?;
         let played = entry.played;
         self.entries.push(entry);
         if played.is_barrier() {
-            self.barriers[seat.index()] = Barrier { moment: self.present.clone(), at: self.entries.len() };
+            self.barriers[seat.index()] = Barrier { snapshot: self.present.clone(), at: self.entries.len() };
         }
         Ok(played)
     }
@@ -181,7 +175,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Tries decisions of a seat out in a row, by what it knows: the answer tells it nothing hidden.
-    pub fn rehearse(&self, seat: Seat, actions: &[G::Action]) -> Result<Foresight, NotRehearsed> {
+    pub fn rehearse(&self, seat: Seat, actions: &[G::Action]) -> Result<Rehearsed, NotRehearsed> {
         rehearse(self.known_to(seat), seat, actions)
     }
 
@@ -189,12 +183,12 @@ impl<G: Game> Session<G> {
     /// back there.
     #[must_use]
     pub fn imagined(&self, seat: Seat, dice: &mut Dice) -> Self {
-        let present = Moment { game: self.game().imagine(seat, dice), dice: dice.clone() };
+        let present = Snapshot { game: self.game().imagine(seat, dice), dice: dice.clone() };
         let barriers = Barrier::everywhere(&present, self.entries.len());
-        Session {
+        LiveGame {
             rules: self.rules,
             setup: self.setup.clone(),
-            sealed: self.sealed.clone(),
+            seed: self.seed.clone(),
             entries: self.entries.clone(),
             present,
             barriers,
@@ -234,25 +228,25 @@ impl<G: Game> Session<G> {
 
     /// The present as it would be without one entry, and everybody's barriers then; nothing if what came after it
     /// builds upon it.
-    fn without(&self, dropped: usize) -> Option<(Moment<G>, Vec<Barrier<G>>)> {
+    fn without(&self, dropped: usize) -> Option<(Snapshot<G>, Vec<Barrier<G>>)> {
         let mine = self.entries[dropped].seat;
-        let Barrier { mut moment, at } = self.barriers[mine.index()].clone();
+        let Barrier { mut snapshot, at } = self.barriers[mine.index()].clone();
         for entry in &self.entries[at..dropped] {
-            moment.play(entry.seat, entry.action, &mut Silent).ok()?;
+            play_at(&mut snapshot, entry.seat, entry.action, &mut Silent).ok()?;
         }
         let mut barriers = self.barriers.clone();
         for (index, entry) in self.entries.iter().enumerate().skip(dropped + 1) {
-            let again = moment.play(entry.seat, entry.action, &mut Silent).ok()?;
+            let again = play_at(&mut snapshot, entry.seat, entry.action, &mut Silent).ok()?;
             if again != *entry {
                 return None;
             }
             if entry.played.is_barrier() {
-                barriers[entry.seat.index()] = Barrier { moment: moment.clone(), at: index };
+                barriers[entry.seat.index()] = Barrier { snapshot: snapshot.clone(), at: index };
             }
         }
-        let mut again = moment.clone();
+        let mut again = snapshot.clone();
         again.play(mine, self.entries[dropped].action, &mut Silent).ok()?;
-        again.is(&self.present).then_some((moment, barriers))
+        again.is(&self.present).then_some((snapshot, barriers))
     }
 
     /// The game so far, seed and all: for the store, and for everybody once the game is over.
@@ -261,7 +255,7 @@ impl<G: Game> Session<G> {
             rules: self.rules,
             setup: self.setup.clone(),
             labels,
-            sealing: Sealing::Open(self.sealed.clone()),
+            sealing: Sealing::Open(self.seed.clone()),
             result: self.game().standing().as_ref().map(Placing::all),
             moves: self.entries.iter().map(|entry| (entry.seat, entry.action)).collect(),
         }
@@ -269,19 +263,19 @@ impl<G: Game> Session<G> {
 
     /// Takes a game up again where its transcript stops.
     pub fn resume(transcript: &Transcript<G>) -> Result<Self, ReplayError> {
-        let Sealing::Open(sealed) = &transcript.sealing else {
-            return Err(ReplayError::Sealed);
+        let Sealing::Open(seed) = &transcript.sealing else {
+            return Err(ReplayError::SeedWithheld);
         };
-        let mut session = Session::by(transcript.rules, transcript.setup.clone(), sealed.clone())?;
+        let mut live_game = LiveGame::by(transcript.rules, transcript.setup.clone(), seed.clone())?;
         for (index, &(seat, action)) in transcript.moves.iter().enumerate() {
             let decision = index + 1;
-            let _ = session.play(seat, action, &mut Silent).map_err(|error| match error {
+            let _ = live_game.play(seat, action, &mut Silent).map_err(|error| match error {
                 NotPlayed::NoSuchSeat { seat, seats } => ReplayError::NoSuchSeat { decision, seat, seats },
                 NotPlayed::Refused(refusal) => {
                     ReplayError::Refused { decision, seat, notation: action.to_string(), refusal }
                 }
             })?;
         }
-        Ok(session)
+        Ok(live_game)
     }
 }

@@ -148,17 +148,17 @@ impl FromStr for Salts {
 
 /// All that a game's chance follows from: secret while the game lasts, shown afterwards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sealed {
+pub struct SaltedSeed {
     /// What the server committed itself to.
     pub server_seed: Seed,
     /// What the seats added.
     pub salts: Salts,
 }
 
-impl Sealed {
+impl SaltedSeed {
     /// A server seed to which nobody has added anything.
     pub fn unsalted(server_seed: Seed) -> Self {
-        Sealed { server_seed, salts: Salts::none() }
+        SaltedSeed { server_seed, salts: Salts::none() }
     }
 
     /// What the server publishes before the game.
@@ -190,9 +190,9 @@ mod tests {
     /// Stored games depend on these numbers. They never change.
     #[test]
     fn test_vectors() {
-        let plain = Sealed::unsalted(Seed([7; 32]));
+        let plain = SaltedSeed::unsalted(Seed([7; 32]));
         let salts = Salts::none().with(Seat::new(0), salt("abc")).with(Seat::new(2), salt("xyz"));
-        let salted = Sealed { salts, ..plain.clone() };
+        let salted = SaltedSeed { salts, ..plain.clone() };
         assert_eq!(plain.commitment().to_string(), COMMITMENT);
         assert_eq!(salted.commitment().to_string(), COMMITMENT);
         assert_eq!(plain.game_seed().to_string(), PLAIN);
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn who_added_which_salt_matters() {
         let seed = Seed::from_number(1);
-        let game_seed = |salts| Sealed { server_seed: seed, salts }.game_seed();
+        let game_seed = |salts| SaltedSeed { server_seed: seed, salts }.game_seed();
         let [first, second] = [0, 1].map(Seat::new);
         let seeds = [
             game_seed(Salts::none()),
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_sealed_seed_is_not_shown_by_debug() {
-        let sealed = Sealed::unsalted(Seed::from_number(4));
-        assert!(!format!("{sealed:?}").contains(&sealed.server_seed.to_string()));
+        let seed = SaltedSeed::unsalted(Seed::from_number(4));
+        assert!(!format!("{seed:?}").contains(&seed.server_seed.to_string()));
     }
 }

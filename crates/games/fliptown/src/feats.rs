@@ -1,6 +1,6 @@
 //! What the house keeps of solo games: the twenty achievements, over any number of games (FT-ACH-01).
 
-use table::{Achievement as Goal, Deed as Done};
+use table::{Achievement as Goal, Feat as Done};
 
 use crate::data::{Achievement, Cowbot, Difficulty};
 use crate::state::Fliptown;
