@@ -324,7 +324,7 @@ impl Laid {
 
     /// As cards.
     pub fn pile(&self) -> Pile {
-        let mut pile = Pile::EMPTY;
+        let mut pile = Pile::NONE;
         if let Some(color) = self.color {
             for symbol in Symbol::ALL {
                 pile.add(Card::of(color, symbol), self.symbols[symbol.index()]);
@@ -372,8 +372,8 @@ impl Build {
 
 impl Player {
     pub const NOBODY: Player = Player {
-        hand: Pile::EMPTY,
-        known: Pile::EMPTY,
+        hand: Pile::NONE,
+        known: Pile::NONE,
         blind: [0; KINDS],
         old: 0,
         tickets: Tickets::NONE,
@@ -415,7 +415,7 @@ impl Player {
     pub fn join(&mut self, strand: Strand) {
         let it = data().strand(strand);
         self.built.insert(strand);
-        self.closed = self.closed.plus(data().groups[usize::from(it.group)]);
+        self.closed |= data().groups[usize::from(it.group)];
         self.touched.insert(it.a);
         self.touched.insert(it.b);
         let (keep, drop) = (self.network[it.a.index()], self.network[it.b.index()]);
@@ -478,7 +478,7 @@ impl TicketToRide {
     /// Whether a rule is in force.
     #[inline]
     pub(crate) fn has(&self, sticker: Sticker) -> bool {
-        self.record.rules.has(sticker)
+        self.record.rules.contains(sticker)
     }
 
     /// The active event (TTR-NEWS-02).

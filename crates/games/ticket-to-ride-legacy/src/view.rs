@@ -320,7 +320,7 @@ impl TicketToRide {
         let campaign = self.fixed.mode == Mode::Campaign;
         let tier = if let Ask::Area(tier) = self.ask { Some(tier) } else { None };
         let seats = || Seat::all(self.seat_count());
-        let owned = seats().fold(crate::ids::Strands::NONE, |all, seat| all.plus(self.player(seat).built));
+        let owned = seats().fold(crate::ids::Strands::NONE, |all, seat| all.union(self.player(seat).built));
         let mut built: Vec<(Strand, Seat)> =
             seats().flat_map(|seat| self.player(seat).built.iter().map(move |strand| (strand, seat))).collect();
         built.sort_unstable();
@@ -469,7 +469,7 @@ fn nobody_has_any<T>(lists: &[Vec<T>]) -> bool {
 }
 
 fn rules_in_force(stickers: Stickers) -> Vec<RuleView> {
-    let rows = data().stickers.iter().filter(|row| stickers.has(row.sticker));
+    let rows = data().stickers.iter().filter(|row| stickers.contains(row.sticker));
     rows.map(|row| RuleView { sticker: row.sticker, list: row.list, number: row.number }).collect()
 }
 

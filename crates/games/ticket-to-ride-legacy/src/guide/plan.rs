@@ -226,6 +226,6 @@ impl TicketToRide {
     pub(super) fn tickets_of(&self, seat: Seat) -> Tickets {
         let player = self.player(seat);
         let kept = player.drawn.iter().enumerate().filter(|(slot, _)| player.drawn.kept >> slot & 1 == 1);
-        kept.fold(player.tickets, |all, (_, ticket)| all.plus(Tickets::only(ticket)))
+        kept.fold(player.tickets, |all, (_, ticket)| all.union(Tickets::only(ticket)))
     }
 }

@@ -107,7 +107,7 @@ impl Player {
     /// Tickets held, and these of the drawn ones.
     fn with_drawn(&self, mask: u8) -> Tickets {
         let kept = self.drawn.iter().enumerate().filter(|(slot, _)| mask >> slot & 1 == 1);
-        kept.fold(self.tickets, |all, (_, ticket)| all.plus(Tickets::only(ticket)))
+        kept.fold(self.tickets, |all, (_, ticket)| all.union(Tickets::only(ticket)))
     }
 }
 

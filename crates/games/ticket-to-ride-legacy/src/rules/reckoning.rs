@@ -33,7 +33,7 @@ static CATEGORIES: LazyLock<[Vec<&'static str>; 16]> = LazyLock::new(|| {
 const TIE_BREAKS: &[&str] = &["tie-tickets", "tie-order"];
 
 fn lines_in_force(rules: Stickers) -> usize {
-    LINES.iter().enumerate().filter(|(_, (rule, _))| rules.has(*rule)).fold(0, |bits, (i, _)| bits | 1 << i)
+    LINES.iter().enumerate().filter(|(_, (rule, _))| rules.contains(*rule)).fold(0, |bits, (i, _)| bits | 1 << i)
 }
 
 impl TicketToRide {

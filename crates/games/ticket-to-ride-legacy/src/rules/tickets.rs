@@ -98,9 +98,7 @@ impl TicketToRide {
                 run.reveal_if(usize::from(by) != seat.index());
                 ticket
             } else {
-                let ticket = self.top.nth(run.dice.below(self.top.len() as u32));
-                self.top.remove(ticket);
-                ticket
+                self.top.draw(run.dice)
             };
             drawn.insert(ticket);
         }
