@@ -32,7 +32,7 @@ impl Artist<'_> {
                 (self.taken_chips(player))
                 (self.pen.opener(seat, "gw-open", &opener, &html! { (icon("gw-i-house")) (opener) }))
             }
-            @if player.open.masters != 0 { div class="gw-chips" { (self.masters_of(player)) } }
+            @if !player.open.masters.is_empty() { div class="gw-chips" { (self.masters_of(player)) } }
         };
         Panel {
             colour: self.colour(seat),
@@ -88,7 +88,7 @@ impl Artist<'_> {
     /// Buildings, hazards and bandits, where there are any.
     fn taken_chips(&self, player: &PlayerView) -> Markup {
         let open = &player.open;
-        let built = open.built.count_ones() as i32;
+        let built = open.built.len() as i32;
         let goals = i32::from(open.played.len());
         html! {
             (self.chip(player, "buildings", Some("site"), &self.count("drawn-built", built), &html! { (icon("gw-i-house")) b { (built) } }))
@@ -107,7 +107,7 @@ impl Artist<'_> {
 
     fn masters_of(&self, player: &PlayerView) -> Markup {
         html! {
-            @for master in player.open.all_masters() {
+            @for master in player.open.masters.iter() {
                 @let label = self.say(Said::Master(master));
                 @let what = format!("master-{master}");
                 (self.chip(player, &what, Some(glossary::master_lens(master)), &label, &html! {
