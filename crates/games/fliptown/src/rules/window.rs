@@ -56,8 +56,8 @@ impl Fliptown {
         Report {
             poker: written.filter(|(after, before)| after != before).find_map(|(after, _)| after.some()),
             circled: after.circled.minus(before.circled).iter().collect(),
-            passed: after.passed().minus(before.passed()).both(Spaces::of(Region::Trail)).iter().collect(),
-            revisited: self.running(seat).revisited().collect(),
+            passed: after.passed().minus(before.passed()).both(Spaces::in_region(Region::Trail)).iter().collect(),
+            revisited: self.running(seat).revisited.iter().collect(),
             items: after.items.iter().filter(|&item| !before.has(item)).collect(),
             cells: (0..9).filter(|cell| cells >> cell & 1 == 1).collect(),
             nights: after.hotel - before.hotel,
