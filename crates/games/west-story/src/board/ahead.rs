@@ -6,7 +6,7 @@ use table::Seat;
 use super::keys;
 use super::track::AHEAD;
 use crate::action::{Action, How, Slot};
-use crate::data::{JAIL_POINTS, OWN_PRISON_POINTS, Place, Section};
+use crate::data::{JAIL_POINTS, OWN_PRISON_POINTS, Place, Places, Section};
 use crate::state::{Deal, Spot, Table};
 use crate::view::View;
 
@@ -44,8 +44,8 @@ fn field(table: &Table, seat: Seat, points: u8) -> Vec<Key> {
     if points == 0 || points > AHEAD { Vec::new() } else { vec![Key::new(keys::field(total + points))] }
 }
 
-fn cards(table: &Table, seat: Seat, fitting: u16) -> Vec<Key> {
-    Place::of(fitting & table.player(seat).available()).map(|place| Key::new(keys::town(place))).collect()
+fn cards(table: &Table, seat: Seat, fitting: Places) -> Vec<Key> {
+    (fitting & table.player(seat).available()).iter().map(|place| Key::new(keys::town(place))).collect()
 }
 
 /// The two cards that make the Combo.

@@ -42,7 +42,7 @@ fn in_turn(table: &Table, seat: Seat) -> Vec<Action> {
         Task::Main => main(table, seat),
         Task::Activate => Place::all().map(|place| Action::Activate { place, joker: false }).collect(),
         Task::Scam => vec![Action::Done],
-        Task::Mobilise => Place::of(table.player(seat).blocked).map(Action::Mobilise).collect(),
+        Task::Mobilise => table.player(seat).blocked.iter().map(Action::Mobilise).collect(),
         Task::Shop => {
             (0..Slot::COUNT).map(Slot::new).filter(|&slot| offers(table, seat, slot)).map(Action::Buy).collect()
         }
@@ -73,7 +73,7 @@ fn main(table: &Table, seat: Seat) -> Vec<Action> {
         actions.push(Action::OwnPrison);
     }
     if owns(Kind::SheriffsOffice) && table.anvils_of(seat, Ability::Mobilisation) > 0 {
-        actions.extend(Place::of(player.blocked).map(Action::Mobilise));
+        actions.extend(player.blocked.iter().map(Action::Mobilise));
     }
     if table.board().desert == Some(here as u8) {
         actions.push(Action::Train { hats: player.hats.max(1), bandit: true });

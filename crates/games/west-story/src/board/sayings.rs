@@ -2,7 +2,7 @@
 
 use wording::{Arg, Label, Phrase};
 
-use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol};
+use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol, Symbols};
 use crate::view::Phase;
 use crate::words::nouns::{self, counted, number, yes};
 
@@ -51,7 +51,7 @@ pub(super) enum Said {
     /// A licence on offer.
     Licence(Licence),
     /// The licence in force: its symbols as a set, and what it is worth.
-    OwnLicence(u8, i32),
+    OwnLicence(Symbols, i32),
     /// A card's name and symbols.
     Card(Card),
     /// A kind of card.

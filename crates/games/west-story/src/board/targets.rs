@@ -67,7 +67,7 @@ fn discarded(view: &View, cards: u8) -> Vec<Key> {
 fn prisons(view: &View, seat: Seat) -> Vec<Key> {
     let (table, player) = (&view.table, view.table.player(seat));
     let prisons = || Place::all().filter(|&place| table.card_at(seat, place).kind == Kind::Prison);
-    let ready: Vec<Place> = prisons().filter(|place| player.anvilled & place.bit() != 0).collect();
+    let ready: Vec<Place> = prisons().filter(|&place| player.anvilled.contains(place)).collect();
     let all = if ready.is_empty() { prisons().collect() } else { ready };
     all.into_iter().map(|place| Key::new(keys::town(place))).collect()
 }

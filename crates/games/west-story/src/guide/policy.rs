@@ -10,7 +10,8 @@ use super::weights::{Weights, feature};
 use crate::action::{Action, How, Slot};
 use crate::data::{
     Card, City, FieldId, Gain, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, LICENCE_COINS, Level, Need,
-    OWN_PRISON_COINS, OWN_PRISON_POINTS, Place, Premium, ROBBERY_POINTS, ROW, Section, Symbol, TRAIN_BANDIT_COINS,
+    OWN_PRISON_COINS, OWN_PRISON_POINTS, Place, Places, Premium, ROBBERY_POINTS, ROW, Section, Symbol,
+    TRAIN_BANDIT_COINS,
 };
 use crate::setup::Variant;
 use crate::state::{Deal, Rail, Task, WestStory};
@@ -103,8 +104,8 @@ impl Valuation<'_> {
     fn dice(&self, crossed: bool) -> f32 {
         let places = self.game.led_to(self.seat, crossed);
         let marks = places.map(|place| self.game.card_at(self.seat, place).marks);
-        let joker = marks.iter().any(|marks| marks & Symbol::Joker.bit() != 0);
-        let combo = if joker || marks[0] & marks[1] != 0 { self.cows(1) + 0.3 } else { 0.0 };
+        let joker = marks.iter().any(|marks| marks.contains(Symbol::Joker));
+        let combo = if joker || !(marks[0] & marks[1]).is_empty() { self.cows(1) + 0.3 } else { 0.0 };
         places.map(|place| self.activation(place)).iter().sum::<f32>() + combo
     }
 
@@ -123,9 +124,9 @@ impl Valuation<'_> {
     }
 
     /// The best activation of these cards; with a token, if one must be spent.
-    fn best_activation(&self, fitting: u16) -> f32 {
+    fn best_activation(&self, fitting: Places) -> f32 {
         let available = self.player.available();
-        let best = |places: u16| Place::of(places).map(|place| self.activation(place)).fold(f32::MIN, f32::max);
+        let best = |places: Places| places.iter().map(|place| self.activation(place)).fold(f32::MIN, f32::max);
         let natural = best(fitting & available);
         if natural > f32::MIN { natural } else { best(available) - self.tokens(1) }
     }

@@ -3,7 +3,7 @@
 use table::{List, Log, Run, Seat};
 
 use crate::action::Action;
-use crate::data::{Ability, City, FieldId, Gain, Premium, RAIL_SURCHARGE};
+use crate::data::{Ability, City, FieldId, Gain, Places, Premium, RAIL_SURCHARGE};
 use crate::event::Event;
 use crate::state::{Deal, Disc, Player, Rail, Spot, Table, WestStory, main_action};
 
@@ -74,7 +74,7 @@ impl Table {
                 continue;
             }
             seen |= alike;
-            let fits = player.fitting(field.need) & player.available() != 0;
+            let fits = !(player.fitting(field.need) & player.available()).is_empty();
             // A token changes symbols, never types (WS-BIZ-12).
             if fits || player.jokers > 0 && field.need.symbol().is_some() {
                 let field = FieldId::new(index);
@@ -115,8 +115,8 @@ impl Table {
     }
 
     /// The cards that a field asks for (WS-BIZ-02), and whether it asks for a symbol, so that a token may help (WS-BIZ-12).
-    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (u16, bool) {
-        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (0, false) };
+    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (Places, bool) {
+        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (Places::NONE, false) };
         (self.player(seat).fitting(field.need), field.need.symbol().is_some())
     }
 

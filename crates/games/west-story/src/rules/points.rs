@@ -6,7 +6,7 @@ use table::{List, Log, Run, Seat};
 
 use super::versions;
 use crate::action::Action;
-use crate::data::{ROUNDS, Symbol};
+use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
 
@@ -111,15 +111,7 @@ impl Table {
         self.revealed |= 1 << region;
         let fields = self.board().regions[region].bandits;
         for field in 0..fields {
-            let all: u8 = self.unseen.iter().sum();
-            let mut number = run.dice.below(u32::from(all)) as u8;
-            let mut kind = 0;
-            while number >= self.unseen[kind] {
-                number -= self.unseen[kind];
-                kind += 1;
-            }
-            self.unseen[kind] -= 1;
-            self.bandits[region][field] = Some(Symbol::ALL[kind]);
+            self.bandits[region][field] = Some(self.unseen.draw(run.dice));
         }
         let [one, other, ..] = self.bandits[region];
         self.tell(run, || Event::Revealed { region: region as u8, bandits: [one, other] });

@@ -3,8 +3,9 @@
 use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
 use crate::data::{
-    BANDITS, BUILDING_KINDS, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
-    MAX_REGIONS, PLAYER_BOARDS, Pile, REGION_SLOTS, ROW, START, SheriffCard, Symbol, TOM_COINS, Token,
+    BANDITS, BUILDING_KINDS, Bandits, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
+    MAX_REGIONS, PLAYER_BOARDS, Pile, Place, Places, REGION_SLOTS, ROW, START, SheriffCard, SheriffCards, Symbol,
+    TOM_COINS, Token,
 };
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Disc, Phase, Player, Table, TomState, Turn, WestStory};
@@ -16,7 +17,7 @@ impl Table {
             seat: tom.seat,
             order: tom.order,
             hard: if let Hard::Chosen(set) = tom.hard { set } else { 0 },
-            active: 0,
+            active: Places::NONE,
             contests: tom.contests,
             gangs: tom.gangs,
             coins: tom.coins,
@@ -43,7 +44,7 @@ impl Table {
             dice: [1; 2],
             waiting: Seats::NONE,
             contest: SheriffCard::Last,
-            contests_seen: 0,
+            contests_seen: SheriffCards::NONE,
             spent: [0; MAX_PLAYERS],
             contested: Seats::NONE,
             giver: Seat::new(0),
@@ -54,9 +55,9 @@ impl Table {
             under: [Card::NONE; DECKS],
             revealed: options.side.board().without_bandits(),
             bandits: [[None; REGION_SLOTS]; MAX_REGIONS],
-            unseen: BANDITS,
-            freed: [0; 6],
-            jailed: [0; 6],
+            unseen: Bandits::of(BANDITS),
+            freed: Bandits::NONE,
+            jailed: Bandits::NONE,
             posters: Symbol::BASIC,
             licences: [None; 5],
             tokens: [[None; 2]; MAX_AREAS],
@@ -114,7 +115,7 @@ impl Table {
         // Face-down tokens are drawn when they are turned up; what is left over leaves the game unseen (WS-SETUP-03). Those with
         // gold are used in the Gold Rush only (WS-GOLD-01).
         if !self.gold_rush {
-            self.unseen[Symbol::Gold.index()] = 0;
+            self.unseen.clear(Symbol::Gold);
         }
         dice.shuffle(&mut self.posters); // One at each of the four cities (WS-SETUP-04).
         let mut main = Token::main(self.gold_rush); // WS-SETUP-05, WS-SETUP-07
@@ -188,8 +189,8 @@ impl Table {
     /// Tom's four cards with an empty section start blocked (WS-TOM-05).
     pub(crate) fn block_empty_sections(&mut self) {
         if let Some(tom) = self.tom {
-            let empty = |place: &usize| self.numbers().tom[tom.order[*place].index()][0].steps.is_empty();
-            let blocked = (0..12).filter(empty).fold(0, |set, place| set | 1 << place);
+            let empty = |place: &Place| self.numbers().tom[tom.order[place.index()].index()][0].steps.is_empty();
+            let blocked = Place::all().filter(empty).collect();
             self.player_mut(tom.seat).blocked = blocked;
         }
     }

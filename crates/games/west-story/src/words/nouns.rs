@@ -4,7 +4,9 @@ use table::Seat;
 use wording::{Arg, Phrase};
 
 use crate::action::Slot;
-use crate::data::{Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, TomCard};
+use crate::data::{
+    ANY_SYMBOL, Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, Symbols, TomCard,
+};
 use crate::state::Table;
 use crate::view::View;
 
@@ -102,8 +104,8 @@ pub(crate) fn symbols(symbols: impl IntoIterator<Item = Symbol>) -> Phrase {
 }
 
 /// The symbols of a set.
-pub(crate) fn symbols_of(set: u8) -> Vec<Symbol> {
-    Symbol::WITH_GOLD.into_iter().filter(|symbol| set & symbol.bit() != 0).collect()
+pub(crate) fn symbols_of(set: Symbols) -> Vec<Symbol> {
+    (set & ANY_SYMBOL).iter().collect()
 }
 
 pub(crate) fn kind(kind: crate::data::Kind) -> Phrase {
