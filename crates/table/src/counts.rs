@@ -56,11 +56,12 @@ pub fn kind_at(counts: &[u64], mut place: u8) -> usize {
     unreachable!("there are not so many")
 }
 
-/// Declares a multiset of [`Indexed`](crate::Indexed) things: how many there are of each kind.
+/// Declares a multiset of [`Indexed`](crate::Indexed) things: how many there are of each kind. Kinds have names
+/// (`Display`), by which a multiset is written where it is debugged.
 ///
-/// Kinds have names (`Display`). Counts are bytes; never 128 of eight kinds that follow each other. Those that are copied and compared a lot can be
-/// packed into one number, so many bits for each: `in u64 by 4`. How a packed one is added up depends on what it holds,
-/// so it declares its own `len`, `nth` and `draw`, if it needs them.
+/// Counts are bytes: of eight kinds that follow each other there are never 128 in all. Counts that are copied and compared
+/// a lot can be packed into one number, so many bits for each: `in u64 by 4`. How packed ones are added up depends on what
+/// they hold, so these declare `len`, `nth` and `draw` on their own, if they need them.
 ///
 /// ```
 /// # use table::Dice;

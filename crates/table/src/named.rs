@@ -55,7 +55,7 @@ macro_rules! named {
             }
         }
 
-        $crate::indexed!(@trait $name, $name::ALL.len());
+        $crate::indexed!(impl $name: $name::ALL.len());
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

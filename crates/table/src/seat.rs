@@ -25,9 +25,9 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// The seat with this index, counted from 0, which some table has.
+    /// The same without a check, for those of a set.
     #[inline]
-    pub const fn by_index(index: usize) -> Self {
+    const fn by_index(index: usize) -> Self {
         debug_assert!(index < MAX_SEATS, "no table has that many seats");
         Seat(index as u8)
     }

@@ -1,15 +1,12 @@
 //! Sets of things that have an index, as bits: no larger than they must be, copied and compared like numbers.
 
-/// What all sets declared by [`set!`](crate::set) have in common.
+/// What walking through a set needs; [`set!`](crate::set) implements it.
 pub trait Set: Copy {
     /// What is in it.
     type Member;
 
     /// How many there are.
-    fn len(self) -> usize;
-
-    /// Whether there are none.
-    fn is_empty(self) -> bool;
+    fn count(self) -> usize;
 
     /// Takes the first one out.
     fn take_first(&mut self) -> Option<Self::Member>;
@@ -37,16 +34,27 @@ impl<S: Set> Iterator for Members<S> {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
+        (self.0.count(), Some(self.0.count()))
     }
 
     #[inline]
     fn count(self) -> usize {
-        self.0.len()
+        self.0.count()
     }
 }
 
 impl<S: Set> ExactSizeIterator for Members<S> {}
+
+/// The places of the set bits, the lowest first: for what is a number elsewhere and a set only here.
+#[inline]
+pub fn ones(bits: impl Into<u64>) -> impl Iterator<Item = u8> {
+    let mut left = bits.into();
+    std::iter::from_fn(move || {
+        let place = (left != 0).then(|| left.trailing_zeros() as u8)?;
+        left &= left - 1;
+        Some(place)
+    })
+}
 
 /// The place of the set bit with so many others below it, found by halves: no branch depends on the bits. There must be
 /// so many.
@@ -346,6 +354,12 @@ macro_rules! set {
                 set
             }
 
+            /// Adds one, or takes it out.
+            #[inline]
+            $vis const fn put(&mut self, item: $item, is_in: bool) {
+                if is_in { self.insert(item) } else { self.remove(item) }
+            }
+
             /// With one more.
             #[inline]
             #[must_use]
@@ -379,13 +393,8 @@ macro_rules! set {
             type Member = $item;
 
             #[inline]
-            fn len(self) -> usize {
-                $name::len(self)
-            }
-
-            #[inline]
-            fn is_empty(self) -> bool {
-                $name::is_empty(self)
+            fn count(self) -> usize {
+                self.len()
             }
 
             #[inline]
@@ -492,6 +501,11 @@ mod tests {
                     assert_eq!((set - more).contains(thing), here && !there);
                     assert_eq!(set.with(thing).len(), one.len() + usize::from(!here));
                     assert_eq!(set.without(thing).len(), one.len() - usize::from(here));
+                    for (is_in, expected) in [(true, set.with(thing)), (false, set.without(thing))] {
+                        let mut changed = set;
+                        changed.put(thing, is_in);
+                        assert_eq!(changed, expected);
+                    }
                     assert_eq!($set::only(thing).iter().collect::<Vec<_>>(), [thing]);
                 }
                 let mut all = set;
@@ -524,6 +538,13 @@ mod tests {
         assert_eq!([0, 64, 128].map(|count| Some128::first_n(count).len()), [0, 64, 128]);
         assert_eq!(Few::from_bits(0b101).bits(), 0b101);
         assert_eq!(format!("{:?}", Few::only(Thing::by_index(1))), "{Thing(1)}");
+    }
+
+    #[test]
+    fn bits_are_found_one_by_one() {
+        assert_eq!(super::ones(0b1000_0101u8).collect::<Vec<_>>(), [0, 2, 7]);
+        assert_eq!(super::ones(1u64 << 63 | 1 << 40).collect::<Vec<_>>(), [40, 63]);
+        assert_eq!(super::ones(0u16).count(), 0);
     }
 
     #[test]

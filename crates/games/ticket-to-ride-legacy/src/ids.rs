@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Indexed, named, set};
+use table::{indexed, named, set};
 
 use crate::data::data;
 
@@ -132,10 +132,15 @@ macro_rules! numbered {
                 self.0 as usize
             }
 
-            /// The one with this place in the data, from 0.
+            /// The one with this place in the data, from 0, which there must be.
             #[inline]
             pub(crate) const fn by_index(index: usize) -> Self {
                 $name(index as u8)
+            }
+
+            /// The one with this place in the data, from 0, if there is one.
+            pub(crate) fn from_index(index: usize) -> Option<Self> {
+                (index < data().$table.len()).then(|| Self::by_index(index))
             }
 
             /// Its name in files and notation.
@@ -160,17 +165,7 @@ macro_rules! numbered {
             }
         }
 
-        impl Indexed for $name {
-            const COUNT: usize = 1 << u8::BITS;
-
-            fn index(self) -> usize {
-                self.index()
-            }
-
-            fn from_index(index: usize) -> Option<Self> {
-                (index < data().$table.len()).then_some($name(index as u8))
-            }
-        }
+        indexed!(impl $name: 1 << u8::BITS);
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -105,7 +105,7 @@ impl fmt::Display for Number {
     }
 }
 
-indexed!(@trait Number, PRIVATE);
+indexed!(impl Number: PRIVATE);
 
 /// What is printed on a side of a private building tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
