@@ -13,6 +13,7 @@ mod pile;
 mod tom;
 mod tuned;
 
+pub(crate) use boards::Fields;
 pub use boards::{
     BOARD_A, BOARD_B, Board, CITY_GROUPS, City, Field, FieldId, MAX_AREAS, MAX_FIELDS, MAX_REGIONS, Need, Premium,
     REGION_SLOTS, Region, Side, Token,
@@ -20,7 +21,7 @@ pub use boards::{
 pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, PlayerBoard, Sort};
 pub use numbers::{CardFacts, CityNumbers, KindNumbers, NumberSet, Numbers, OURS};
 pub use pile::Pile;
-pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomSide, TomStep};
+pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomCards, TomSide, TomStep};
 pub use tuned::TUNED;
 
 /// Rounds in a game. `[R]`
@@ -393,20 +394,10 @@ indexed! {
 }
 
 impl Place {
-    /// The place with this number below twelve.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    pub const fn new(index: usize) -> Place {
-        assert!(index < PLACES, "a Town has twelve places");
-        Place(index as u8)
-    }
-
     /// The place in a row (0 top, 1 bottom) and column, both from 0.
     #[inline]
     pub const fn at(row: usize, column: usize) -> Place {
-        Place::new(row * COLUMNS + column)
+        Place::by_index(row * COLUMNS + column)
     }
 
     /// 0 for the top row, 1 for the bottom row.

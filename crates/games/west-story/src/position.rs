@@ -15,7 +15,8 @@
 use table::{Dice, Game, Log, RulesVersion, Run, Seat};
 
 use crate::data::{
-    BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, SheriffCards, Symbol, Token,
+    BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, SheriffCards, Symbol, Token, TomCard,
+    TomCards,
 };
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Morning, Player, Spot, Table, WestStory};
@@ -52,7 +53,7 @@ impl Position {
             Buildings::Random => game.kinds,
         };
         if let (Some(tom), Some(Hard::Random(count))) = (&mut game.tom, options.tom.map(|tom| tom.hard)) {
-            tom.hard = (1u32 << count) as u16 - 1;
+            tom.hard = TomCards::first_n(count);
         }
         if !options.gold_rush {
             game.unseen.clear(Symbol::Gold);
@@ -324,7 +325,7 @@ impl Position {
     pub fn outposts(mut self, seat: usize, city: City, count: usize) -> Self {
         for _ in 0..count {
             let area = self.area(city);
-            let field = FieldId::new(self.game.free[area].trailing_zeros() as usize);
+            let field = self.game.free[area].first().expect("a free field");
             self.game.put_disc(Seat::new(seat), Spot { area: area as u8, field }, true);
         }
         self
@@ -365,11 +366,11 @@ impl Position {
         self
     }
 
-    /// Which of Tom's cards lie on their hard side, one bit each.
+    /// Which of Tom's cards lie on their hard side.
     #[must_use]
-    pub fn hard(mut self, cards: u16) -> Self {
+    pub fn hard(mut self, cards: &[TomCard]) -> Self {
         if let Some(tom) = &mut self.game.tom {
-            tom.hard = cards;
+            tom.hard = TomCards::of(cards);
         }
         self
     }

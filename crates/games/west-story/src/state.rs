@@ -9,9 +9,9 @@ use serde::Serialize;
 use table::{RulesVersion, Seat, Seats};
 
 use crate::data::{
-    Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Level, Licence, MAX_AREAS,
-    MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, Places, REGION_SLOTS, ROW,
-    SheriffCard, SheriffCards, Side, Sort, Symbol, Token, TomCard,
+    Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Fields, Kind, Level, Licence,
+    MAX_AREAS, MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, Places,
+    REGION_SLOTS, ROW, SheriffCard, SheriffCards, Side, Sort, Symbol, Token, TomCard, TomCards,
 };
 use crate::setup::Variant;
 
@@ -118,7 +118,7 @@ impl Player {
             mines: 0,
         };
         for (place, symbol) in crate::data::PLAYER_BOARDS[usize::from(board)].symbols.iter().enumerate() {
-            player.marks[symbol.index()].insert(Place::new(place));
+            player.marks[symbol.index()].insert(Place::by_index(place));
         }
         player
     }
@@ -148,16 +148,13 @@ impl Player {
 
     /// Notes what lies on top at a place.
     pub fn show(&mut self, place: Place, card: Card, facts: &CardFacts) {
-        let here = Places::only(place);
-        let only_if = |holds: bool| if holds { here } else { Places::NONE };
         self.town[place.index()] = card;
         let joker = facts.marks.contains(Symbol::Joker);
         for symbol in Symbol::WITH_GOLD {
-            let marked = &mut self.marks[symbol.index()];
-            *marked = *marked - here | only_if(joker || facts.marks.contains(symbol));
+            self.marks[symbol.index()].put(place, joker || facts.marks.contains(symbol));
         }
-        self.buildings = self.buildings - here | only_if(facts.sort == Sort::Building);
-        self.animals = self.animals - here | only_if(facts.sort == Sort::Animal);
+        self.buildings.put(place, facts.sort == Sort::Building);
+        self.animals.put(place, facts.sort == Sort::Animal);
     }
 
     /// Takes all anvils from a place.
@@ -325,8 +322,8 @@ pub(crate) struct TomState {
     pub seat: Seat,
     /// His cards by place.
     pub order: [TomCard; PLACES],
-    /// Cards on their hard side, one bit each.
-    pub hard: u16,
+    /// Cards on their hard side.
+    pub hard: TomCards,
     /// Places activated in this round and not blocked yet (WS-TOM-17).
     pub active: Places,
     /// The options that make him even harder (WS-TOM-46).
@@ -415,8 +412,8 @@ pub struct Table {
     pub(crate) tokens: [[Option<Token>; 2]; MAX_AREAS],
     /// All fields of each area.
     pub(crate) fields: [[Option<Field>; MAX_FIELDS]; MAX_AREAS],
-    /// The free ones, one bit each.
-    pub(crate) free: [u16; MAX_AREAS],
+    /// The free ones.
+    pub(crate) free: [Fields; MAX_AREAS],
     pub(crate) discs: [[Disc; MAX_FIELDS]; MAX_AREAS],
     /// Joker tokens left at the two places.
     pub(crate) joker_places: [u8; 2],
@@ -512,6 +509,12 @@ impl Table {
     #[inline]
     pub(crate) fn region_of(&self, seat: Seat) -> usize {
         self.board().region_at(self.player(seat).total)
+    }
+
+    /// Whether the bandits of a region have been turned up.
+    #[inline]
+    pub(crate) fn is_revealed(&self, region: usize) -> bool {
+        self.revealed >> region & 1 == 1
     }
 
     /// All about the visible card at a place.

@@ -123,10 +123,10 @@ seen! {
         /// Its name.
         pub name: &'static str = table.board().regions[region].name,
         /// Whether its bandits are face up.
-        pub revealed: bool = table.revealed >> region & 1 == 1,
+        pub revealed: bool = table.is_revealed(region),
         /// Face-down tokens.
         pub face_down: usize =
-            if table.revealed >> region & 1 == 1 { 0 } else { table.board().regions[region].bandits },
+            if table.is_revealed(region) { 0 } else { table.board().regions[region].bandits },
         /// Face-up tokens by slot; a joker is a Whole Gang.
         pub bandits: Vec<Option<Symbol>> = table.bandits[region].to_vec(),
     }
@@ -153,7 +153,7 @@ seen! {
     /// A business field.
     FieldView of(table: &Table, area: usize, index: usize, printed: Field) {
         /// Which.
-        pub id: FieldId = FieldId::new(index),
+        pub id: FieldId = FieldId::by_index(index),
         /// What it asks for and gives.
         pub field: Field = printed,
         /// Whose disc lies there, and whether it is an outpost.
@@ -320,7 +320,7 @@ seen! {
         pub card: Option<(Place, bool)> = {
             let chosen = matches!(table.turn.task, Task::Pay | Task::Produce)
                 && matches!(table.turn.deal, Deal::Posse { .. } | Deal::Business { .. });
-            chosen.then(|| (Place::new(usize::from(table.turn.place)), table.turn.token))
+            chosen.then(|| (Place::by_index(usize::from(table.turn.place)), table.turn.token))
         },
     }
 }
@@ -336,7 +336,7 @@ seen! {
         pub seat: Seat = tom.seat,
         /// His cards by place, and which lie on their hard side.
         pub cards: Vec<(TomCard, bool)> =
-            tom.order.iter().map(|&card| (card, tom.hard >> card.index() & 1 == 1)).collect(),
+            tom.order.iter().map(|&card| (card, tom.hard.contains(card))).collect(),
         /// Places activated in this round.
         pub active: Vec<Place> = tom.active.iter().collect(),
         /// Even harder: contests, gangs, coins, gold.

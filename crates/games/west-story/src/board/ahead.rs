@@ -52,7 +52,7 @@ fn cards(table: &Table, seat: Seat, fitting: Places) -> Vec<Key> {
 fn active(table: &Table, seat: Seat) -> Vec<Key> {
     let player = table.player(seat);
     let two = &player.active[..usize::from(player.active_count)];
-    two.iter().map(|&at| Key::new(keys::town(Place::new(usize::from(at))))).collect()
+    two.iter().map(|&at| Key::new(keys::town(Place::by_index(usize::from(at))))).collect()
 }
 
 /// What is being paid or activated for.
@@ -71,7 +71,7 @@ pub(super) fn deal(view: &View) -> Vec<Key> {
             table.licences[usize::from(spot)].map(|licence| Key::new(keys::licence(licence))).into_iter().collect()
         }
         Deal::Purchase { card } => {
-            let slot = table.market.iter().position(|&lies| lies == card).map(Slot::new);
+            let slot = table.market.iter().position(|&lies| lies == card).map(Slot::by_index);
             slot.map(|slot| Key::new(keys::market(slot))).into_iter().collect()
         }
         Deal::Gold | Deal::None => Vec::new(),

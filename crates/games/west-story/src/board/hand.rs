@@ -49,7 +49,7 @@ impl Artist<'_> {
         if self.table.phase != Phase::Town || player.active_count < 2 {
             return None;
         }
-        let active = [0, 1].map(|row| Place::new(usize::from(player.active[row])));
+        let active = [0, 1].map(|row| Place::by_index(usize::from(player.active[row])));
         let crossed = self.table.led_to(seat, false) != active;
         let die = row ^ usize::from(crossed);
         Some((die == 1, self.table.dice[die]))

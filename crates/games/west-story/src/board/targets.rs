@@ -2,6 +2,7 @@
 
 use drawing::Key;
 use table::Seat;
+use table::sets::ones;
 
 use super::{chips, keys};
 use crate::action::{Action, Slot};
@@ -59,8 +60,8 @@ fn jail(view: &View, seat: Seat) -> Vec<Key> {
 /// The cards of the row that is being refreshed, all of which are gathered.
 fn discarded(view: &View, cards: u8) -> Vec<Key> {
     let row = if let Task::Refresh(row) = view.table.turn.task { row.index() } else { 0 };
-    let chosen = (0..ROW).filter(|card| cards >> card & 1 == 1);
-    chosen.map(|card| Key::new(keys::market(Slot::new(row * ROW + card)))).collect()
+    let chosen = ones(cards).map(usize::from);
+    chosen.map(|card| Key::new(keys::market(Slot::by_index(row * ROW + card)))).collect()
 }
 
 /// The Prisons of a Town; those with an anvil, if there are any.

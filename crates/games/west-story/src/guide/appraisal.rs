@@ -105,7 +105,7 @@ impl WestStory {
         let Some(tom) = &self.tom else { return };
         let player = self.player(seat);
         evaluator.put(term::POINTS, feature::TOM, 1.0);
-        evaluator.put(term::POINTS, feature::TOM + 1, tom.hard.count_ones() as f32);
+        evaluator.put(term::POINTS, feature::TOM + 1, tom.hard.len() as f32);
         if self.gold_rush {
             evaluator.put(term::POINTS, feature::TOM + 2, 1.0);
         }
@@ -194,10 +194,10 @@ impl WestStory {
         if player.discs == 0 {
             return 0.0;
         }
-        let near = self.board().regions[region].areas;
+        let region = &self.board().regions[region];
         let mut best = 0;
         for (area, city) in self.board().areas.iter().enumerate() {
-            if near >> area & 1 == 1 && self.free[area] != 0 {
+            if region.has_area(area) && !self.free[area].is_empty() {
                 let more = usize::from(player.outposts[area]);
                 best = best.max(self.numbers().cities[city.index()].outposts.get(more).copied().unwrap_or(0));
             }

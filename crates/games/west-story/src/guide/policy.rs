@@ -3,6 +3,7 @@
 //! Every decision is weighed in points, by what it brings at once and what it leads to.
 
 use table::linear::Policy;
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use super::valuation::Valuation;
@@ -14,7 +15,7 @@ use crate::data::{
     TRAIN_BANDIT_COINS,
 };
 use crate::setup::Variant;
-use crate::state::{Deal, Rail, Task, WestStory};
+use crate::state::{Deal, Task, WestStory};
 
 /// What decisions bring is told in points.
 const POLICY: Policy<320> = Policy { promise: 1.2, bounds: [0.02, 100.0], quick: 0.25 };
@@ -185,8 +186,7 @@ impl Valuation<'_> {
         let deed = if outpost {
             let has = usize::from(self.player.outposts[area]);
             let points = game.numbers().cities[city.index()].outposts.get(has).copied().unwrap_or(0);
-            let near = game.board().regions[game.region_of(self.seat)].areas >> area & 1 == 1;
-            let rail = if near { Rail::No } else { game.rail_of(self.seat) };
+            let rail = game.way_to(self.seat, area);
             let price = u16::from(game.outpost_price(area, rail));
             let coins = price.min(self.player.coins);
             let cost = self.pay_coins(coins) + self.pay_cows((price - coins) as u8);
@@ -219,7 +219,7 @@ impl Valuation<'_> {
     fn discard(&self, cards: u8) -> f32 {
         let Task::Refresh(row) = self.game.turn.task else { return 0.0 };
         let slot = |card: usize| self.game.market[row.index() * ROW + card];
-        (0..ROW).filter(|card| cards >> card & 1 == 1).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
+        ones(cards).map(usize::from).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
     }
 
     fn train(&self, hats: u8, bandit: bool) -> f32 {

@@ -260,7 +260,7 @@ impl<'a> Valuation<'a> {
     pub fn card(&self, card: Card) -> f32 {
         let facts = self.game.facts(card);
         let owned = self.owned();
-        let bought = self.visible(card, Place::new(0)) + self.counts(facts, owned) - self.cheapest_cover();
+        let bought = self.visible(card, Place::by_index(0)) + self.counts(facts, owned) - self.cheapest_cover();
         let gold = facts.marks.contains(Symbol::Gold) && facts.level.index() < 3;
         let activated = if gold { self.production(facts) - BLOCKED } else { 0.0 };
         f32::from(facts.points) + bought + activated + self.interest(facts)

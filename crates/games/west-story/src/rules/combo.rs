@@ -39,7 +39,8 @@ impl Table {
         let bearing =
             (symbols & ANY_SYMBOL).iter().fold(Places::NONE, |places, one| places | player.marks[one.index()]);
         // Neither one of the two nor a blocked one; there is no sliding (WS-COMBO-03).
-        let free = two.iter().fold(player.available(), |free, &place| free.without(Place::new(usize::from(place))));
+        let free =
+            two.iter().fold(player.available(), |free, &place| free.without(Place::by_index(usize::from(place))));
         Chance { natural: !shared.is_empty(), symbols, fitting: bearing & free, others: free - bearing }
     }
 

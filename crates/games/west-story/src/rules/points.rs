@@ -61,7 +61,7 @@ impl Table {
         let total = self.player(seat).total;
         let mut at = total + board.to_border(total);
         while at <= total + points {
-            if self.revealed >> board.region_at(at) & 1 == 0 {
+            if !self.is_revealed(board.region_at(at)) {
                 return true;
             }
             at += board.to_border(at);
@@ -84,7 +84,7 @@ impl Table {
         }
         self.take_jokers(seat, run);
         let region = self.region_of(seat); // Where it stops (WS-BOARD-01, WS-BOARD-03).
-        if self.revealed >> region & 1 == 0 {
+        if !self.is_revealed(region) {
             self.reveal(region, run);
         }
     }
@@ -119,7 +119,7 @@ impl Table {
 
     /// Whether a region holds a bandit token, face up or face down (WS-POSSE-09).
     pub(crate) fn has_bandits(&self, region: usize) -> bool {
-        let face_down = self.revealed >> region & 1 == 0 && self.board().regions[region].bandits > 0;
+        let face_down = !self.is_revealed(region) && self.board().regions[region].bandits > 0;
         face_down || self.bandits[region].iter().any(Option::is_some)
     }
 }

@@ -1,5 +1,6 @@
 //! Activating cards and what they produce.
 
+use table::sets::ones;
 use table::{List, Log, Only, Run, Seat};
 
 use super::versions;
@@ -33,13 +34,11 @@ impl Table {
     #[inline]
     pub(crate) fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
         let player = self.player(seat);
-        let mut left = player.pending;
-        std::iter::from_fn(move || {
-            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            let place = Place::new(usize::from(player.active[bit / 2]));
-            let section = self.facts(player.town[place.index()]).production[bit % 2];
-            Some(Pending { bit: bit as u8, place, second: bit % 2 == 1, section })
+        ones(player.pending).map(move |bit| {
+            let (number, section) = (usize::from(bit / 2), usize::from(bit % 2));
+            let place = Place::by_index(usize::from(player.active[number]));
+            let section = self.facts(player.town[place.index()]).production[section];
+            Pending { bit, place, second: bit % 2 == 1, section }
         })
     }
 
@@ -309,7 +308,7 @@ impl Table {
         let player = self.player(seat);
         let (active, count) = (player.active, usize::from(player.active_count));
         for &place in &active[..count] {
-            let place = Place::new(usize::from(place));
+            let place = Place::by_index(usize::from(place));
             let has_ability = self.card_at(seat, place).ability.is_some();
             let player = self.player_mut(seat);
             player.blocked.insert(place);

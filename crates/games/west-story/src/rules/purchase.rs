@@ -50,7 +50,7 @@ impl Table {
         let player = self.player(seat);
         for (slot, &card) in self.market.iter().enumerate() {
             if self.affords(seat, player, card) {
-                out.put(Action::Buy(Slot::new(slot)));
+                out.put(Action::Buy(Slot::by_index(slot)));
             }
         }
         if self.affords(seat, player, player.reserved) {

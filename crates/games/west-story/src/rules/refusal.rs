@@ -225,8 +225,8 @@ impl Table {
         let Some(area) = self.board().areas.iter().position(|&one| one == city) else {
             return refused("WS-SETUP-01", "why-other-side");
         };
-        let near = self.board().regions[self.region_of(seat)].areas >> area & 1 == 1;
-        let rail = if near { Rail::No } else { self.rail_of(seat) };
+        let near = self.is_near(seat, area);
+        let rail = self.way_to(seat, area);
         let Some(printed) = self.fields[area][field.index()] else {
             return refused("WS-BOARD-09", "why-no-such-field");
         };
@@ -239,7 +239,7 @@ impl Table {
             }
         } else if !near && !self.is_on_the_line(player, area) {
             refused("WS-BLD-15", "why-no-outpost-there")
-        } else if self.free[area] >> field.index() & 1 == 0 {
+        } else if !self.free[area].contains(field) {
             refused("WS-BIZ-08", "why-field-taken")
         } else if outpost && u16::from(self.outpost_price(area, rail)) > player.coins + u16::from(player.cows) {
             refused("WS-BIZ-04", "why-too-few-coins")

@@ -3,9 +3,9 @@
 use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
 use crate::data::{
-    BANDITS, BUILDING_KINDS, Bandits, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
-    MAX_REGIONS, PLAYER_BOARDS, Pile, Place, Places, REGION_SLOTS, ROW, START, SheriffCard, SheriffCards, Symbol,
-    TOM_COINS, Token,
+    BANDITS, BUILDING_KINDS, Bandits, Card, DECKS, FieldId, Fields, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS,
+    MAX_PLAYERS, MAX_REGIONS, PLAYER_BOARDS, Pile, Place, Places, REGION_SLOTS, ROW, START, SheriffCard, SheriffCards,
+    Symbol, TOM_COINS, Token, TomCard, TomCards,
 };
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Disc, Phase, Player, Table, TomState, Turn, WestStory};
@@ -16,7 +16,7 @@ impl Table {
         let tom = options.tom.map(|tom| TomState {
             seat: tom.seat,
             order: tom.order,
-            hard: if let Hard::Chosen(set) = tom.hard { set } else { 0 },
+            hard: if let Hard::Chosen(cards) = tom.hard { cards } else { TomCards::NONE },
             active: Places::NONE,
             contests: tom.contests,
             gangs: tom.gangs,
@@ -62,7 +62,7 @@ impl Table {
             licences: [None; 5],
             tokens: [[None; 2]; MAX_AREAS],
             fields: [[None; MAX_FIELDS]; MAX_AREAS],
-            free: [0; MAX_AREAS],
+            free: [Fields::NONE; MAX_AREAS],
             discs: [[Disc::NONE; MAX_FIELDS]; MAX_AREAS],
             joker_places: [people; 2], // As many as people on each place (WS-SETUP-09).
             piles: [[Card::NONE; 2]; 5],
@@ -152,8 +152,7 @@ impl Table {
                 }
             }
             self.fields[area] = fields;
-            self.free[area] =
-                (0..MAX_FIELDS).filter(|&field| fields[field].is_some()).fold(0, |set, field| set | 1 << field);
+            self.free[area] = FieldId::all().filter(|field| fields[field.index()].is_some()).collect();
         }
     }
 
@@ -198,11 +197,11 @@ impl Table {
     /// So many of Tom's cards, by chance (WS-TOM-45).
     fn turn_to_hard_side(&mut self, count: usize, dice: &mut Dice) {
         let Some(tom) = &mut self.tom else { return };
-        let mut cards: [u16; 12] = std::array::from_fn(|card| card as u16);
+        let mut cards = TomCard::ALL;
         if count > 0 && count < 12 {
             dice.shuffle(&mut cards);
         }
-        tom.hard = cards.iter().take(count).fold(0, |set, card| set | 1 << card);
+        tom.hard = cards.into_iter().take(count).collect();
     }
 
     /// The owner of the licence that the first sheriff card shows (WS-SETUP-21); if no person has it, whoever has that symbol

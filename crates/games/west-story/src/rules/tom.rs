@@ -71,8 +71,8 @@ impl Table {
 
     pub(crate) fn toms_side(&self, place: Place) -> &'static crate::data::TomSide {
         let (card, hard) = self.tom.as_ref().map_or((0, 0), |tom| {
-            let card = tom.order[place.index()].index();
-            (card, usize::from(tom.hard >> card & 1))
+            let card = tom.order[place.index()];
+            (card.index(), usize::from(tom.hard.contains(card)))
         });
         &self.numbers().tom[card][hard]
     }

@@ -183,7 +183,7 @@ impl Table {
         if std::mem::take(&mut self.turn.token) {
             self.spend_token(self.turn.seat, run);
         }
-        self.activate_in_turn(Place::new(usize::from(self.turn.place)), run);
+        self.activate_in_turn(Place::by_index(usize::from(self.turn.place)), run);
     }
 
     /// There is never a Combo in the Cowboy Phase (WS-COMBO-07).

@@ -11,7 +11,7 @@ use crate::state::Table;
 /// rows are cleared.
 fn blocked_next(table: &Table, seat: Seat) -> Places {
     let player = table.player(seat);
-    let active = player.active[..usize::from(player.active_count)].iter().map(|&at| Place::new(usize::from(at)));
+    let active = player.active[..usize::from(player.active_count)].iter().map(|&at| Place::by_index(usize::from(at)));
     let mut blocked = active.fold(player.blocked, Places::with);
     if let Some(tom) = table.tom.as_ref().filter(|tom| tom.seat == seat) {
         blocked |= tom.active;

@@ -1,6 +1,7 @@
 //! What people and things are called.
 
 use table::Seat;
+use table::sets::ones;
 use wording::{Arg, Phrase};
 
 use crate::action::Slot;
@@ -182,9 +183,7 @@ pub(crate) fn city(city: City) -> Phrase {
 /// The Nearest City of a region.
 pub(crate) fn nearest_city(table: &Table, region: usize) -> Option<Phrase> {
     let board = table.board();
-    let areas = board.regions[region].areas;
-    let cities: Vec<City> =
-        (0..board.areas.len()).filter(|area| areas >> area & 1 == 1).map(|a| board.areas[a]).collect();
+    let cities: Vec<City> = ones(board.regions[region].areas).map(|area| board.areas[usize::from(area)]).collect();
     match cities[..] {
         [] => None,
         [one] => Some(city(one)),

@@ -96,8 +96,7 @@ pub(super) fn business(view: &View, of: City, at: FieldId, outpost: bool) -> Phr
     let player = table.player(seat);
     let (fitting, by_symbol) = table.cards_for_business(seat, Spot { area: area as u8, field: at });
     let cards = activates(view, fitting & player.available(), by_symbol && player.jokers > 0);
-    let near = table.board().regions[table.region_of(seat)].areas >> area & 1 == 1;
-    let rail = if near { Rail::No } else { table.rail_of(seat) };
+    let rail = table.way_to(seat, area);
     let phrase = Phrase::new(id).with("city", city(of)).with("field", field(printed)).with("cards", cards);
     if !outpost {
         let costs = if view.variant == Variant::Advanced { -ROBBERY_POINTS } else { 0 };
