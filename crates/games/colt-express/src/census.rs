@@ -49,7 +49,7 @@ fn count_pawns(game: &ColtExpress, census: &mut Census) {
     census.add("pawns", "box", Character::ALL.len() - in_play);
     if game.is_prepared() {
         let met = game.at(Spot::new(game.sheriff, Level::Inside));
-        census.add("pawns with the sheriff", "too many", usize::from(met.len()));
+        census.add("pawns with the sheriff", "too many", met.len());
     }
 }
 

@@ -3,6 +3,7 @@
 //! A Purse that nobody has owned yet has no value of its own: its value is drawn from what is left
 //! when somebody first takes it, which nobody can tell from values dealt at the start (CE-RUL-18).
 
+use table::sets::ones;
 use table::{Dice, MAX_SEATS, RulesVersion, Seat, Seats};
 
 use crate::data::{Character, PURSE_VALUES, PURSES, PurseValue, Values};
@@ -80,17 +81,7 @@ impl Purses {
     /// The numbers of the Purses lying in a location, in order.
     #[inline]
     pub fn lying_at(&self, spot: Spot) -> impl Iterator<Item = u8> + '_ {
-        let mut left = self.lying;
-        std::iter::from_fn(move || {
-            while left != 0 {
-                let number = left.trailing_zeros() as u8;
-                left &= left - 1;
-                if self.owned[usize::from(number)].place == Place::At(spot) {
-                    return Some(number);
-                }
-            }
-            None
-        })
+        ones(self.lying).filter(move |&number| self.owned[usize::from(number)].place == Place::At(spot))
     }
 
     /// Everybody starts with a Purse worth 250, as everybody knows (CE-SETUP-05, CE-INFO-06).

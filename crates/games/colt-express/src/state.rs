@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use table::sets::ones;
 use table::{RulesVersion, Seat, Seats, set};
 
 use crate::action::Card;
@@ -89,15 +90,7 @@ impl Units {
     /// From the Caboose forward.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let unit = left.trailing_zeros() as u8;
-            left &= left - 1;
-            Some(unit)
-        })
+        ones(self.0)
     }
 }
 

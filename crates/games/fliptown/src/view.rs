@@ -5,6 +5,7 @@
 //! be taken back.
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::Card;
@@ -359,7 +360,7 @@ impl Looker<'_> {
             items: sheet.items.iter().collect(),
             circled: spaces(sheet.circled),
             passed: spaces(sheet.passed()),
-            land: (0..9).filter(|cell| sheet.land >> cell & 1 == 1).collect(),
+            land: ones(sheet.land).collect(),
             hotel: sheet.hotel,
             silver: sheet.silver_stars(),
             points: sheet.total(),

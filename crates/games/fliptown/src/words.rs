@@ -121,7 +121,7 @@ mod tests {
         for language in Language::ALL {
             for (list, region) in [("trail-stops", Region::Trail), ("mine-chambers", Region::Mine)] {
                 let lines = listed(language, list);
-                assert_eq!(lines.len(), Spaces::in_region(region).len() as usize);
+                assert_eq!(lines.len(), Spaces::in_region(region).len());
                 for (line, space) in lines.iter().zip(Spaces::in_region(region).iter()) {
                     match region {
                         Region::Mine => assert_lists(language, line, &plain(chamber_reward(space))),

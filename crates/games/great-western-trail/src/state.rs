@@ -205,6 +205,13 @@ pub struct Sam {
     pub next_city: City,
 }
 
+impl Sam {
+    /// His cards that may come next, as a set: all again, once all have been turned over.
+    pub(crate) const fn left(&self) -> u16 {
+        if self.cards == 0 { self.level.cards() } else { self.cards }
+    }
+}
+
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {

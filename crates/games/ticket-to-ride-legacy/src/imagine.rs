@@ -5,6 +5,7 @@
 //! something is drawn from them.
 
 use arrayvec::ArrayVec;
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use crate::cards::Card;
@@ -200,7 +201,7 @@ impl TicketToRide {
             drawn.kept = dice.pick(&enough);
             while drawn.unnamed() != 0 {
                 let left = drawn.unnamed();
-                let slots: ArrayVec<u8, 8> = (0..8).filter(|slot| left >> slot & 1 == 1).collect();
+                let slots: ArrayVec<u8, 8> = ones(left).collect();
                 drawn.under[usize::from(drawn.named)] = dice.pick(&slots);
                 drawn.named += 1;
             }

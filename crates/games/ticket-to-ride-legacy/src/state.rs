@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{RulesVersion, Seat, Seats};
 
 use crate::action::{MAX_DRAWN, Set, symbols};
@@ -217,6 +218,16 @@ pub(crate) struct Drawn {
 impl Drawn {
     pub fn iter(&self) -> impl Iterator<Item = Ticket> + '_ {
         self.tickets[..usize::from(self.count)].iter().map(|ticket| Ticket(*ticket))
+    }
+
+    /// Those in these slots, one bit each.
+    pub fn in_slots(&self, slots: u8) -> impl Iterator<Item = Ticket> + '_ {
+        ones(slots).map(|slot| Ticket(self.tickets[usize::from(slot)]))
+    }
+
+    /// Those that stay.
+    pub fn kept(&self) -> impl Iterator<Item = Ticket> + '_ {
+        self.in_slots(self.kept)
     }
 
     /// Slots that go back.

@@ -2,6 +2,7 @@
 //! not in it: unopened boxes, unread story cards, postcards nobody has taken, the scores of the absent.
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::{Card, Pile};
@@ -411,7 +412,6 @@ impl TicketToRide {
         let seen = own || over;
         let tickets_open = seen || self.tickets_are_open();
         let ticket = |ticket: Ticket| TicketView { ticket, completed: player.completes(ticket) };
-        let kept = player.drawn.iter().enumerate().filter(|(slot, _)| player.drawn.kept >> slot & 1 == 1);
         PlayerView {
             company,
             dollars: player.dollars,
@@ -424,7 +424,7 @@ impl TicketToRide {
             drawn_count: player.drawn.count,
             keep: player.drawn.keep,
             drawn: seen.then(|| player.drawn.iter().collect()),
-            kept: seen.then(|| kept.map(|(_, ticket)| ticket).collect()),
+            kept: seen.then(|| player.drawn.kept().collect()),
             ports: player.ports.iter().collect(),
             cargo: player.cargo,
             cattle: ranches(player.cattle),
@@ -474,8 +474,7 @@ fn rules_in_force(stickers: Stickers) -> Vec<RuleView> {
 }
 
 fn ranches(bits: u8) -> Vec<City> {
-    let ranches = data().modules.ranches.iter().enumerate();
-    ranches.filter(|(number, _)| bits >> number & 1 == 1).map(|(_, city)| *city).collect()
+    ones(bits).map(|number| data().modules.ranches[usize::from(number)]).collect()
 }
 
 pub(crate) fn campaign_view(record: &Record, totals: Totals) -> CampaignView {

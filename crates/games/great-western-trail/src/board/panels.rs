@@ -124,7 +124,7 @@ impl Artist<'_> {
             .with("worker", worker(sam.specialization))
             .with("city", city(sam.next_city));
         let state = self.pen.say(&state);
-        let left = if sam.cards == 0 { sam.level.cards() } else { sam.cards };
+        let left = sam.left().count_ones() as i32;
         let turned = sam.turned.and_then(|number| Some((number, DECK.get(usize::from(number).checked_sub(1)?)?)));
         let cattle = player.herd.discard_size;
         html! {
@@ -135,7 +135,7 @@ impl Artist<'_> {
                     None => { small class="gw-samcard" { (state) } }
                 }
             }))
-            (self.chip(player, "left", Some("sam"), &self.count("drawn-sam-left", left.count_ones() as i32), &html! { (icon("gw-i-deck")) b { (left.count_ones()) } }))
+            (self.chip(player, "left", Some("sam"), &self.count("drawn-sam-left", left), &html! { (icon("gw-i-deck")) b { (left) } }))
             (self.chip(player, "specialty", Some(sam.specialization.name()), &self.say(Said::Crew(sam.specialization)), &html! { (icon("gw-i-star")) (icon(signs::worker(sam.specialization))) }))
             (self.chip(player, "next", Some(glossary::city_lens(sam.next_city)), &self.say(Said::City(sam.next_city)), &html! { (icon("gw-i-engine")) small { (self.say(Said::CityName(sam.next_city))) } }))
             (self.chip(player, "cards", Some("cattle-market"), &self.count("drawn-sam-cattle", cattle), &html! { (icon("gw-i-cow")) b { (cattle) } }))

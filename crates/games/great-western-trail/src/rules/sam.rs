@@ -1,5 +1,6 @@
 //! Sam's turns, which need no decision.
 
+use table::sets::nth_bit;
 use table::{Log, Run, Seat};
 
 use super::trail::moved;
@@ -149,12 +150,9 @@ impl GreatWesternTrail {
     pub(super) fn play_sam<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let sam = self.table.turn;
         let Some(mut state) = self.table.sam else { return };
-        if state.cards == 0 {
-            state.cards = state.level.cards();
-        }
-        let turned = run.dice.below(state.cards.count_ones());
-        let index = (0..DECK.len()).filter(|card| state.cards >> card & 1 == 1).nth(turned as usize).unwrap_or(0);
-        state.cards &= !(1 << index);
+        let left = state.left();
+        let index = nth_bit(left.into(), run.dice.below(left.count_ones()));
+        state.cards = left & !(1 << index);
         state.turned = Some(index as u8 + 1);
         self.table.sam = Some(state);
         run.tell(self, || Event::SamTurned(index as u8 + 1));

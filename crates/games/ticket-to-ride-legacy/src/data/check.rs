@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use table::sets::ones;
+
 use super::{Data, DataError};
 use crate::cards::Card;
 use crate::ids::{Area, Areas, Cities, City, Color, Company, EventCards, Postcards, Sticker, Stickers, Strands};
@@ -97,7 +99,7 @@ fn connected(data: &Data) -> Verdict {
     for tier in 1..=3 {
         let areas = data.tier(tier);
         for opened in 1u16..1 << areas.len() {
-            let some: Areas = (0..areas.len()).filter(|i| opened >> i & 1 == 1).map(|i| areas.nth(i)).collect();
+            let some: Areas = ones(opened).map(|number| areas.nth(number.into())).collect();
             let board = behind.union(some);
             demand(in_one_piece(data, board), "map.toml", || {
                 let names: Vec<&str> = board.iter().map(|area| data.areas[area.index()].id.as_str()).collect();

@@ -1,6 +1,7 @@
 //! What lies before each player, and Sam.
 
 use table::Seat;
+use table::sets::ones;
 use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, herd, line};
@@ -227,12 +228,9 @@ fn sam(view: &View, of: &PlayerView, sam: Sam) -> Vec<Block> {
             .filter(|cattle| !cattle.is_empty())
             .map(|cattle| line(counted("sam-cattle", cattle.len()).with("cards", pile(cattle)))),
     );
-    let left = if sam.cards == 0 { sam.level.cards() } else { sam.cards };
-    let rows = DECK
-        .iter()
-        .enumerate()
-        .filter(|(i, _)| left >> i & 1 == 1)
-        .map(|(i, card)| vec![Phrase::new("sam-card-number").with("number", i + 1), sam_card(card)]);
+    let rows = ones(sam.left())
+        .map(usize::from)
+        .map(|index| vec![Phrase::new("sam-card-number").with("number", index + 1), sam_card(&DECK[index])]);
     blocks.push(Block::Table { head: head(["head-sam-card", "head-what"]), rows: rows.collect() });
     blocks
 }
