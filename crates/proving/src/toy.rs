@@ -32,13 +32,30 @@ pub use view::{Own, ToyView};
 pub const SEATS: usize = 4;
 
 const ROUNDS: u8 = 3;
-const CARDS: u8 = 15;
 const WHISTLES: u8 = 2;
 const MAX_BID: u8 = 2;
 
-/// A set of cards, bit by bit.
-type Cards = u16;
-const ALL_CARDS: Cards = ((1 << CARDS) - 1) << 1;
+table::indexed! {
+    /// A card.
+    #[derive(Debug)]
+    Card: 15
+}
+
+table::set! {
+    /// A set of cards. That of the deck has no order: nobody could tell.
+    Cards of Card in u16
+}
+
+impl Card {
+    /// What is printed on it, from 1.
+    const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl Cards {
+    const ALL: Cards = Cards::first_n(Card::COUNT);
+}
 
 /// How far a seat is in its round. Everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -58,7 +75,7 @@ struct Player {
     purse: u8,
     whistles: u8,
     stage: Stage,
-    card: u8,
+    card: Card,
     bid: u8,
     bold: bool,
     has_peeked: bool,
@@ -123,7 +140,7 @@ impl Game for Toy {
             purse: setup.purse + u8::from(setup.champion == Some(seat)),
             whistles: WHISTLES,
             stage: Stage::Bid,
-            card: 0,
+            card: Card::by_index(0),
             bid: 0,
             bold: false,
             has_peeked: false,
@@ -134,8 +151,8 @@ impl Game for Toy {
             round: 0,
             pot: 0,
             bank: setup.bank(),
-            deck: ALL_CARDS,
-            shown: 0,
+            deck: Cards::ALL,
+            shown: Cards::NONE,
         };
         toy.deal(dice);
         Ok(toy)
@@ -197,7 +214,7 @@ impl Game for Toy {
             ToyAction::Peek(other) => {
                 let player = self.player_mut(seat);
                 (player.has_peeked, player.seen) = (true, player.seen.with(other));
-                log.tell(ToyEvent::Peek(seat, other, Some(self.player(other).card)), self);
+                log.tell(ToyEvent::Peek(seat, other, Some(self.player(other).card.number())), self);
                 Played { chance: false, revealed: true }
             }
             ToyAction::Whistle => {
@@ -247,10 +264,10 @@ impl Game for Toy {
         let known = self.player(seat).seen.with(seat);
         let strangers: Seats = Seat::all(self.seats()).filter(|&other| !known.contains(other)).collect();
         for other in strangers {
-            world.deck |= 1 << world.player(other).card;
+            world.deck.insert(self.player(other).card);
         }
         for other in strangers {
-            world.player_mut(other).card = draw(&mut world.deck, dice);
+            world.player_mut(other).card = world.deck.draw(dice);
         }
         for other in self.others(seat) {
             let player = world.player_mut(other);
@@ -283,8 +300,8 @@ impl Game for Toy {
         census.add("coin", "pot", self.pot.into());
         census.add("coin", "bank", self.bank.into());
         census.add("whistle", "blown", blown);
-        census.add("card", "deck", self.deck.count_ones() as usize);
-        census.add("card", "shown", self.shown.count_ones() as usize);
+        census.add("card", "deck", self.deck.len());
+        census.add("card", "shown", self.shown.len());
         census
     }
 
@@ -292,7 +309,7 @@ impl Game for Toy {
         let mut census = Census::new();
         census.add("coin", "box", setup.coins());
         census.add("whistle", "box", setup.seats() * usize::from(WHISTLES));
-        census.add("card", "box", CARDS.into());
+        census.add("card", "box", Card::COUNT);
         census
     }
 
@@ -335,14 +352,14 @@ impl Toy {
 
     fn deal(&mut self, dice: &mut Dice) {
         for player in &mut self.players {
-            player.card = draw(&mut self.deck, dice);
+            player.card = self.deck.draw(dice);
             (player.stage, player.bid, player.bold, player.seen) = (Stage::Bid, 0, false, Seats::NONE);
         }
     }
 
     fn dealt(&self) -> ToyEvent {
         let mut cards = [None; SEATS];
-        self.players.iter().zip(&mut cards).for_each(|(player, card)| *card = Some(player.card));
+        self.players.iter().zip(&mut cards).for_each(|(player, card)| *card = Some(player.card.number()));
         ToyEvent::Deal(cards)
     }
 
@@ -354,9 +371,9 @@ impl Toy {
             let Player { card, bid, bold, .. } = *self.player(seat);
             let roll = bold.then(|| dice.below(6) as u8 + 1);
             chance |= bold;
-            strength[seat.index()] = card + bid + roll.unwrap_or(0);
-            self.shown |= 1 << card;
-            log.tell(ToyEvent::Show(seat, card, bid, roll), self);
+            strength[seat.index()] = card.number() + bid + roll.unwrap_or(0);
+            self.shown.insert(card);
+            log.tell(ToyEvent::Show(seat, card.number(), bid, roll), self);
         }
         self.settle(&strength, log);
         self.round += 1;
@@ -383,15 +400,6 @@ impl Toy {
         self.player_mut(winner).purse += pot;
         log.tell(ToyEvent::Take(winner, pot), self);
     }
-}
-
-/// A card from the deck, each equally likely. The deck has no order: nobody could tell.
-fn draw(deck: &mut Cards, dice: &mut Dice) -> u8 {
-    let nth = dice.below(deck.count_ones());
-    let rest = (0..nth).fold(*deck, |cards, _| cards & (cards - 1));
-    let card = rest.trailing_zeros() as u8;
-    *deck &= !(1 << card);
-    card
 }
 
 #[cfg(feature = "drawn")]

@@ -1,8 +1,8 @@
 //! What any board game at Railhead is made of.
 //!
-//! The contract is [`Game`]; everything else here serves it: [`Seat`]s and [`Eyes`], [`Dice`], the
-//! description of a [`setup`], transcripts and their replay, and what a [`guide`] tells bots. There is no I/O here, no async
-//! and no game's name.
+//! The contract is [`Game`]; everything else here serves it: [`Seat`]s and [`Eyes`], [`Dice`], sets and counts of what is
+//! in the box ([`named!`], [`indexed!`], [`set!`], [`counts!`]), the description of a [`setup`], transcripts and their
+//! replay, and what a [`guide`] tells bots. There is no I/O here, no async and no game's name.
 //!
 //! ```
 //! use proving::toy::{Toy, ToySetup}; // A small game for examples; any other is played like it.
@@ -26,6 +26,7 @@ pub mod asking;
 pub mod campaign;
 pub mod census;
 pub mod commitment;
+pub mod counts;
 pub mod dice;
 pub mod feats;
 pub mod game;
@@ -38,6 +39,7 @@ pub mod notation;
 pub mod rehearsal;
 pub mod run;
 pub mod seat;
+pub mod sets;
 pub mod setup;
 pub mod snapshot;
 pub mod standing;

@@ -29,21 +29,33 @@ macro_rules! named {
             pub const fn index(self) -> usize {
                 self as usize
             }
-        }
 
-        impl $crate::Indexed for $name {
-            const COUNT: usize = Self::ALL.len();
-
+            /// The one with this place in the order, which there must be.
             #[inline]
-            fn index(self) -> usize {
-                self as usize
+            pub const fn by_index(index: usize) -> Self {
+                const COUNT: usize = $name::ALL.len();
+                // As long as a power of two, so that looking one up needs no check.
+                static PADDED: [$name; COUNT.next_power_of_two()] = {
+                    let mut padded = [$name::ALL[COUNT - 1]; COUNT.next_power_of_two()];
+                    let mut i = 0;
+                    while i < COUNT {
+                        padded[i] = $name::ALL[i];
+                        i += 1;
+                    }
+                    padded
+                };
+                debug_assert!(index < COUNT, "there are not so many");
+                PADDED[index & (PADDED.len() - 1)]
             }
 
+            /// The one with this place in the order.
             #[inline]
-            fn from_index(index: usize) -> Option<Self> {
-                Self::ALL.get(index).copied()
+            pub const fn from_index(index: usize) -> Option<Self> {
+                if index < Self::ALL.len() { Some(Self::by_index(index)) } else { None }
             }
         }
+
+        $crate::indexed!(impl $name: $name::ALL.len());
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

@@ -25,6 +25,13 @@ impl Seat {
         Seat(index as u8)
     }
 
+    /// The same without a check, for those of a set.
+    #[inline]
+    const fn by_index(index: usize) -> Self {
+        debug_assert!(index < MAX_SEATS, "no table has that many seats");
+        Seat(index as u8)
+    }
+
     /// Counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
@@ -87,112 +94,16 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
-pub struct Seats(u8);
-
-impl Seats {
-    /// Nobody.
-    pub const NONE: Seats = Seats(0);
-
-    /// The first `count` seats.
-    #[inline]
-    pub const fn first_n(count: usize) -> Self {
-        Seats(((1u16 << count) - 1) as u8)
-    }
-
-    /// Just this seat.
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Seats(1 << seat.0)
-    }
-
-    /// Whether `seat` is among them.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// These seats and `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Seats(self.0 | 1 << seat.0)
-    }
-
-    /// These seats but `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Seats(self.0 & !(1 << seat.0))
-    }
-
-    /// Everybody who is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Seats) -> Self {
-        Seats(self.0 | other.0)
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The seat with the lowest number.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in order.
-    #[inline]
-    pub fn iter(self) -> SeatsIter {
-        SeatsIter(self)
-    }
+crate::set! {
+    /// A set of seats.
+    #[derive(Serialize)]
+    pub Seats of Seat in u8; own Debug
 }
 
-impl IntoIterator for Seats {
-    type Item = Seat;
-    type IntoIter = SeatsIter;
-
-    #[inline]
-    fn into_iter(self) -> SeatsIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
-    }
-}
-
+/// Seats as they are counted, from 0.
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
-    }
-}
-
-/// Walks through a set of seats in order.
-#[derive(Clone, Debug)]
-pub struct SeatsIter(Seats);
-
-impl Iterator for SeatsIter {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.first()?;
-        self.0 = self.0.without(seat);
-        Some(seat)
+        f.debug_set().entries(self.iter().map(Seat::index)).finish()
     }
 }
 
@@ -233,18 +144,6 @@ mod tests {
         assert_eq!(Seat::new(0).right(4), last);
         assert_eq!(Seat::new(1).left(4), Seat::new(2));
         assert_eq!(Seat::new(2).right(4), Seat::new(1));
-    }
-
-    #[test]
-    fn seats_are_a_set() {
-        let seats: Seats = [Seat::new(4), Seat::new(1)].into_iter().collect();
-        assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::new(1), Seat::new(4)]);
-        assert_eq!(seats.with(Seat::new(4)), seats);
-        assert_eq!(seats.without(Seat::new(1)), Seats::only(Seat::new(4)));
-        assert_eq!((seats.len(), seats.first()), (2, Some(Seat::new(1))));
-        assert_eq!(Seats::first_n(8).len(), 8);
-        assert!(Seats::NONE.is_empty() && !seats.is_empty());
-        assert_eq!(Seats::first_n(2).union(seats).len(), 3);
     }
 
     #[test]

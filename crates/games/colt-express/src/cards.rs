@@ -2,6 +2,7 @@
 
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use crate::action::Face;
@@ -128,15 +129,7 @@ impl Cards {
     /// The distinct Action cards, in the order of their kinds.
     #[inline]
     pub fn slots(self) -> impl Iterator<Item = Slot> {
-        let mut left = self.0 & LOW_BITS;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let slot = Slot((left.trailing_zeros() / 2) as u8);
-            left &= left - 1;
-            Some(slot)
-        })
+        ones(self.0 & LOW_BITS).map(|bit| Slot(bit / 2))
     }
 
     /// One more card in a slot: its low bit, or the high one if that is set.

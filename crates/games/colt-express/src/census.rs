@@ -44,12 +44,12 @@ pub(crate) fn of(game: &ColtExpress) -> Census {
 
 /// Between actions nobody is inside with the Sheriff (CE-INV-05); while a meeting is told, somebody is.
 fn count_pawns(game: &ColtExpress, census: &mut Census) {
-    let in_play = usize::from(game.in_play.len());
+    let in_play = game.in_play.len();
     census.add("pawns", "train", in_play);
     census.add("pawns", "box", Character::ALL.len() - in_play);
     if game.is_prepared() {
         let met = game.at(Spot::new(game.sheriff, Level::Inside));
-        census.add("pawns with the sheriff", "too many", usize::from(met.len()));
+        census.add("pawns with the sheriff", "too many", met.len());
     }
 }
 
@@ -59,7 +59,7 @@ fn purse(dollars: i32) -> String {
 
 /// CE-INV-01.
 fn count_loot(game: &ColtExpress, census: &mut Census) {
-    for ((value, _), count) in PURSE_VALUES.into_iter().zip(game.purses.unseen()) {
+    for ((value, _), count) in PURSE_VALUES.into_iter().zip(game.purses.unseen().counts()) {
         census.add(purse(value.dollars()), "unseen", usize::from(count));
     }
     for owned in game.purses.owned() {
@@ -113,7 +113,7 @@ fn boxed(game: &ColtExpress) -> (usize, usize, usize) {
         .flatten()
         .map(|car| car.loot())
         .fold((0, 0), |sum, loot| (sum.0 + loot.0, sum.1 + loot.1));
-    (18 - usize::from(purses) - usize::from(game.in_play.len()), 6 - usize::from(jewels), 0)
+    (18 - usize::from(purses) - game.in_play.len(), 6 - usize::from(jewels), 0)
 }
 
 /// CE-INV-02, CE-INV-03.

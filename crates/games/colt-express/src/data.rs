@@ -1,8 +1,10 @@
 //! The components in the box, as typed constants. Each table names where its facts come from:
 //! `[R]` the rulebook prints it, `[P]` it is a public fact, `[D]` it is our own design.
 
+use std::fmt;
+
 use serde::Serialize;
-use table::named;
+use table::{counts, indexed, named, set};
 
 /// Rounds in a game: four drawn Round cards and a Station. `[R]`
 pub const ROUNDS: u8 = 5;
@@ -52,9 +54,16 @@ pub const PURSE_VALUES: [(PurseValue, u8); 6] = [
     (PurseValue(5), 2),
 ];
 
-/// What a Purse holds: $250 to $500 in steps of $50.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PurseValue(pub(crate) u8);
+indexed! {
+    /// What a Purse holds: $250 to $500 in steps of $50.
+    #[derive(Debug)]
+    pub PurseValue: PURSE_VALUES.len()
+}
+
+counts! {
+    /// How many Purses of each value there are somewhere.
+    pub(crate) Values of PurseValue
+}
 
 impl PurseValue {
     /// Every player starts with one of these (CE-SETUP-05). `[R]`
@@ -63,6 +72,12 @@ impl PurseValue {
     /// In dollars.
     pub const fn dollars(self) -> i32 {
         250 + 50 * self.0 as i32
+    }
+}
+
+impl fmt::Display for PurseValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "${}", self.dollars())
     }
 }
 
@@ -276,13 +291,19 @@ named! {
     }
 }
 
+set! {
+    /// A set of Round cards.
+    pub RoundCards of RoundCard in u32
+}
+
 impl RoundCard {
     /// The set for 2–4 players. `[P]`
-    pub const SET_24: u32 = 0b111_1111;
+    pub const SET_24: RoundCards = RoundCards::up_to(RoundCard::Bridge24);
     /// The set for 5–6 players. `[P]`
-    pub const SET_56: u32 = 0b111_1111 << 7;
+    pub const SET_56: RoundCards = RoundCards::up_to(RoundCard::Bridge56).minus(RoundCard::SET_24);
     /// The Stations. `[P]`
-    pub const STATIONS: u32 = 0b111 << 14;
+    pub const STATIONS: RoundCards =
+        RoundCards::of(&[RoundCard::StationRevenge, RoundCard::StationPickpockets, RoundCard::StationHostage]);
 
     /// The symbols of its Turns, in order. `[P]`
     pub const fn turns(self) -> &'static [Turn] {
@@ -332,7 +353,7 @@ pub const fn cars_for(players: usize) -> usize {
 }
 
 /// The Round cards to draw from. `[R]`
-pub const fn round_set_for(players: usize) -> u32 {
+pub const fn round_set_for(players: usize) -> RoundCards {
     if players <= 4 { RoundCard::SET_24 } else { RoundCard::SET_56 }
 }
 
@@ -352,11 +373,9 @@ mod tests {
 
     #[test]
     fn sets_of_round_cards_are_seven_seven_and_three() {
-        let count = |set: u32, suffix: &str| {
-            let cards: Vec<RoundCard> =
-                RoundCard::ALL.into_iter().filter(|card| set >> card.index() & 1 == 1).collect();
-            assert!(cards.iter().all(|card| card.name().contains(suffix)), "{cards:?}");
-            cards.len()
+        let count = |set: RoundCards, suffix: &str| {
+            assert!(set.iter().all(|card| card.name().contains(suffix)), "{set:?}");
+            set.len()
         };
         assert_eq!(count(RoundCard::SET_24, "-24"), 7);
         assert_eq!(count(RoundCard::SET_56, "-56"), 7);

@@ -18,7 +18,7 @@ use table::{Dice, Log, RulesVersion, Run, Seat, Seats, Silent};
 
 use crate::action::{Card, Face};
 use crate::cards::{Cards, Laid};
-use crate::data::{Car, Character, Kind, Level, PURSE_VALUES, PurseValue, RoundCard};
+use crate::data::{Car, Character, Kind, Level, PURSE_VALUES, PurseValue, RoundCard, RoundCards};
 use crate::purses::{EVERYBODY, Place};
 use crate::rules::versions;
 use crate::setup::{Cast, Options, Train};
@@ -321,9 +321,9 @@ fn value_of(dollars: i32) -> PurseValue {
 /// Whether a card could have been used before `card`: a regular card of the same player count.
 fn same_set(other: RoundCard, card: RoundCard, round: u8) -> bool {
     let regular = if round == 5 && card.index() >= 14 { RoundCard::SET_24 } else { set_of(card) };
-    regular >> other.index() & 1 == 1
+    regular.contains(other)
 }
 
-fn set_of(card: RoundCard) -> u32 {
+fn set_of(card: RoundCard) -> RoundCards {
     if card.index() < 7 { RoundCard::SET_24 } else { RoundCard::SET_56 }
 }

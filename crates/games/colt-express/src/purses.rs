@@ -3,9 +3,10 @@
 //! A Purse that nobody has owned yet has no value of its own: its value is drawn from what is left
 //! when somebody first takes it, which nobody can tell from values dealt at the start (CE-RUL-18).
 
+use table::sets::ones;
 use table::{Dice, MAX_SEATS, RulesVersion, Seat, Seats};
 
-use crate::data::{Character, PURSE_VALUES, PURSES, PurseValue};
+use crate::data::{Character, PURSE_VALUES, PURSES, PurseValue, Values};
 use crate::rules::versions::CERTAIN_PURSES;
 use crate::state::Spot;
 
@@ -39,7 +40,7 @@ pub(crate) struct Purses {
     /// The numbers of those that lie on the train.
     lying: u32,
     /// How many of each value are in Purses that nobody has owned, on the train or in the box.
-    unseen: [u8; PURSE_VALUES.len()],
+    unseen: Values,
 }
 
 const NO_PURSE: Purse = Purse { place: Place::With(Character::Ghost), value: PurseValue::START, known: Seats::NONE };
@@ -47,7 +48,7 @@ const NO_PURSE: Purse = Purse { place: Place::With(Character::Ghost), value: Pur
 impl Purses {
     /// None owned yet.
     pub fn boxed() -> Self {
-        Purses { owned: [NO_PURSE; PURSES], len: 0, lying: 0, unseen: PURSE_VALUES.map(|(_, count)| count) }
+        Purses { owned: [NO_PURSE; PURSES], len: 0, lying: 0, unseen: Values::of(PURSE_VALUES.map(|(_, count)| count)) }
     }
 
     /// Those that have been owned, by number.
@@ -61,14 +62,9 @@ impl Purses {
         &mut self.owned[..usize::from(self.len)]
     }
 
-    /// How many of each value nobody has owned, in the order of [`PURSE_VALUES`].
-    pub fn unseen(&self) -> [u8; PURSE_VALUES.len()] {
+    /// How many of each value nobody has owned.
+    pub fn unseen(&self) -> Values {
         self.unseen
-    }
-
-    /// How many Purses nobody has owned.
-    pub fn unseen_count(&self) -> u8 {
-        PURSES as u8 - self.len
     }
 
     #[inline]
@@ -85,30 +81,18 @@ impl Purses {
     /// The numbers of the Purses lying in a location, in order.
     #[inline]
     pub fn lying_at(&self, spot: Spot) -> impl Iterator<Item = u8> + '_ {
-        let mut left = self.lying;
-        std::iter::from_fn(move || {
-            while left != 0 {
-                let number = left.trailing_zeros() as u8;
-                left &= left - 1;
-                if self.owned[usize::from(number)].place == Place::At(spot) {
-                    return Some(number);
-                }
-            }
-            None
-        })
+        ones(self.lying).filter(move |&number| self.owned[usize::from(number)].place == Place::At(spot))
     }
 
     /// Everybody starts with a Purse worth 250, as everybody knows (CE-SETUP-05, CE-INFO-06).
     pub fn deal_start(&mut self, who: Character) {
-        self.unseen[PurseValue::START.0 as usize] -= 1;
+        self.unseen.take(PurseValue::START, 1);
         self.push(Purse { place: Place::With(who), value: PurseValue::START, known: EVERYBODY });
     }
 
     /// Gives `who` a Purse that nobody has owned; `seat` learns what is in it (CE-ROB-05, CE-INFO-07).
     pub fn open(&mut self, who: Character, seat: Seat, dice: &mut Dice) -> Purse {
-        let count = self.unseen_count();
-        let value = draw_value(&mut self.unseen, count, dice);
-        let purse = Purse { place: Place::With(who), value, known: Seats::only(seat) };
+        let purse = Purse { place: Place::With(who), value: self.unseen.draw(dice), known: Seats::only(seat) };
         self.push(purse);
         purse
     }
@@ -161,16 +145,16 @@ impl Purses {
         let mut know_all = EVERYBODY;
         // By value, those who have given up one that they knew; for what fell, all who knew it.
         let mut gave_up = [Seats::NONE; PURSE_VALUES.len()];
-        gave_up[usize::from(fallen.value.0)] = fallen.known;
+        gave_up[fallen.value.index()] = fallen.known;
         for purse in self.owned_mut()[..usize::from(lost)].iter_mut().rev().filter(on_card) {
             all_equal &= purse.value == fallen.value;
-            know_all = both(know_all, purse.known);
-            let gave_up = &mut gave_up[usize::from(purse.value.0)];
+            know_all &= purse.known;
+            let gave_up = &mut gave_up[purse.value.index()];
             let knew = purse.known;
-            purse.known = both(knew, *gave_up).with(loser);
-            *gave_up = gave_up.union(knew);
+            purse.known = (knew & *gave_up).with(loser);
+            *gave_up |= knew;
         }
-        let certain = if all_equal { both(know_all, fallen.known) } else { Seats::NONE };
+        let certain = if all_equal { know_all & fallen.known } else { Seats::NONE };
         self.owned[usize::from(lost)].known = certain.with(loser);
     }
 
@@ -187,21 +171,14 @@ impl Purses {
     /// Fills every Purse whose value `seat` does not know anew, from all values it has not seen.
     pub fn imagine(&mut self, seat: Seat, dice: &mut Dice) {
         let mut left = self.unseen;
-        let mut count = self.unseen_count();
-        for purse in self.owned() {
-            if !purse.known.contains(seat) {
-                left[usize::from(purse.value.0)] += 1;
-                count += 1;
-            }
+        for purse in self.owned().iter().filter(|purse| !purse.known.contains(seat)) {
+            left.add(purse.value, 1);
         }
-        if count == self.unseen_count() {
+        if left == self.unseen {
             return;
         }
-        for purse in self.owned_mut() {
-            if !purse.known.contains(seat) {
-                purse.value = draw_value(&mut left, count, dice);
-                count -= 1;
-            }
+        for purse in self.owned_mut().iter_mut().filter(|purse| !purse.known.contains(seat)) {
+            purse.value = left.draw(dice);
         }
         self.unseen = left;
     }
@@ -209,7 +186,7 @@ impl Purses {
     /// Puts a Purse of this value somewhere, for a position.
     #[cfg(any(test, feature = "positions"))]
     pub fn put(&mut self, place: Place, value: PurseValue, known: Seats) {
-        self.unseen[usize::from(value.0)] -= 1;
+        self.unseen.take(value, 1);
         if let Place::At(_) = place {
             self.lying |= 1 << self.len;
         }
@@ -235,23 +212,4 @@ impl Purses {
         self.owned[usize::from(self.len)] = purse;
         self.len += 1;
     }
-}
-
-/// Those who are in both sets.
-fn both(one: Seats, other: Seats) -> Seats {
-    one.iter().filter(|&seat| other.contains(seat)).collect()
-}
-
-/// Draws one of `count` values.
-#[inline]
-fn draw_value(values: &mut [u8; PURSE_VALUES.len()], count: u8, dice: &mut Dice) -> PurseValue {
-    let mut number = dice.below(u32::from(count)) as u8;
-    for (value, left) in values.iter_mut().enumerate() {
-        if number < *left {
-            *left -= 1;
-            return PurseValue(value as u8);
-        }
-        number -= *left;
-    }
-    unreachable!("there are {count} values to draw from")
 }

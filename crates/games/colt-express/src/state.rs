@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use table::{RulesVersion, Seat, Seats};
+use table::sets::ones;
+use table::{RulesVersion, Seat, Seats, set};
 
 use crate::action::Card;
 use crate::cards::{Cards, Member, Slot, Stack};
@@ -63,104 +64,14 @@ impl fmt::Debug for Spot {
     }
 }
 
-/// A set of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Bandits(u8);
-
-/// Every number of three bits has a character, so that looking one up needs no check.
-const BY_BIT: [Character; 8] = {
-    let mut by_bit = [Character::Ghost; 8];
-    let mut i = 0;
-    while i < 6 {
-        by_bit[i] = Character::ALL[i];
-        i += 1;
-    }
-    by_bit
-};
+set! {
+    /// A set of characters.
+    pub Bandits of Character in u8
+}
 
 impl Bandits {
-    /// Nobody.
-    pub const NONE: Bandits = Bandits(0);
-
     /// All six.
-    pub const ALL: Bandits = Bandits(0b11_1111);
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(who: Character) -> Self {
-        Bandits(1 << who as u8)
-    }
-
-    /// Whether `who` is among them.
-    #[inline]
-    pub const fn contains(self, who: Character) -> bool {
-        self.0 >> who as u8 & 1 == 1
-    }
-
-    /// These and `who`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, who: Character) -> Self {
-        Bandits(self.0 | 1 << who as u8)
-    }
-
-    /// These but `who`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, who: Character) -> Self {
-        Bandits(self.0 & !(1 << who as u8))
-    }
-
-    /// Whoever is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Bandits) -> Self {
-        Bandits(self.0 | other.0)
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The only one, if there is just one.
-    #[inline]
-    pub fn single(self) -> Option<Character> {
-        if self.0.is_power_of_two() { Some(Character::ALL[self.0.trailing_zeros() as usize]) } else { None }
-    }
-
-    /// In the order of characters.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let who = BY_BIT[left.trailing_zeros() as usize & 7];
-            left &= left - 1;
-            Some(who)
-        })
-    }
-}
-
-impl FromIterator<Character> for Bandits {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        characters.into_iter().fold(Bandits::NONE, Bandits::with)
-    }
-}
-
-impl fmt::Debug for Bandits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+    pub const ALL: Bandits = Bandits::of(&Character::ALL);
 }
 
 /// A set of Units.
@@ -179,15 +90,7 @@ impl Units {
     /// From the Caboose forward.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let unit = left.trailing_zeros() as u8;
-            left &= left - 1;
-            Some(unit)
-        })
+        ones(self.0)
     }
 }
 
@@ -218,7 +121,7 @@ impl Spots {
         // spot is below 0x80); and one multiplication gathers the high bits of the eight bytes.
         let differ = u64::from_le_bytes(self.0.map(|spot| spot.0)) ^ (u64::from(spot.0) * ONES);
         let same = !(differ + LOW_SEVEN) >> 7 & ONES;
-        Bandits((same.wrapping_mul(GATHER) >> 56) as u8)
+        Bandits::from_bits((same.wrapping_mul(GATHER) >> 56) as u8)
     }
 
     /// Everybody on the roofs.
@@ -458,7 +361,7 @@ impl ColtExpress {
         let roofs = self.spots.on_roofs();
         match level {
             Level::Roof => roofs,
-            Level::Inside => self.in_play.iter().filter(|&who| !roofs.contains(who)).collect(),
+            Level::Inside => self.in_play - roofs,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::Dice;
+use table::{Dice, set};
 
 use crate::data::Suit;
 
@@ -28,6 +28,18 @@ impl Card {
     pub const fn new(suit: Suit, value: u8) -> Self {
         assert!(value >= 1 && value <= 13, "values are from 1 to 13");
         Card((suit as u8) << 4 | (value - 1))
+    }
+
+    /// Its place among sixty-four: sixteen a suit, of which the first thirteen are used.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// The card at this place.
+    #[inline]
+    pub(crate) const fn by_index(index: usize) -> Self {
+        Card(index as u8)
     }
 
     /// Its suit.
@@ -78,122 +90,25 @@ impl Serialize for Card {
     }
 }
 
-/// A set of cards: sixteen bits a suit, of which the lowest thirteen are used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Cards(u64);
+set! {
+    /// A set of cards: hearts before spades before diamonds before clubs, each from ace to king. Nobody knows the order of
+    /// a pile, so none is kept.
+    pub(crate) Cards of Card in u64
+}
 
 impl Cards {
-    pub const NONE: Cards = Cards(0);
-
     /// The 52 cards that are played with; jokers are left in the box (FT-SETUP-02).
-    pub const DECK: Cards = Cards(0x1fff_1fff_1fff_1fff);
-
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> (card.0 & 63) & 1 == 1
-    }
-
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Cards(self.0 | 1 << (card.0 & 63))
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Cards(self.0 & !(1 << (card.0 & 63)))
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Cards) -> Self {
-        Cards(self.0 | other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Cards) -> Self {
-        Cards(self.0 & !other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: Cards) -> Self {
-        Cards(self.0 & other.0)
-    }
+    pub const DECK: Cards = Cards::from_bits(0x1fff_1fff_1fff_1fff);
 
     /// The values of one suit: bit 0 is the ace.
     #[inline]
     pub const fn values_of(self, suit: Suit) -> u32 {
-        (self.0 >> (16 * suit as u32)) as u32 & 0x1fff
-    }
-
-    /// Hearts before spades before diamonds before clubs, each from ace to king.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(card)
-        })
-    }
-
-    /// Takes one of them out at random, each equally likely: nobody knows the order of a pile, so none is
-    /// kept.
-    #[inline]
-    pub fn draw(&mut self, dice: &mut Dice) -> Card {
-        let card = self.nth(dice.below(self.len()));
-        *self = self.without(card);
-        card
+        (self.bits() >> (16 * suit as u32)) as u32 & 0x1fff
     }
 
     /// Takes `count` of them out at random.
-    pub fn draw_several(&mut self, count: u32, dice: &mut Dice) -> Cards {
-        (0..count).fold(Cards::NONE, |drawn, _| drawn.with(self.draw(dice)))
-    }
-
-    /// The card with so many others before it, found by halves: no branch depends on the cards.
-    #[inline]
-    fn nth(self, number: u32) -> Card {
-        let mut rest = self.0;
-        let mut number = number;
-        let mut place = 0;
-        for half in [32, 16, 8, 4, 2, 1] {
-            let low = (rest & ((1 << half) - 1)).count_ones();
-            let above = number >= low;
-            number -= if above { low } else { 0 };
-            let shift = if above { half } else { 0 };
-            place += shift;
-            rest >>= shift;
-        }
-        Card(place as u8)
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Cards::NONE, Cards::with)
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    pub fn draw_several(&mut self, count: usize, dice: &mut Dice) -> Cards {
+        (0..count).map(|_| self.draw(dice)).collect()
     }
 }
 
@@ -211,29 +126,5 @@ mod tests {
         for bad in ["", "h", "1h", "14h", "7x", "7", "é", "10", "7hh"] {
             assert_eq!(Card::named(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn the_nth_card_is_found() {
-        let some: Cards = Cards::DECK.iter().step_by(3).collect();
-        for (number, card) in some.iter().enumerate() {
-            assert_eq!(some.nth(number as u32), card);
-        }
-        for (number, card) in Cards::DECK.iter().enumerate() {
-            assert_eq!(Cards::DECK.nth(number as u32), card);
-        }
-    }
-
-    #[test]
-    fn every_card_is_drawn_equally_often() {
-        let mut dice = Dice::from_number(1);
-        let mut seen = [0u32; 64];
-        for _ in 0..52_000 {
-            let mut deck = Cards::DECK;
-            let card = deck.draw(&mut dice);
-            assert!(!deck.contains(card) && deck.len() == 51);
-            seen[usize::from(card.0)] += 1;
-        }
-        assert!(Cards::DECK.iter().all(|card| (840..1160).contains(&seen[usize::from(card.0)])), "{seen:?}");
     }
 }

@@ -61,7 +61,7 @@ impl Written {
     /// The cards, if no two are the same.
     #[inline]
     fn different(&self) -> Option<Cards> {
-        (self.kinds.len() == u32::from(self.count)).then_some(self.kinds)
+        (self.kinds.len() == usize::from(self.count)).then_some(self.kinds)
     }
 
     #[inline]

@@ -182,7 +182,7 @@ impl Position {
     /// Gives items to a seat.
     #[must_use]
     pub fn items(self, seat: usize, items: &[Item]) -> Self {
-        self.sheet(seat, |sheet| items.iter().for_each(|&item| sheet.items.add(item)))
+        self.sheet(seat, |sheet| items.iter().for_each(|&item| sheet.items.insert(item)))
     }
 
     /// Nights that a seat has paid in the hotel.

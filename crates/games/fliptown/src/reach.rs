@@ -93,7 +93,7 @@ impl Sheet {
     /// Tombstones that are not circled (FT-CEM-01, FT-CEM-07).
     #[inline]
     pub fn open_graves(&self) -> Spaces {
-        Spaces::of(Region::Cemetery).minus(self.circled)
+        Spaces::in_region(Region::Cemetery).minus(self.circled)
     }
 
     /// Chambers that can be entered with the right value (FT-MINE-02 to -05): something below a circled chamber
@@ -111,9 +111,9 @@ impl Sheet {
         match kind {
             // To the right of the last circled stop only (FT-TRAIL-02, FT-TRAIL-10).
             Region::Trail => Spaces::numbered(Region::Trail, (1 << 13) - (1 << self.last_stop())),
-            Region::Badlands => Spaces::of(Region::Badlands).minus(self.circled),
+            Region::Badlands => Spaces::in_region(Region::Badlands).minus(self.circled),
             Region::Mine => self.open_chambers(),
-            Region::Town => Spaces::of(Region::Town), // FT-TURN-08: circled or not
+            Region::Town => Spaces::in_region(Region::Town), // FT-TURN-08: circled or not
             Region::Cemetery => self.open_graves(),
         }
     }
@@ -214,7 +214,7 @@ mod tests {
         }
         for item in [Item::TrailHorse, Item::Pickaxe] {
             if dice.below(2) == 0 {
-                sheet.items.add(item);
+                sheet.items.insert(item);
             }
         }
         sheet
@@ -247,7 +247,7 @@ mod tests {
             most.0 = most.0.max(open.len());
             for value in 1..=13 {
                 most.1 = most.1.max(sheet.within(value, value).count(Region::Mine));
-                sheet.items.add(Item::Pickaxe);
+                sheet.items.insert(Item::Pickaxe);
                 most.2 = most.2.max(sheet.within(value, value).count(Region::Mine));
                 sheet.items = crate::state::Items::NONE;
             }

@@ -3,21 +3,19 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::Indexed;
+use table::{indexed, set};
 
 use crate::data::{Building, Region, SPACE_NAMES, Target};
 
-/// One space of a sheet: a stop, a target, a chamber, a building or a tombstone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Space(u8);
+indexed! {
+    /// One space of a sheet: a stop, a target, a chamber, a building or a tombstone.
+    pub Space: 61
+}
 
 /// Where each region begins, and where the last one ends.
 const BEGINS: [u8; 6] = [0, 13, 25, 39, 52, 61];
 
 impl Space {
-    /// All spaces of a sheet.
-    pub const COUNT: usize = 61;
-
     /// The tombstone in the middle, which is circled from the start (FT-SETUP-04).
     pub const CENTRE: Space = Space::grave(4);
 
@@ -52,17 +50,6 @@ impl Space {
     #[inline]
     pub const fn grave(number: u8) -> Self {
         Space(BEGINS[4] + number)
-    }
-
-    /// All spaces, region by region.
-    pub fn all() -> impl Iterator<Item = Space> {
-        (0..Self::COUNT as u8).map(Space)
-    }
-
-    /// Its number among all spaces.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// Its region.
@@ -122,19 +109,6 @@ impl Space {
     }
 }
 
-impl Indexed for Space {
-    const COUNT: usize = Space::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Option<Space> {
-        (index < Space::COUNT).then_some(Space(index as u8))
-    }
-}
-
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -153,111 +127,35 @@ impl Serialize for Space {
     }
 }
 
-/// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Spaces(pub u64);
+set! {
+    /// A set of spaces.
+    pub(crate) Spaces of Space in u64
+}
 
 impl Spaces {
-    pub const NONE: Spaces = Spaces(0);
-
     /// All spaces of a region.
     #[inline]
-    pub const fn of(region: Region) -> Self {
+    pub const fn in_region(region: Region) -> Self {
         let (begin, end) = (BEGINS[region as usize], BEGINS[region as usize + 1]);
-        Spaces((1 << end) - (1 << begin))
+        Spaces::first_n(end as usize).minus(Spaces::first_n(begin as usize))
     }
 
     /// The spaces of a region by number: bit 0 is its first one.
     #[inline]
     pub const fn numbered(region: Region, numbers: u64) -> Self {
-        Spaces(numbers << BEGINS[region as usize])
+        Spaces::from_bits(numbers << BEGINS[region as usize])
     }
 
     /// The numbers of those in a region: bit 0 is its first one.
     #[inline]
     pub const fn numbers(self, region: Region) -> u32 {
-        ((self.0 & Spaces::of(region).0) >> BEGINS[region as usize]) as u32
-    }
-
-    #[inline]
-    pub const fn only(space: Space) -> Self {
-        Spaces(1 << space.0)
-    }
-
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    #[inline]
-    pub const fn contains_all(self, other: Spaces) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn with(self, space: Space) -> Self {
-        Spaces(self.0 | 1 << space.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Spaces) -> Self {
-        Spaces(self.0 | other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: Spaces) -> Self {
-        Spaces(self.0 & other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Spaces) -> Self {
-        Spaces(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
+        (self.both(Spaces::in_region(region)).bits() >> BEGINS[region as usize]) as u32
     }
 
     /// How many of a region are among them.
     #[inline]
     pub const fn count(self, region: Region) -> u32 {
-        self.both(Spaces::of(region)).len()
-    }
-
-    /// Region by region, each in the order of its spaces.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let space = Space(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(space)
-        })
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        spaces.into_iter().fold(Spaces::NONE, Spaces::with)
-    }
-}
-
-impl fmt::Debug for Spaces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        self.both(Spaces::in_region(region)).len() as u32
     }
 }
 
@@ -269,7 +167,7 @@ mod tests {
     fn every_space_has_its_region_number_and_name() {
         for space in Space::all() {
             assert_eq!(Space::named(space.name()), Some(space));
-            assert!(Spaces::of(space.region()).contains(space));
+            assert!(Spaces::in_region(space.region()).contains(space));
             assert_eq!(Spaces::only(space).numbers(space.region()), 1 << space.number());
             let again = match space.region() {
                 Region::Trail => Space::stop(space.value().unwrap()),
@@ -280,7 +178,7 @@ mod tests {
             };
             assert_eq!(again, space);
         }
-        assert_eq!(Region::ALL.map(|region| Spaces::of(region).len()), [13, 12, 14, 13, 9]);
+        assert_eq!(Region::ALL.map(|region| Spaces::in_region(region).len()), [13, 12, 14, 13, 9]);
         assert_eq!(Space::CENTRE.name(), "grave-c");
     }
 }

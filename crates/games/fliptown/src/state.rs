@@ -1,8 +1,6 @@
 //! The whole truth of a game at one moment, small and flat.
 
-use std::fmt;
-
-use table::{RulesVersion, Seat, Seats};
+use table::{RulesVersion, Seat, Seats, counts, set};
 
 use crate::cards::{Card, Cards};
 use crate::data::{
@@ -12,26 +10,15 @@ use crate::data::{
 use crate::setup::Holdem;
 use crate::space::{Space, Spaces};
 
-/// The items on a sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Items(u16);
+set! {
+    /// The items on a sheet.
+    pub(crate) Items of Item in u16
+}
 
 impl Items {
-    pub const NONE: Items = Items(0);
-
-    #[inline]
-    pub const fn has(self, item: Item) -> bool {
-        self.0 >> item as u16 & 1 == 1
-    }
-
-    #[inline]
-    pub fn add(&mut self, item: Item) {
-        self.0 |= 1 << item as u16;
-    }
-
     #[inline]
     pub const fn outlaw(self, outlaw: Outlaw) -> bool {
-        self.has(outlaw.item())
+        self.contains(outlaw.item())
     }
 
     /// How many outlaws are circled.
@@ -39,76 +26,31 @@ impl Items {
     pub fn outlaws(self) -> usize {
         Outlaw::ALL.into_iter().filter(|&outlaw| self.outlaw(outlaw)).count()
     }
-
-    pub fn iter(self) -> impl Iterator<Item = Item> {
-        Item::ALL.into_iter().filter(move |&item| self.has(item))
-    }
 }
 
-impl fmt::Debug for Items {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+set! {
+    /// A set of regions.
+    pub(crate) Regions of Region in u8
 }
 
-/// Small counters side by side: bonus actions by region, effects by building.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Tally(u64);
-
-impl Tally {
-    pub const NONE: Tally = Tally(0);
-
-    #[inline]
-    pub const fn count(self, index: usize) -> u8 {
-        (self.0 >> (4 * index)) as u8 & 15
-    }
-
-    #[inline]
-    pub fn add(&mut self, index: usize) {
-        self.0 += 1 << (4 * index);
-    }
-
-    #[inline]
-    pub fn take(&mut self, index: usize) {
-        self.0 -= 1 << (4 * index);
-    }
-
-    #[inline]
-    pub fn clear(&mut self, index: usize) {
-        self.0 &= !(15 << (4 * index));
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The only index that is counted, however often.
-    #[inline]
-    pub fn single(self) -> Option<usize> {
-        let index = self.0.trailing_zeros() as usize / 4;
-        (self.0 != 0 && self.0 >> (4 * index) < 16).then_some(index)
-    }
-
-    /// What is counted at all, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let index = left.trailing_zeros() as usize / 4;
-            left &= !(15 << (4 * index));
-            Some(index)
-        })
-    }
+set! {
+    /// A set of buildings.
+    pub(crate) Buildings of Building in u16
 }
 
-impl fmt::Debug for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter().map(|index| (index, self.count(index)))).finish()
-    }
+set! {
+    /// What wakes cowbots.
+    pub(crate) Triggers of Trigger in u8
+}
+
+counts! {
+    /// Bonus actions by region.
+    pub(crate) Bonuses of Region in u64 by 4
+}
+
+counts! {
+    /// Effects by building.
+    pub(crate) Effects of Building in u64 by 4
 }
 
 /// A player's sheet and card: what everybody may see between turns.
@@ -126,8 +68,8 @@ pub(crate) struct Sheet {
     /// Cells filled in the land office.
     pub land: u16,
     pub items: Items,
-    /// Regions in which a bonus action was earned, one bit each.
-    pub earned: u8,
+    /// Regions in which a bonus action was earned.
+    pub earned: Regions,
     /// Objectives in play whose condition has been true, one bit each.
     pub fulfilled: u8,
     pub character: Option<Character>,
@@ -154,7 +96,7 @@ impl Sheet {
         hotel: 0,
         land: 0,
         items: Items::NONE,
-        earned: 0,
+        earned: Regions::NONE,
         fulfilled: 0,
         character: None,
         uses: 0,
@@ -166,7 +108,7 @@ impl Sheet {
 
     #[inline]
     pub fn has(&self, item: Item) -> bool {
-        self.items.has(item)
+        self.items.contains(item)
     }
 
     /// Whether the ability of this character can still be used.
@@ -206,10 +148,10 @@ pub(crate) const MAX_ROBBERIES: usize = 7;
 /// What belongs to a player's running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Running {
-    /// Pending bonus actions by region.
-    pub bonus: Tally,
-    /// Pending effects by building.
-    pub effects: Tally,
+    /// Pending bonus actions.
+    pub bonus: Bonuses,
+    /// Pending effects.
+    pub effects: Effects,
     /// Robbery cards of this turn, which everybody has seen.
     pub robberies: [Card; MAX_ROBBERIES],
     pub robbed: u8,
@@ -220,44 +162,28 @@ pub(crate) struct Running {
     pub acted: bool,
     /// The region of the main action.
     pub region: Option<Region>,
-    /// Buildings visited in this turn that were circled before, one bit each.
-    pub revisited: u16,
-    /// What was gained in this turn, one bit for each trigger of a cowbot.
-    pub gained: u8,
+    /// Buildings visited in this turn that were circled before.
+    pub revisited: Buildings,
+    /// What was gained in this turn.
+    pub gained: Triggers,
     /// Has bribed the sheriff of this round.
     pub bribed: bool,
 }
 
 impl Running {
     pub const START: Running = Running {
-        bonus: Tally::NONE,
-        effects: Tally::NONE,
+        bonus: Bonuses::NONE,
+        effects: Effects::NONE,
         robberies: [Card::NONE; MAX_ROBBERIES],
         robbed: 0,
         ask: Ask::Nothing,
         due: 0,
         acted: false,
         region: None,
-        revisited: 0,
-        gained: 0,
+        revisited: Buildings::NONE,
+        gained: Triggers::NONE,
         bribed: false,
     };
-
-    /// Buildings visited in this turn that were circled before.
-    pub fn revisited(&self) -> impl Iterator<Item = Building> + use<> {
-        let visited = self.revisited;
-        Building::ALL.into_iter().filter(move |one| visited >> one.index() & 1 == 1)
-    }
-
-    #[inline]
-    pub fn has_gained(&self, trigger: Trigger) -> bool {
-        self.gained >> trigger as u8 & 1 == 1
-    }
-
-    #[inline]
-    pub fn gain(&mut self, trigger: Trigger) {
-        self.gained |= 1 << trigger as u8;
-    }
 
     /// Robbery cards of this turn.
     pub fn robberies(&self) -> &[Card] {
@@ -447,21 +373,5 @@ mod tests {
     fn a_state_is_small() {
         assert!(size_of::<Fliptown>() <= 1024, "{}", size_of::<Fliptown>());
         assert_eq!(size_of::<Sheet>(), 48);
-    }
-
-    #[test]
-    fn a_tally_counts_by_index() {
-        let mut tally = Tally::NONE;
-        tally.add(3);
-        assert_eq!(tally.single(), Some(3));
-        tally.add(3);
-        assert_eq!((tally.single(), tally.count(3)), (Some(3), 2));
-        tally.add(12);
-        assert_eq!((tally.single(), tally.iter().collect::<Vec<_>>()), (None, vec![3, 12]));
-        tally.take(3);
-        tally.clear(12);
-        assert_eq!((tally.single(), tally.count(12)), (Some(3), 0));
-        tally.take(3);
-        assert!(tally.is_empty() && tally.single().is_none());
     }
 }

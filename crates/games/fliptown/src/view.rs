@@ -5,6 +5,7 @@
 //! be taken back.
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::Card;
@@ -359,7 +360,7 @@ impl Looker<'_> {
             items: sheet.items.iter().collect(),
             circled: spaces(sheet.circled),
             passed: spaces(sheet.passed()),
-            land: (0..9).filter(|cell| sheet.land >> cell & 1 == 1).collect(),
+            land: ones(sheet.land).collect(),
             hotel: sheet.hotel,
             silver: sheet.silver_stars(),
             points: sheet.total(),
@@ -369,7 +370,7 @@ impl Looker<'_> {
             holdem: (cards[0].some().is_some() && game.knows_holdem(self.seat, seat)).then_some(cards),
             peeked: sheet.peeked,
             arrested: sheet.arrested,
-            earned: Region::ALL.into_iter().filter(|&region| sheet.earned >> region as u8 & 1 == 1).collect(),
+            earned: sheet.earned.iter().collect(),
             robberies: game.running(seat).robberies().to_vec(),
             hidden: game.hidden.contains(seat),
             running: (!self.is_hidden(seat)).then(|| self.running(seat)),
@@ -398,9 +399,9 @@ impl Looker<'_> {
         RunningView {
             ask: question(ask),
             bails: due,
-            bonus: bonus.iter().map(|index| (Region::ALL[index], bonus.count(index))).collect(),
-            effects: effects.iter().map(|index| (Building::ALL[index], effects.count(index))).collect(),
-            revisited: self.game.running(seat).revisited().collect(),
+            bonus: bonus.iter().collect(),
+            effects: effects.iter().collect(),
+            revisited: self.game.running(seat).revisited.iter().collect(),
             acted,
             bribed,
             fulfilled: objectives.filter(|(i, _)| fulfilled >> i & 1 == 1).map(|(_, objective)| objective).collect(),

@@ -121,8 +121,8 @@ mod tests {
         for language in Language::ALL {
             for (list, region) in [("trail-stops", Region::Trail), ("mine-chambers", Region::Mine)] {
                 let lines = listed(language, list);
-                assert_eq!(lines.len(), Spaces::of(region).len() as usize);
-                for (line, space) in lines.iter().zip(Spaces::of(region).iter()) {
+                assert_eq!(lines.len(), Spaces::in_region(region).len());
+                for (line, space) in lines.iter().zip(Spaces::in_region(region).iter()) {
                     match region {
                         Region::Mine => assert_lists(language, line, &plain(chamber_reward(space))),
                         _ if space == Space::stop(2) => {
@@ -140,7 +140,7 @@ mod tests {
         for language in Language::ALL {
             let lines = listed(language, "badlands-targets");
             assert_eq!(lines.len(), TARGET_CASH.len());
-            for (line, target) in lines.iter().zip(Spaces::of(Region::Badlands).iter()) {
+            for (line, target) in lines.iter().zip(Spaces::in_region(Region::Badlands).iter()) {
                 let kind = target.as_target().expect("a target");
                 let cash = goods::cash(TARGET_CASH[usize::from(target.number())]);
                 let things = [goods::wanted(kind.wanted().into()), goods::stars(kind.stars()), cash];

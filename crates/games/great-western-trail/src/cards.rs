@@ -3,11 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use table::{Dice, Indexed};
+use table::counts::Running;
+use table::{Dice, Indexed, counts};
 
-use crate::counts::Running;
 use crate::data::cattle::{Breed, Cattle, KINDS};
 use crate::data::objectives::{OBJECTIVES, Objective};
 
@@ -75,9 +74,10 @@ impl Serialize for Card {
     }
 }
 
-/// Cattle cards, four bits a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cows(u64);
+counts! {
+    /// Cattle cards.
+    pub Cows of Cattle in u64 by 4
+}
 
 /// All bits of every kind of a breed.
 const BREEDS: [u64; Breed::ALL.len()] = {
@@ -91,26 +91,6 @@ const BREEDS: [u64; Breed::ALL.len()] = {
 };
 
 impl Cows {
-    /// None.
-    pub const NONE: Cows = Cows(0);
-
-    /// So many of each kind as `count` says.
-    pub(crate) const fn by(count: [u8; KINDS]) -> Cows {
-        let mut cows = 0;
-        let mut i = 0;
-        while i < KINDS {
-            cows |= (count[i] as u64) << (4 * i);
-            i += 1;
-        }
-        Cows(cows)
-    }
-
-    /// How many of a kind.
-    #[inline]
-    pub const fn count(self, kind: Cattle) -> u8 {
-        (self.0 >> (4 * kind as u64) & 15) as u8
-    }
-
     /// How many there are of the first two kinds, of the first four and so on.
     #[inline]
     const fn running(self) -> Running {
@@ -121,38 +101,6 @@ impl Cows {
     #[inline]
     pub const fn len(self) -> u8 {
         self.running().total()
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// One more of a kind.
-    #[inline]
-    pub fn add(&mut self, kind: Cattle, count: u8) {
-        self.0 += u64::from(count) << (4 * kind as u64);
-    }
-
-    /// One less of a kind.
-    #[inline]
-    pub fn remove(&mut self, kind: Cattle, count: u8) {
-        self.0 -= u64::from(count) << (4 * kind as u64);
-    }
-
-    /// The kinds that are there.
-    #[inline]
-    pub fn kinds(self) -> impl Iterator<Item = Cattle> {
-        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
-        let mut left = any & 0x1111_1111_1111_1111;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let kind = Cattle::ALL[left.trailing_zeros() as usize / 4];
-                left &= left - 1;
-                kind
-            })
-        })
     }
 
     /// Those of a breed.
@@ -168,19 +116,11 @@ impl Cows {
         self.only(breed).len()
     }
 
-    /// These and the others.
-    #[inline]
-    #[must_use]
-    pub const fn plus(self, other: Cows) -> Cows {
-        Cows(self.0 + other.0)
-    }
-
     /// The sum of the values of the different breeds: each counts once (GWT-INC-02), of Simmentals the best one
     /// (GWT-SIM-07).
     #[inline]
     pub fn breeding_value(self) -> u8 {
-        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
-        let any = any & 0x1111_1111_1111_1111;
+        let any = self.any();
         let has = |first: Cattle, count: u32| any >> (4 * first as u32) & ((1 << (4 * count)) - 1) != 0;
         let twos = (any & 0xfff0).count_ones() as u8;
         let threes = (any & 0x0fff_0000).count_ones() as u8;
@@ -216,19 +156,8 @@ impl Cows {
     #[inline]
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Cattle {
         let kind = self.nth(dice.below(u32::from(self.len())) as u8);
-        self.remove(kind, 1);
+        self.take(kind, 1);
         kind
-    }
-
-    /// Kinds and how many of each.
-    pub fn iter(self) -> impl Iterator<Item = (Cattle, u8)> {
-        self.kinds().map(move |kind| (kind, self.count(kind)))
-    }
-}
-
-impl fmt::Debug for Cows {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
     }
 }
 
@@ -238,20 +167,10 @@ impl Serialize for Cows {
     }
 }
 
-/// Objective cards, three bits a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Goals(u64);
-
-/// The lowest bit of every kind.
-const ONES: u64 = {
-    let mut ones = 0;
-    let mut i = 0;
-    while i < OBJECTIVES {
-        ones |= 1 << (3 * i);
-        i += 1;
-    }
-    ones
-};
+counts! {
+    /// Objective cards.
+    pub Goals of Objective in u64 by 3
+}
 
 /// All bits of every other kind.
 const EVEN: u64 = {
@@ -265,66 +184,12 @@ const EVEN: u64 = {
 };
 
 impl Goals {
-    /// None.
-    pub const NONE: Goals = Goals(0);
-
-    /// How many of a kind.
-    #[inline]
-    pub const fn count(self, kind: Objective) -> u8 {
-        (self.0 >> (3 * kind as u64) & 7) as u8
-    }
-
     /// How many in all.
     #[inline]
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & EVEN) + (self.0 >> 3 & EVEN);
         // The sum of the digits to the base 64: there are never 63 cards.
         (pairs % 63) as u8
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// One more of a kind.
-    #[inline]
-    pub fn add(&mut self, kind: Objective) {
-        self.0 += 1 << (3 * kind as u64);
-    }
-
-    /// One less of a kind.
-    #[inline]
-    pub fn remove(&mut self, kind: Objective) {
-        self.0 -= 1 << (3 * kind as u64);
-    }
-
-    /// These and the others.
-    #[inline]
-    #[must_use]
-    pub fn plus(self, other: Goals) -> Goals {
-        Goals(self.0 + other.0)
-    }
-
-    /// These without the others, which must be among them.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Goals) -> Goals {
-        Goals(self.0 - other.0)
-    }
-
-    /// The kinds that are there.
-    #[inline]
-    pub fn kinds(self) -> impl Iterator<Item = Objective> {
-        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2) & ONES;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let kind = Objective::ALL[left.trailing_zeros() as usize / 3];
-                left &= left - 1;
-                kind
-            })
-        })
     }
 
     /// The card with this place when they lie sorted.
@@ -341,27 +206,8 @@ impl Goals {
     /// A random card, taken out. There must be one.
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Objective {
         let kind = self.nth(dice.below(u32::from(self.len())) as u8);
-        self.remove(kind);
+        self.take(kind, 1);
         kind
-    }
-
-    /// Kinds and how many of each.
-    pub fn iter(self) -> impl Iterator<Item = (Objective, u8)> {
-        self.kinds().map(move |kind| (kind, self.count(kind)))
-    }
-}
-
-impl FromIterator<Objective> for Goals {
-    fn from_iter<I: IntoIterator<Item = Objective>>(kinds: I) -> Self {
-        let mut goals = Goals::NONE;
-        kinds.into_iter().for_each(|kind| goals.add(kind));
-        goals
-    }
-}
-
-impl fmt::Debug for Goals {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
     }
 }
 
@@ -410,7 +256,7 @@ impl Pile {
     pub fn add(&mut self, card: Card) {
         match card {
             Card::Cattle(kind) => self.cows.add(kind, 1),
-            Card::Objective(kind) => self.goals.add(kind),
+            Card::Objective(kind) => self.goals.add(kind, 1),
         }
     }
 
@@ -418,8 +264,8 @@ impl Pile {
     #[inline]
     pub fn remove(&mut self, card: Card) {
         match card {
-            Card::Cattle(kind) => self.cows.remove(kind, 1),
-            Card::Objective(kind) => self.goals.remove(kind),
+            Card::Cattle(kind) => self.cows.take(kind, 1),
+            Card::Objective(kind) => self.goals.take(kind, 1),
         }
     }
 
@@ -427,14 +273,14 @@ impl Pile {
     #[inline]
     #[must_use]
     pub fn plus(self, other: Pile) -> Pile {
-        Pile { cows: self.cows.plus(other.cows), goals: self.goals.plus(other.goals) }
+        Pile { cows: self.cows + other.cows, goals: self.goals + other.goals }
     }
 
     /// These without the others, which must be among them.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Pile) -> Pile {
-        Pile { cows: Cows(self.cows.0 - other.cows.0), goals: self.goals.minus(other.goals) }
+        Pile { cows: self.cows - other.cows, goals: self.goals - other.goals }
     }
 
     /// The kinds that are there, cattle first.
@@ -454,11 +300,11 @@ impl Pile {
         let cows = self.cows.len();
         if place < cows {
             let kind = self.cows.nth(place);
-            self.cows.remove(kind, 1);
+            self.cows.take(kind, 1);
             Card::Cattle(kind)
         } else {
             let kind = self.goals.nth(place - cows);
-            self.goals.remove(kind);
+            self.goals.take(kind, 1);
             Card::Objective(kind)
         }
     }
@@ -480,11 +326,7 @@ impl FromIterator<Card> for Pile {
 
 impl Serialize for Pile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for (card, count) in self.iter() {
-            map.serialize_entry(&card, &count)?;
-        }
-        map.end()
+        serializer.collect_map(self.iter())
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn of_the_box(setup: &Options) -> Census {
     let mut census = Census::new();
     let (seats, people) = (setup.seats(), setup.players);
     for tile in Tile::ALL {
-        census.add(tile.name(), "box", BAGS.iter().map(|bag| usize::from(bag[tile.index()])).sum());
+        census.add(tile.name(), "box", BAGS.iter().map(|bag| usize::from(bag.count(tile))).sum());
     }
     for kind in Cattle::ALL {
         let simmental = matches!(kind, Cattle::Calf | Cattle::Heifer | Cattle::Cow) && setup.simmentals;
@@ -54,9 +54,9 @@ fn count_tiles(game: &GreatWesternTrail, census: &mut Census) {
     let table = &game.table;
     for tile in Tile::ALL {
         for (bag, place) in table.bags.iter().zip(["bag 1", "bag 2", "bag 3"]) {
-            census.add(tile.name(), place, usize::from(bag[tile.index()]));
+            census.add(tile.name(), place, usize::from(bag.count(tile)));
         }
-        census.add(tile.name(), "gone", usize::from(table.gone_tiles[tile.index()]));
+        census.add(tile.name(), "gone", usize::from(table.gone_tiles.count(tile)));
         census.add(tile.name(), "foresight", table.foresight.iter().filter(|other| **other == Some(tile)).count());
         census.add(tile.name(), "trail", table.tenants.iter().filter(|tenant| **tenant == Tenant::Tile(tile)).count());
     }
@@ -110,9 +110,9 @@ fn count_pieces(game: &GreatWesternTrail, census: &mut Census) {
     let starts = players.iter().filter(|player| player.start.is_some()).count();
     census.add("starting objectives", "players", starts);
     census.add("starting objectives", "out", Start::ALL.len() - starts);
-    let taken: u32 = players.iter().map(|player| player.masters.count_ones()).sum();
+    let taken: usize = players.iter().map(|player| player.masters.len()).sum();
     let waiting = table.masters.iter().flatten().count();
-    census.add("station masters", "players", taken as usize);
+    census.add("station masters", "players", taken);
     census.add("station masters", "stations", waiting);
     census.add("station masters", "out", Master::ALL.len() - crate::data::railroad::MASTERS);
     let neutral = |site: &&Site| matches!(table.tenant(**site), Tenant::Neutral(_));
@@ -120,16 +120,16 @@ fn count_pieces(game: &GreatWesternTrail, census: &mut Census) {
     for (seat, player) in table.all_seats().zip(players) {
         let on_trail = |tenant: &&Tenant| matches!(tenant, Tenant::Private { owner, .. } if *owner == seat);
         let on_trail = table.tenants.iter().filter(on_trail).count();
-        let unbuilt = player.unbuilt.count_ones() as usize;
+        let unbuilt = player.unbuilt.len();
         census.add("private buildings", "trail", on_trail);
         census.add("private buildings", "players", unbuilt);
         // Whatever was built is on the trail or was replaced.
-        census.add("private buildings", "gone", PRIVATE - unbuilt - player.built.count_ones() as usize);
+        census.add("private buildings", "gone", PRIVATE - unbuilt - player.built.len());
         let on_board: u8 = player.discs.iter().sum();
         let delivered: u8 = player.cities.iter().sum();
         census.add("discs", "boards", usize::from(on_board));
         census.add("discs", "cities", usize::from(delivered));
-        census.add("discs", "stations", player.stations.count_ones() as usize);
+        census.add("discs", "stations", player.stations.len());
     }
     let here = players.iter().filter(|player| player.rancher.is_some()).count();
     census.add("ranchers", "trail", here);

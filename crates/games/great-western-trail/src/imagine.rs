@@ -18,16 +18,16 @@ impl GreatWesternTrail {
         }
         let others = || self.table.all_seats().filter(move |&other| other != seat && !self.table.is_sam(other));
         // Objective cards whose place nobody but their owner knows.
-        let hidden = others().fold(self.goals, |hidden, other| hidden.plus(self.herd(other).secret));
+        let hidden = others().fold(self.goals, |hidden, other| hidden + self.herd(other).secret);
         world.goals = hidden;
         for other in others() {
             let herd = self.herd(other);
             let mut secret = Goals::NONE;
             for _ in 0..herd.secret.len() {
-                secret.add(world.goals.draw(dice));
+                secret.add(world.goals.draw(dice), 1);
             }
             let known = herd.hand.plus(herd.deck);
-            let mut cards = Pile { goals: known.goals.minus(herd.secret).plus(secret), ..known };
+            let mut cards = Pile { goals: known.goals - herd.secret + secret, ..known };
             let imagined = world.herd_mut(other);
             imagined.secret = secret;
             imagined.hand = Pile::EMPTY;

@@ -19,7 +19,6 @@ mod action;
 mod board;
 mod cards;
 mod census;
-mod counts;
 pub mod data;
 mod effect;
 mod event;

@@ -5,11 +5,11 @@ use table::{Dice, Game, RulesVersion, Run, Seat, Silent};
 use crate::cards::{Card, Goals, Pile};
 use crate::data::MAX_PLAYERS;
 use crate::data::boards::Disc;
-use crate::data::buildings::{Neutral, Number};
+use crate::data::buildings::{Neutral, Number, Numbers};
 use crate::data::objectives::Objective;
 use crate::data::railroad::{Berth, City, Station};
 use crate::data::tiles::{Tile, Worker};
-use crate::data::trail::{NEUTRAL, SITES, Site};
+use crate::data::trail::{NEUTRAL, SITES, Site, Sites};
 use crate::setup::Options;
 use crate::state::{GreatWesternTrail, Herd, Player, Stack, Step, Table, Tenant, Visit};
 
@@ -55,10 +55,10 @@ impl Position {
         for (site, tile) in NEUTRAL.into_iter().zip(Neutral::ALL) {
             self.table.settle(site, Tenant::Neutral(tile));
         }
-        self.table.spaces |= Site::KansasCity.bit();
+        self.table.spaces.insert(Site::KansasCity);
         for player in &mut self.table.players {
             player.unbuilt |= player.built;
-            (player.built, player.sites) = (0, 0);
+            (player.built, player.sites) = (Numbers::NONE, Sites::NONE);
         }
         self
     }
@@ -157,7 +157,7 @@ impl Position {
 
     /// A disc of a player lies on a station.
     pub fn station(&mut self, seat: Seat, station: Station) -> &mut Self {
-        self.player(seat).stations |= 1 << station.index();
+        self.player(seat).stations.insert(station);
         self
     }
 
@@ -173,7 +173,7 @@ impl Position {
 
     /// A player has played an objective card.
     pub fn played(&mut self, seat: Seat, objective: Objective) -> &mut Self {
-        self.player(seat).played.add(objective);
+        self.player(seat).played.add(objective, 1);
         self
     }
 

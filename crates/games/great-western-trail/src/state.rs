@@ -7,9 +7,9 @@ use table::{RulesVersion, Seat, Seats};
 
 use crate::cards::{Card, Cows, Goals, Pile};
 use crate::data::boards::{self, CERTIFICATES, Disc, Row};
-use crate::data::buildings::{Neutral, Number, PRIVATE, Plan, Side};
+use crate::data::buildings::{Neutral, Number, Numbers, PRIVATE, Plan, Side};
 use crate::data::objectives::{Objective, Start};
-use crate::data::railroad::{Berth, CITIES, City, MASTERS, Master, Station};
+use crate::data::railroad::{Berth, CITIES, City, MASTERS, Master, Masters, Station, Stations};
 use crate::data::sam::Level;
 use crate::data::tiles::{HAZARDS, ROWS, Sort, TILES, Tally, Tile, Worker};
 use crate::data::trail::{SITES, Site, Sites, WOODS};
@@ -56,18 +56,18 @@ pub struct Player {
     pub discs: [u8; Disc::ALL.len()],
     /// Discs on cities.
     pub cities: [u8; CITIES],
-    /// Stations with an own disc, as a set.
-    pub stations: u16,
-    /// Station masters, as a set.
-    pub masters: u16,
+    /// Stations with an own disc.
+    pub stations: Stations,
+    /// Station masters.
+    pub masters: Masters,
     /// Hazards by kind.
     pub hazards: [u8; HAZARDS],
     /// Bandits, green and orange.
     pub bandits: [u8; 2],
-    /// Private buildings not built yet, as a set of numbers from 0.
-    pub unbuilt: u16,
-    /// Private buildings on the trail, as a set of numbers from 0.
-    pub built: u16,
+    /// Private buildings not built yet.
+    pub unbuilt: Numbers,
+    /// Private buildings on the trail.
+    pub built: Numbers,
     /// Sites with own buildings.
     pub sites: Sites,
     /// Objective cards played.
@@ -100,13 +100,13 @@ impl Player {
             discs
         },
         cities: [0; CITIES],
-        stations: 0,
-        masters: 0,
+        stations: Stations::NONE,
+        masters: Masters::NONE,
         hazards: [0; HAZARDS],
         bandits: [0; 2],
-        unbuilt: (1 << PRIVATE) - 1,
-        built: 0,
-        sites: 0,
+        unbuilt: Numbers::first_n(PRIVATE),
+        built: Numbers::NONE,
+        sites: Sites::NONE,
         played: Goals::NONE,
         start: None,
         owed: 0,
@@ -138,19 +138,13 @@ impl Player {
 
     /// Permanent certificates (GWT-INC-03).
     pub fn permanent(&self) -> u8 {
-        self.all_masters().map(Master::certificates).sum()
-    }
-
-    /// Station masters.
-    pub fn all_masters(&self) -> impl Iterator<Item = Master> {
-        let masters = self.masters;
-        Master::ALL.into_iter().filter(move |master| masters >> master.index() & 1 == 1)
+        self.masters.iter().map(Master::certificates).sum()
     }
 
     /// Whether an own disc lies on a station.
     #[inline]
     pub const fn has_station(&self, station: Station) -> bool {
-        self.stations >> station as u16 & 1 == 1
+        self.stations.contains(station)
     }
 
     /// The hand limit (GWT-DISC-04).
@@ -168,7 +162,7 @@ impl Player {
     /// Buildings near woods.
     #[inline]
     pub const fn in_woods(&self) -> u8 {
-        (self.sites & WOODS).count_ones() as u8
+        self.sites.both(WOODS).len() as u8
     }
 
     /// Hazard tiles.
@@ -191,7 +185,7 @@ impl Player {
             Amount::Workers(worker) => self.workers(worker),
             Amount::Woods => self.in_woods(),
             Amount::Hazards => self.hazards(),
-            Amount::Stations => self.stations.count_ones() as u8,
+            Amount::Stations => self.stations.len() as u8,
         }
     }
 }
@@ -211,6 +205,13 @@ pub struct Sam {
     pub next_city: City,
 }
 
+impl Sam {
+    /// His cards that may come next, as a set: all again, once all have been turned over.
+    pub(crate) const fn left(&self) -> u16 {
+        if self.cards == 0 { self.level.cards() } else { self.cards }
+    }
+}
+
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
@@ -223,8 +224,8 @@ pub struct Table {
     pub sam: Option<Sam>,
     /// Whether the Simmental variant is played.
     pub simmentals: bool,
-    /// The buildings of which the b side is used, as a set of numbers from 0.
-    pub b_sides: u16,
+    /// The buildings of which the b side is used.
+    pub b_sides: Numbers,
     /// What is on each site.
     #[serde(serialize_with = "by_site")]
     pub tenants: [Tenant; SITES],
@@ -352,19 +353,19 @@ impl Table {
     #[inline]
     pub(crate) fn settle(&mut self, site: Site, tenant: Tenant) {
         self.tenants[site.index()] = tenant;
-        self.spaces |= site.bit();
+        self.spaces.insert(site);
     }
 
     #[inline]
     pub(crate) fn vacate(&mut self, site: Site) {
         self.tenants[site.index()] = Tenant::Empty;
-        self.spaces &= !site.bit();
+        self.spaces.remove(site);
     }
 
     /// The side of a building that its owner uses: Sam uses the b side of all (GWT-SOLO-04).
     #[inline]
     pub fn side(&self, owner: Seat, number: Number) -> Side {
-        if self.is_sam(owner) || self.b_sides >> number.index() & 1 == 1 { Side::B } else { Side::A }
+        if self.is_sam(owner) || self.b_sides.contains(number) { Side::B } else { Side::A }
     }
 
     /// What is printed on somebody's building.
@@ -451,7 +452,7 @@ impl Herd {
         if let Card::Objective(kind) = card {
             let known = self.hand.goals.count(kind) + self.deck.goals.count(kind) - self.secret.count(kind);
             if known == 0 {
-                self.secret.remove(kind);
+                self.secret.take(kind, 1);
             }
         }
         self.hand.remove(card);

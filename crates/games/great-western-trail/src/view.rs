@@ -97,7 +97,7 @@ impl GreatWesternTrail {
             seat: eyes.seat(),
             table: self.table,
             players: players.collect(),
-            unseen_objectives: others.fold(self.goals, |unseen, seat| unseen.plus(self.herd(seat).secret)),
+            unseen_objectives: others.fold(self.goals, |unseen, seat| unseen + self.herd(seat).secret),
             standing: self.final_account(),
         }
     }

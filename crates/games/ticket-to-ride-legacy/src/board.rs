@@ -136,7 +136,7 @@ impl<'a> Artist<'a> {
             view,
             pen,
             own,
-            areas: opened.minus(new).plus(data().map.start),
+            areas: opened.minus(new).union(data().map.start),
             strands: board_of(view),
             cities: data().open_cities(opened.minus(new)),
             tickets,

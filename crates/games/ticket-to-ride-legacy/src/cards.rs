@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Dice, Indexed, named};
+use table::{Dice, counts, indexed, named};
 
 use crate::ids::Color;
 
@@ -19,12 +19,14 @@ named! {
     }
 }
 
-/// A kind of train card: a colour with its symbol, a locomotive or a newspaper.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(crate) u8);
-
 /// How many kinds of cards there are.
 pub const KINDS: usize = 20;
+
+indexed! {
+    /// A kind of train card: a colour with its symbol, a locomotive or a newspaper.
+    #[derive(Debug)]
+    pub Card: KINDS
+}
 
 impl Card {
     /// A locomotive.
@@ -52,18 +54,13 @@ impl Card {
     }
 
     /// All kinds that a hand can hold.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..19).map(Card)
+    pub fn held() -> impl Iterator<Item = Card> {
+        Card::all().filter(|card| *card != Card::NEWS)
     }
 
     /// The card with this name: `red`, `red-skull`, `loco`, `newspaper`.
     pub fn named(name: &str) -> Option<Self> {
-        (0..KINDS as u8).map(Card).find(|card| card.to_string() == name)
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        Card::all().find(|card| card.to_string() == name)
     }
 
     /// This card, unless it is none.
@@ -83,145 +80,44 @@ impl fmt::Display for Card {
     }
 }
 
-impl Indexed for Card {
-    const COUNT: usize = KINDS;
-
-    fn index(self) -> usize {
-        self.index()
-    }
-
-    fn from_index(index: usize) -> Option<Card> {
-        (index < KINDS).then_some(Card(index as u8))
-    }
-}
-
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-/// How many cards of each kind there are somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Pile {
-    counts: [u8; KINDS],
-    total: u8,
+counts! {
+    /// How many cards of each kind there are somewhere.
+    pub Pile of Card
 }
 
 impl Pile {
-    /// No cards.
-    pub const EMPTY: Pile = Pile { counts: [0; KINDS], total: 0 };
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.total as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.total == 0
-    }
-
-    /// How many of a kind.
-    #[inline]
-    pub const fn count(&self, card: Card) -> u8 {
-        self.counts[card.0 as usize]
-    }
-
     /// How many of a colour, whatever they show.
     #[inline]
     pub const fn of_color(&self, color: Color) -> u8 {
-        let first = color as usize * 3;
-        self.counts[first] + self.counts[first + 1] + self.counts[first + 2]
+        let [plain, pickaxe, skull] = [Symbol::Plain, Symbol::Pickaxe, Symbol::Skull];
+        self.count(Card::of(color, plain)) + self.count(Card::of(color, pickaxe)) + self.count(Card::of(color, skull))
     }
 
     /// How many are not newspapers.
     #[inline]
-    pub const fn without_news(&self) -> usize {
-        (self.total - self.counts[Card::NEWS.0 as usize]) as usize
-    }
-
-    /// Adds cards of a kind.
-    #[inline]
-    pub const fn add(&mut self, card: Card, count: u8) {
-        self.counts[card.0 as usize] += count;
-        self.total += count;
-    }
-
-    /// Takes cards of a kind away.
-    #[inline]
-    pub const fn take(&mut self, card: Card, count: u8) {
-        self.counts[card.0 as usize] -= count;
-        self.total -= count;
+    pub fn without_news(&self) -> usize {
+        self.len() - usize::from(self.count(Card::NEWS))
     }
 
     /// Takes as many cards of a kind away as there are, at most `count`.
     #[inline]
-    pub const fn take_up_to(&mut self, card: Card, count: u8) {
-        let there = self.counts[card.0 as usize];
-        self.take(card, if there < count { there } else { count });
+    pub fn take_up_to(&mut self, card: Card, count: u8) {
+        self.take(card, count.min(self.count(card)));
     }
 
-    /// Adds all cards of another pile.
-    pub fn add_all(&mut self, other: &Pile) {
-        for (count, more) in self.counts.iter_mut().zip(other.counts) {
-            *count += more;
-        }
-        self.total += other.total;
-    }
-
-    /// Takes all cards of another pile away.
-    pub fn take_all(&mut self, other: &Pile) {
-        for (count, less) in self.counts.iter_mut().zip(other.counts) {
-            *count -= less;
-        }
-        self.total -= other.total;
-    }
-
-    /// Kinds and how many there are of each, without those that are missing.
-    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        self.counts.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, count)| (Card(kind as u8), *count))
-    }
-
-    /// Takes a random card off the pile, every card equally likely.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    pub fn draw(&mut self, dice: &mut Dice) -> Card {
-        self.nth(dice.below(self.total.into()) as u8)
-    }
-
-    /// Takes a random card that is no newspaper off the pile.
-    ///
-    /// # Panics
-    /// If there is none.
+    /// Takes a random card that is no newspaper off the pile, of which there must be one.
     #[inline]
     pub fn draw_no_news(&mut self, dice: &mut Dice) -> Card {
         // Newspapers are the last kind.
-        self.nth(dice.below(self.without_news() as u32) as u8)
-    }
-
-    #[inline]
-    fn nth(&mut self, mut place: u8) -> Card {
-        let mut kind = 0;
-        while place >= self.counts[kind] {
-            place -= self.counts[kind];
-            kind += 1;
-        }
-        self.counts[kind] -= 1;
-        self.total -= 1;
-        Card(kind as u8)
-    }
-}
-
-impl FromIterator<Card> for Pile {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut pile = Pile::EMPTY;
-        cards.into_iter().for_each(|card| pile.add(card, 1));
-        pile
+        let card = self.nth(dice.below(self.without_news() as u32) as usize);
+        self.take(card, 1);
+        card
     }
 }
 
@@ -237,20 +133,17 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_name_of_its_own() {
-        for kind in 0..KINDS as u8 {
-            assert_eq!(Card::named(&Card(kind).to_string()), Some(Card(kind)));
+        for card in Card::all() {
+            assert_eq!(Card::named(&card.to_string()), Some(card));
         }
         assert_eq!(Card::of(Color::Red, Symbol::Skull).to_string(), "red-skull");
         assert_eq!(Card::named("grey"), None);
     }
 
     #[test]
-    fn drawing_takes_each_card_once() {
-        let all: Pile = (0..KINDS as u8).map(Card).chain([Card::LOCO, Card::NEWS]).collect();
+    fn no_newspaper_is_drawn_where_none_may_be() {
+        let all: Pile = Card::all().chain([Card::LOCO, Card::NEWS]).collect();
         let (mut pile, mut dice) = (all, Dice::from_number(1));
-        let drawn: Pile = (0..all.len()).map(|_| pile.draw(&mut dice)).collect();
-        assert_eq!((drawn, pile), (all, Pile::EMPTY));
-        let mut pile = all;
         let drawn: Pile = (0..all.without_news()).map(|_| pile.draw_no_news(&mut dice)).collect();
         assert_eq!((drawn.count(Card::NEWS), pile.count(Card::NEWS)), (0, 2));
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Census, Seat};
 
-use crate::cards::{Card, KINDS};
+use crate::cards::Card;
 use crate::data::data;
 use crate::ids::{Company, Tickets};
 use crate::record::NOBODY;
@@ -12,7 +12,7 @@ use crate::state::TicketToRide;
 /// What the box holds, whatever the setup; unopened boxes included.
 pub(crate) fn of_the_box() -> Census {
     let (data, mut census) = (data(), Census::new());
-    for card in (0..KINDS as u8).map(Card) {
+    for card in Card::all() {
         census.add(format!("train card {card}"), "box", data.train_cards.count(card).into());
     }
     for (kind, count) in
@@ -52,7 +52,7 @@ fn seats(game: &TicketToRide) -> impl Iterator<Item = Seat> {
 }
 
 fn count_cards(game: &TicketToRide, census: &mut Census) {
-    for card in (0..KINDS as u8).map(Card) {
+    for card in Card::all() {
         let kind = format!("train card {card}");
         census.add(&kind, "deck", game.deck.count(card).into());
         census.add(&kind, "discards", game.discards.count(card).into());
@@ -88,12 +88,12 @@ const fn all(count: usize) -> u128 {
 }
 
 fn count_tickets(game: &TicketToRide, census: &mut Census) {
-    let drawn = |seat: Seat| game.player(seat).drawn.iter().collect::<Tickets>().0;
+    let drawn = |seat: Seat| game.player(seat).drawn.iter().collect::<Tickets>().bits();
     let bottom: Tickets = game.bottom.iter().map(|(ticket, _)| ticket).collect();
-    let away = all(data().tickets.len()) & !game.fixed.record.tickets.0;
+    let away = all(data().tickets.len()) & !game.fixed.record.tickets.bits();
     let mut places: ArrayVec<(&str, u128), 13> = ArrayVec::new();
-    places.extend([("away", away), ("top", game.top.0), ("bottom", bottom.0)]);
-    places.extend(seats(game).map(|seat| ("hands", game.player(seat).tickets.0)));
+    places.extend([("away", away), ("top", game.top.bits()), ("bottom", bottom.bits())]);
+    places.extend(seats(game).map(|seat| ("hands", game.player(seat).tickets.bits())));
     places.extend(seats(game).map(|seat| ("drawn", drawn(seat))));
     count_single(census, "tickets", &places);
     // A ticket that lies under the deck twice is in two places.
@@ -102,16 +102,16 @@ fn count_tickets(game: &TicketToRide, census: &mut Census) {
 
 /// The event deck is made in step 8 of setting up; what joins it later waits for the next game.
 fn count_events(game: &TicketToRide, census: &mut Census) {
-    let [deck, past, archive] = [game.events, game.past, game.record.archived].map(|events| u128::from(events.0));
+    let [deck, past, archive] = [game.events, game.past, game.record.archived].map(|events| u128::from(events.bits()));
     let away = all(data().events.len()) & !(deck | past | archive);
     count_single(census, "events", &[("deck", deck), ("discards", past), ("archive", archive), ("away", away)]);
 }
 
 fn count_postcards(game: &TicketToRide, census: &mut Census) {
     let mut places: ArrayVec<(&str, u128), 16> = ArrayVec::new();
-    places.extend(seats(game).map(|seat| ("shown", game.player(seat).fulfilled.0)));
-    places.extend(game.record.open.iter().map(|cards| ("offices", cards.0)));
-    places.extend(game.record.done.iter().map(|cards| ("vaults", cards.0)));
+    places.extend(seats(game).map(|seat| ("shown", game.player(seat).fulfilled.bits())));
+    places.extend(game.record.open.iter().map(|cards| ("offices", cards.bits())));
+    places.extend(game.record.done.iter().map(|cards| ("vaults", cards.bits())));
     let taken = places.iter().fold(0, |all, (_, cards)| all | cards);
     places.push(("post office", all(data().postcards.len()) & !taken));
     count_single(census, "postcards", &places);

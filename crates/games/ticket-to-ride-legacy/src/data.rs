@@ -476,7 +476,10 @@ impl Data {
 
     /// Cities on a board with these frontier areas.
     pub fn open_cities(&self, areas: Areas) -> Cities {
-        areas.plus(self.map.start).iter().fold(Cities::NONE, |cities, area| cities.plus(self.map.cities[area.index()]))
+        areas
+            .union(self.map.start)
+            .iter()
+            .fold(Cities::NONE, |cities, area| cities.union(self.map.cities[area.index()]))
     }
 }
 

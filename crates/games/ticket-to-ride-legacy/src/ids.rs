@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Indexed, named};
+use table::{indexed, named, set};
 
 use crate::data::data;
 
@@ -113,45 +113,9 @@ named! {
     }
 }
 
-/// A set of stickers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stickers(pub(crate) u32);
-
-impl Stickers {
-    /// Whether a rule is in force.
-    #[inline]
-    pub const fn has(self, sticker: Sticker) -> bool {
-        self.0 >> sticker as u8 & 1 == 1
-    }
-
-    /// With one more.
-    #[must_use]
-    pub const fn with(self, sticker: Sticker) -> Self {
-        Stickers(self.0 | 1 << sticker as u8)
-    }
-
-    /// Without these.
-    #[must_use]
-    pub const fn minus(self, other: Stickers) -> Self {
-        Stickers(self.0 & !other.0)
-    }
-
-    /// In either set.
-    #[must_use]
-    pub const fn plus(self, other: Stickers) -> Self {
-        Stickers(self.0 | other.0)
-    }
-
-    /// In both sets.
-    #[must_use]
-    pub const fn both(self, other: Stickers) -> Self {
-        Stickers(self.0 & other.0)
-    }
-
-    /// In the order in which they act.
-    pub fn iter(self) -> impl Iterator<Item = Sticker> {
-        Sticker::ALL.into_iter().filter(move |sticker| self.has(*sticker))
-    }
+set! {
+    /// A set of stickers, which come in the order in which they act.
+    pub Stickers of Sticker in u32
 }
 
 /// Declares a small number that stands for one thing of the data files.
@@ -168,6 +132,17 @@ macro_rules! numbered {
                 self.0 as usize
             }
 
+            /// The one with this place in the data, from 0, which there must be.
+            #[inline]
+            pub(crate) const fn by_index(index: usize) -> Self {
+                $name(index as u8)
+            }
+
+            /// The one with this place in the data, from 0, if there is one.
+            pub(crate) fn from_index(index: usize) -> Option<Self> {
+                (index < data().$table.len()).then(|| Self::by_index(index))
+            }
+
             /// Its name in files and notation.
             pub fn id(self) -> &'static str {
                 &data().$table[self.index()].id
@@ -175,12 +150,12 @@ macro_rules! numbered {
 
             /// The one with this name.
             pub fn named(id: &str) -> Option<Self> {
-                data().$table.iter().position(|one| one.id == id).map(|index| $name(index as u8))
+                data().$table.iter().position(|one| one.id == id).map(Self::by_index)
             }
 
             /// All of them, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-                (0..data().$table.len()).map(|index| $name(index as u8))
+                (0..data().$table.len()).map(Self::by_index)
             }
         }
 
@@ -190,17 +165,7 @@ macro_rules! numbered {
             }
         }
 
-        impl Indexed for $name {
-            const COUNT: usize = 1 << u8::BITS;
-
-            fn index(self) -> usize {
-                self.index()
-            }
-
-            fn from_index(index: usize) -> Option<Self> {
-                (index < data().$table.len()).then_some($name(index as u8))
-            }
-        }
+        indexed!(impl $name: 1 << u8::BITS);
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -259,8 +224,15 @@ impl Postcard {
     }
 
     /// Its place in the data.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
+    }
+
+    /// The one with this place in the data.
+    #[inline]
+    pub(crate) const fn by_index(index: usize) -> Self {
+        Postcard(index as u8 + 1)
     }
 }
 
@@ -270,238 +242,39 @@ impl fmt::Display for Postcard {
     }
 }
 
-/// A set of strands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Strands(pub(crate) [u64; 4]);
-
-impl Strands {
-    /// None.
-    pub const NONE: Strands = Strands([0; 4]);
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(strand: Strand) -> Self {
-        let mut bits = [0; 4];
-        bits[strand.0 as usize / 64] = 1 << (strand.0 % 64);
-        Strands(bits)
-    }
-
-    /// Whether it is among them.
-    #[inline]
-    pub const fn contains(self, strand: Strand) -> bool {
-        self.0[strand.0 as usize / 64] >> (strand.0 % 64) & 1 == 1
-    }
-
-    /// Adds one.
-    #[inline]
-    pub fn insert(&mut self, strand: Strand) {
-        self.0[strand.index() / 64] |= 1 << (strand.0 % 64);
-    }
-
-    /// In either set.
-    #[inline]
-    #[must_use]
-    pub fn plus(self, other: Strands) -> Self {
-        Strands(std::array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-
-    /// In both sets.
-    #[inline]
-    #[must_use]
-    pub fn both(self, other: Strands) -> Self {
-        Strands(std::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-
-    /// In this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Strands) -> Self {
-        Strands(std::array::from_fn(|i| self.0[i] & !other.0[i]))
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.iter().map(|bits| bits.count_ones() as usize).sum()
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 4]
-    }
-
-    /// In order.
-    #[inline]
-    pub fn iter(self) -> StrandsIter {
-        StrandsIter { bits: self.0, word: 0 }
-    }
+set! {
+    /// A set of strands.
+    pub Strands of Strand in [u64; 4]
 }
-
-/// Walks through a set of strands in order.
-#[derive(Clone, Debug)]
-pub struct StrandsIter {
-    bits: [u64; 4],
-    word: usize,
-}
-
-impl Iterator for StrandsIter {
-    type Item = Strand;
-
-    #[inline]
-    fn next(&mut self) -> Option<Strand> {
-        while self.word < 4 {
-            let bits = &mut self.bits[self.word];
-            if *bits != 0 {
-                let bit = bits.trailing_zeros();
-                *bits &= *bits - 1;
-                return Some(Strand((self.word * 64) as u8 + bit as u8));
-            }
-            self.word += 1;
-        }
-        None
-    }
-}
-
-impl FromIterator<Strand> for Strands {
-    fn from_iter<I: IntoIterator<Item = Strand>>(strands: I) -> Self {
-        let mut set = Strands::NONE;
-        strands.into_iter().for_each(|strand| set.insert(strand));
-        set
-    }
-}
-
-/// Declares a set of numbered things as bits of one integer.
-macro_rules! bits {
-    ($(#[$meta:meta])* $name:ident of $item:ident in $bits:ident, $first:literal) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub struct $name(pub(crate) $bits);
-
-        impl $name {
-            /// None.
-            pub const NONE: $name = $name(0);
-
-            /// Just this one.
-            #[inline]
-            pub const fn only(item: $item) -> Self {
-                $name(1 << (item.0 - $first))
-            }
-
-            /// Whether it is among them.
-            #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> (item.0 - $first) & 1 == 1
-            }
-
-            /// Adds one.
-            #[inline]
-            pub const fn insert(&mut self, item: $item) {
-                self.0 |= 1 << (item.0 - $first);
-            }
-
-            /// Takes one out.
-            #[inline]
-            pub const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << (item.0 - $first));
-            }
-
-            /// In either set.
-            #[inline]
-            #[must_use]
-            pub const fn plus(self, other: $name) -> Self {
-                $name(self.0 | other.0)
-            }
-
-            /// In both sets.
-            #[inline]
-            #[must_use]
-            pub const fn both(self, other: $name) -> Self {
-                $name(self.0 & other.0)
-            }
-
-            /// In this set and not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn minus(self, other: $name) -> Self {
-                $name(self.0 & !other.0)
-            }
-
-            /// How many there are.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether there are none.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// The one at this place in order, from 0.
-            ///
-            /// # Panics
-            /// If there are not so many.
-            pub fn nth(self, place: u32) -> $item {
-                let mut rest = self.0;
-                for _ in 0..place {
-                    rest &= rest - 1;
-                }
-                assert!(rest != 0, "there are not so many");
-                $item(rest.trailing_zeros() as u8 + $first)
-            }
-
-            /// In order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    if rest == 0 {
-                        return None;
-                    }
-                    let bit = rest.trailing_zeros() as u8;
-                    rest &= rest - 1;
-                    Some($item(bit + $first))
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut set = $name::NONE;
-                items.into_iter().for_each(|item| set.insert(item));
-                set
-            }
-        }
-    };
-}
-
-bits! {
+set! {
     /// A set of cities.
-    Cities of City in u64, 0
+    pub Cities of City in u64
 }
-bits! {
+set! {
     /// A set of areas.
-    Areas of Area in u16, 0
+    pub Areas of Area in u16
 }
-bits! {
+set! {
     /// A set of tickets.
-    Tickets of Ticket in u128, 0
+    pub Tickets of Ticket in u128
 }
-bits! {
+set! {
     /// A set of event cards.
-    EventCards of EventCard in u64, 0
+    pub EventCards of EventCard in u64
 }
-bits! {
+set! {
     /// A set of upgrades.
-    Upgrades of Upgrade in u8, 0
+    pub Upgrades of Upgrade in u8
 }
-bits! {
+set! {
     /// A set of conductors.
-    Conductors of Conductor in u8, 0
+    pub Conductors of Conductor in u8
 }
-bits! {
+set! {
     /// A set of postcards.
-    Postcards of Postcard in u128, 1
+    pub Postcards of Postcard in u128
+}
+set! {
+    /// A set of companies.
+    pub Companies of Company in u8
 }

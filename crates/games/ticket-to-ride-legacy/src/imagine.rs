@@ -5,6 +5,7 @@
 //! something is drawn from them.
 
 use arrayvec::ArrayVec;
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use crate::cards::Card;
@@ -88,13 +89,13 @@ impl TicketToRide {
             let player = self.player_mut(other);
             let count = player.hidden() as u8;
             let mut unknown = player.hand;
-            unknown.take_all(&player.known);
-            pool.add_all(&unknown);
+            unknown -= player.known;
+            pool += unknown;
             player.hand = player.known;
             hidden.push((other, count, player.old.min(count)));
         }
         let blind = self.player(seat).blind;
-        for card in Card::all() {
+        for card in Card::held() {
             let bound = self.deck_bound[card.index()].saturating_sub(blind[card.index()]);
             for _ in bound..pool.count(card) {
                 let room: u32 = hidden.iter().map(|(_, _, old)| u32::from(*old)).sum();
@@ -128,11 +129,11 @@ impl TicketToRide {
     /// All tickets of which a player does not know where they are. Which these are, it does know.
     fn tickets_hidden_from(&self, seat: Seat) -> Tickets {
         let under = self.bottom.iter().filter(|(_, by)| usize::from(*by) != seat.index()).map(|(ticket, _)| ticket);
-        let hidden = self.top.plus(under.collect());
+        let hidden = self.top.union(under.collect());
         self.others(seat).fold(hidden, |all, other| {
             let player = self.player(other);
             let held = if self.tickets_are_open() { Tickets::NONE } else { player.tickets };
-            all.plus(held).plus(player.drawn.iter().collect())
+            all.union(held).union(player.drawn.iter().collect())
         })
     }
 
@@ -200,7 +201,7 @@ impl TicketToRide {
             drawn.kept = dice.pick(&enough);
             while drawn.unnamed() != 0 {
                 let left = drawn.unnamed();
-                let slots: ArrayVec<u8, 8> = (0..8).filter(|slot| left >> slot & 1 == 1).collect();
+                let slots: ArrayVec<u8, 8> = ones(left).collect();
                 drawn.under[usize::from(drawn.named)] = dice.pick(&slots);
                 drawn.named += 1;
             }

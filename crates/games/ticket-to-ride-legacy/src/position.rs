@@ -196,7 +196,7 @@ impl Position {
         let tickets: Tickets = all(names, Ticket::named).into_iter().collect();
         self.edit(move |game| {
             game.players[seat].tickets = tickets;
-            game.top = game.top.minus(tickets);
+            game.top -= tickets;
             game.remember_seen(Seat::new(seat), tickets);
         })
     }
@@ -297,7 +297,7 @@ impl Position {
         let events: EventCards = all(names, EventCard::named).into_iter().collect();
         self.recorded(|record| {
             record.archived = events;
-            record.events = record.events.minus(events);
+            record.events -= events;
         })
     }
 
@@ -369,7 +369,7 @@ impl Position {
             game.players[*seat].conductor = conductor.0;
         }
         // Steps 8 to 13, without the story and its questions.
-        game.deck = Pile::EMPTY;
+        game.deck = Pile::NONE;
         let mut silent = Silent;
         let mut run = Run::new(&mut dice, &mut silent);
         game.set_up_without_questions(&mut run);
@@ -383,7 +383,7 @@ impl Position {
 
     fn lay_out_events(&self, game: &mut TicketToRide) {
         let active = self.event.map_or(EventCards::NONE, EventCards::only);
-        game.past = self.past.plus(active);
+        game.past = self.past.union(active);
         game.events = self.event_deck.unwrap_or_else(|| game.events.minus(game.past));
         game.active = self.event.map_or(crate::record::NOBODY, |event| event.0);
     }
@@ -391,7 +391,7 @@ impl Position {
     fn lay_out_cards(&self, game: &mut TicketToRide) {
         let mut left = data().train_cards;
         left.take(Card::NEWS, left.count(Card::NEWS) - data().numbers.newspapers[self.companies.len() - 2]);
-        let mut unseen = Pile::EMPTY;
+        let mut unseen = Pile::NONE;
         for (seat, cards, known) in &self.hands {
             for card in cards {
                 let player = &mut game.players[*seat];
@@ -416,8 +416,8 @@ impl Position {
             left.take_up_to(*card, 1);
         }
         game.deck = self.deck.as_ref().map_or(left, |deck| deck.iter().copied().collect());
-        unseen.add_all(&game.deck);
-        game.deck_bound = std::array::from_fn(|kind| unseen.count(Card(kind as u8)));
+        unseen += game.deck;
+        game.deck_bound = unseen.counts();
     }
 
     /// It is this seat's turn, and it is asked what to do.
@@ -481,7 +481,7 @@ impl TicketToRide {
         self.taken.insert(strand);
         let it = data().strand(strand);
         if it.lanes == crate::data::Lanes::Double && self.seat_count() <= 3 {
-            self.taken = self.taken.plus(data().groups[usize::from(it.group)]);
+            self.taken |= data().groups[usize::from(it.group)];
         }
     }
 }

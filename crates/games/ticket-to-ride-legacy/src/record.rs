@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 
 use crate::data::{Data, MAX_CITIES, data};
 use crate::ids::{
-    Area, Areas, COMPANIES, Cities, City, Company, EventCards, Postcard, Postcards, Sticker, Stickers, Ticket, Tickets,
-    Upgrades,
+    Area, Areas, COMPANIES, Cities, City, Companies, Company, EventCards, Postcard, Postcards, Sticker, Stickers,
+    Ticket, Tickets, Upgrades,
 };
 use crate::vocabulary::Effect;
 
@@ -52,7 +52,7 @@ pub struct Record {
     /// Whose station each city has.
     pub(crate) stations: [u8; MAX_CITIES],
     /// Companies that have used their reserve station, one bit each.
-    pub(crate) reserves: u8,
+    pub(crate) reserves: Companies,
     /// Cities with a mine.
     pub(crate) mines: Cities,
     /// Who has the Pioneer plaque of each area.
@@ -66,7 +66,7 @@ pub struct Record {
     /// Who won a ribbon in each game.
     pub(crate) ribbons: [u8; MAX_GAMES],
     /// Companies with a Returned Note, one bit each.
-    pub(crate) notes: u8,
+    pub(crate) notes: Companies,
     /// Rules in force (TTR-CAMP-16).
     pub(crate) rules: Stickers,
     /// Tickets in play.
@@ -111,15 +111,15 @@ impl Record {
             open: [Postcards::NONE; COMPANIES],
             done: [Postcards::NONE; COMPANIES],
             stations: [NOBODY; MAX_CITIES],
-            reserves: 0,
+            reserves: Companies::NONE,
             mines: Cities::NONE,
             pioneers: [NOBODY; 16],
             first_spike: NOBODY,
             upgrades: [Upgrades::NONE; COMPANIES],
             slips: [[UNPLAYED; COMPANIES]; MAX_GAMES],
             ribbons: [NOBODY; MAX_GAMES],
-            notes: 0,
-            rules: Stickers::default(),
+            notes: Companies::NONE,
+            rules: Stickers::NONE,
             tickets: Tickets::NONE,
             worn: Tickets::NONE,
             events: EventCards::NONE,
@@ -136,7 +136,7 @@ impl Record {
     /// Works out what follows from the choices: everything that the story and the boxes have brought so far.
     pub(crate) fn follow(&mut self) {
         let data = data();
-        self.rules = Stickers::default().with(Sticker::Company).with(Sticker::Large);
+        self.rules = Stickers::NONE.with(Sticker::Company).with(Sticker::Large);
         self.tickets = tickets_of(data, 0);
         self.events = (0..data.events.len() as u8)
             .map(crate::ids::EventCard)
@@ -144,7 +144,7 @@ impl Record {
             .collect();
         self.conductor_box = false;
         self.story = 0;
-        self.notes = 0;
+        self.notes = Companies::NONE;
         let (mut opened, games) = (0, self.games);
         for card in data.story.iter().take_while(|card| card.game <= games) {
             self.story += 1;
@@ -163,19 +163,19 @@ impl Record {
             }
         }
         self.worn = self.worn_now();
-        self.tickets = self.tickets.minus(self.worn);
-        self.events = self.events.minus(self.archived);
+        self.tickets -= self.worn;
+        self.events -= self.archived;
     }
 
-    /// Companies that took part in a game, one bit each.
-    fn present_in(&self, game: u8) -> u8 {
+    /// Companies that took part in a game.
+    fn present_in(&self, game: u8) -> Companies {
         let slips = &self.slips[usize::from(game) - 1];
-        (0..COMPANIES).filter(|&company| slips[company] >= 0).fold(0, |bits, company| bits | 1 << company)
+        Company::ALL.into_iter().filter(|company| slips[company.index()] >= 0).collect()
     }
 
     /// Tickets with the stamps of all companies of the campaign (TTR-STAMP-03).
     pub(crate) fn worn_now(&self) -> Tickets {
-        self.companies().fold(Tickets(u128::MAX), |all, company| all.both(self.stamps[company.index()]))
+        self.companies().fold(Tickets::from_bits(u128::MAX), |all, company| all.both(self.stamps[company.index()]))
     }
 
     /// The companies of the campaign, clockwise.
@@ -265,7 +265,7 @@ impl Record {
 
     /// Whether a company has a Returned Note.
     pub fn has_note(&self, company: Company) -> bool {
-        self.notes >> company.index() & 1 == 1
+        self.notes.contains(company)
     }
 
     /// Rules in force.
@@ -295,7 +295,7 @@ impl Record {
 
     /// Postcards that nobody has taken (TTR-POST-05).
     pub(crate) fn post_office(&self) -> Postcards {
-        let all = Postcards((1u128 << data().postcards.len()) - 1);
+        let all = Postcards::first_n(data().postcards.len());
         (0..COMPANIES).fold(all, |left, company| left.minus(self.open[company]).minus(self.done[company]))
     }
 
@@ -307,7 +307,7 @@ impl Record {
 
     /// Whether a company has used its reserve station (TTR-STATION-05).
     pub(crate) fn has_used_reserve(&self, company: Company) -> bool {
-        self.reserves >> company.index() & 1 == 1
+        self.reserves.contains(company)
     }
 }
 

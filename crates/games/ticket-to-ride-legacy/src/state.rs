@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{RulesVersion, Seat, Seats};
 
 use crate::action::{MAX_DRAWN, Set, symbols};
@@ -219,6 +220,16 @@ impl Drawn {
         self.tickets[..usize::from(self.count)].iter().map(|ticket| Ticket(*ticket))
     }
 
+    /// Those in these slots, one bit each.
+    pub fn in_slots(&self, slots: u8) -> impl Iterator<Item = Ticket> + '_ {
+        ones(slots).map(|slot| Ticket(self.tickets[usize::from(slot)]))
+    }
+
+    /// Those that stay.
+    pub fn kept(&self) -> impl Iterator<Item = Ticket> + '_ {
+        self.in_slots(self.kept)
+    }
+
     /// Slots that go back.
     pub fn returned(&self) -> u8 {
         ((1u16 << self.count) - 1) as u8 & !self.kept
@@ -324,7 +335,7 @@ impl Laid {
 
     /// As cards.
     pub fn pile(&self) -> Pile {
-        let mut pile = Pile::EMPTY;
+        let mut pile = Pile::NONE;
         if let Some(color) = self.color {
             for symbol in Symbol::ALL {
                 pile.add(Card::of(color, symbol), self.symbols[symbol.index()]);
@@ -372,8 +383,8 @@ impl Build {
 
 impl Player {
     pub const NOBODY: Player = Player {
-        hand: Pile::EMPTY,
-        known: Pile::EMPTY,
+        hand: Pile::NONE,
+        known: Pile::NONE,
         blind: [0; KINDS],
         old: 0,
         tickets: Tickets::NONE,
@@ -415,7 +426,7 @@ impl Player {
     pub fn join(&mut self, strand: Strand) {
         let it = data().strand(strand);
         self.built.insert(strand);
-        self.closed = self.closed.plus(data().groups[usize::from(it.group)]);
+        self.closed |= data().groups[usize::from(it.group)];
         self.touched.insert(it.a);
         self.touched.insert(it.b);
         let (keep, drop) = (self.network[it.a.index()], self.network[it.b.index()]);
@@ -478,7 +489,7 @@ impl TicketToRide {
     /// Whether a rule is in force.
     #[inline]
     pub(crate) fn has(&self, sticker: Sticker) -> bool {
-        self.record.rules.has(sticker)
+        self.record.rules.contains(sticker)
     }
 
     /// The active event (TTR-NEWS-02).

@@ -2,6 +2,7 @@
 //! not in it: unopened boxes, unread story cards, postcards nobody has taken, the scores of the absent.
 
 use serde::Serialize;
+use table::sets::ones;
 use table::{Eyes, RulesVersion, Seat, Standing};
 
 use crate::cards::{Card, Pile};
@@ -320,7 +321,7 @@ impl TicketToRide {
         let campaign = self.fixed.mode == Mode::Campaign;
         let tier = if let Ask::Area(tier) = self.ask { Some(tier) } else { None };
         let seats = || Seat::all(self.seat_count());
-        let owned = seats().fold(crate::ids::Strands::NONE, |all, seat| all.plus(self.player(seat).built));
+        let owned = seats().fold(crate::ids::Strands::NONE, |all, seat| all.union(self.player(seat).built));
         let mut built: Vec<(Strand, Seat)> =
             seats().flat_map(|seat| self.player(seat).built.iter().map(move |strand| (strand, seat))).collect();
         built.sort_unstable();
@@ -411,7 +412,6 @@ impl TicketToRide {
         let seen = own || over;
         let tickets_open = seen || self.tickets_are_open();
         let ticket = |ticket: Ticket| TicketView { ticket, completed: player.completes(ticket) };
-        let kept = player.drawn.iter().enumerate().filter(|(slot, _)| player.drawn.kept >> slot & 1 == 1);
         PlayerView {
             company,
             dollars: player.dollars,
@@ -424,7 +424,7 @@ impl TicketToRide {
             drawn_count: player.drawn.count,
             keep: player.drawn.keep,
             drawn: seen.then(|| player.drawn.iter().collect()),
-            kept: seen.then(|| kept.map(|(_, ticket)| ticket).collect()),
+            kept: seen.then(|| player.drawn.kept().collect()),
             ports: player.ports.iter().collect(),
             cargo: player.cargo,
             cattle: ranches(player.cattle),
@@ -469,13 +469,12 @@ fn nobody_has_any<T>(lists: &[Vec<T>]) -> bool {
 }
 
 fn rules_in_force(stickers: Stickers) -> Vec<RuleView> {
-    let rows = data().stickers.iter().filter(|row| stickers.has(row.sticker));
+    let rows = data().stickers.iter().filter(|row| stickers.contains(row.sticker));
     rows.map(|row| RuleView { sticker: row.sticker, list: row.list, number: row.number }).collect()
 }
 
 fn ranches(bits: u8) -> Vec<City> {
-    let ranches = data().modules.ranches.iter().enumerate();
-    ranches.filter(|(number, _)| bits >> number & 1 == 1).map(|(_, city)| *city).collect()
+    ones(bits).map(|number| data().modules.ranches[usize::from(number)]).collect()
 }
 
 pub(crate) fn campaign_view(record: &Record, totals: Totals) -> CampaignView {

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 use table::notation::{Between, Notation, Ordinal, Room, Unsaid};
-use table::{Indexed, decisions, either, named};
+use table::sets::ones;
+use table::{decisions, either, indexed, named};
 
 use crate::data::{City, FieldId, Level, Licence, PLACES, Place, ROW};
 
@@ -26,27 +27,15 @@ named! {
     }
 }
 
-/// A place of the Market, or the reserved card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(u8);
+indexed! {
+    /// A place of the Market, row by row, or the reserved card.
+    #[derive(Debug)]
+    pub Slot: 3 * ROW + 1
+}
 
 impl Slot {
     /// The reserved card.
     pub const RESERVED: Slot = Slot(3 * ROW as u8);
-    /// How many there are.
-    pub const COUNT: usize = 3 * ROW + 1;
-
-    /// A place of the Market by its number, row by row.
-    #[inline]
-    pub(crate) const fn new(index: usize) -> Slot {
-        Slot(index as u8)
-    }
-
-    /// Its number, row by row.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 
     /// Its row, if it is in the Market.
     pub const fn row(self) -> Option<Level> {
@@ -56,18 +45,6 @@ impl Slot {
             2 => Some(Level::III),
             _ => None,
         }
-    }
-}
-
-impl Indexed for Slot {
-    const COUNT: usize = Slot::COUNT;
-
-    fn index(self) -> usize {
-        self.index()
-    }
-
-    fn from_index(index: usize) -> Option<Slot> {
-        (index < Slot::COUNT).then_some(Slot::new(index))
     }
 }
 
@@ -182,7 +159,7 @@ impl Notation for Cards {
     }
 
     fn write(cards: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (0..ROW).filter(|card| cards >> card & 1 == 1).try_for_each(|card| write!(f, "{}", card + 1))
+        ones(cards).try_for_each(|card| write!(f, "{}", card + 1))
     }
 }
 

@@ -88,11 +88,11 @@ fn count_bandits(game: &Table, census: &mut Census) {
         let shown = game.bandits.iter().flatten().filter(of).count();
         let tied = game.all_seats().filter(|&seat| game.player(seat).tied == Some(symbol)).count();
         let unused = if symbol == Symbol::Gold && !game.gold_rush { usize::from(BANDITS[index]) } else { 0 };
-        census.add(name, "face down", usize::from(game.unseen[index]));
+        census.add(name, "face down", usize::from(game.unseen.counts()[index]));
         census.add(name, "regions", shown);
         census.add(name, "tied", tied);
-        census.add(name, "delivered", usize::from(game.jailed[index]));
-        census.add(name, "box", unused + usize::from(game.freed[index]));
+        census.add(name, "delivered", usize::from(game.jailed.counts()[index]));
+        census.add(name, "box", unused + usize::from(game.freed.counts()[index]));
     }
 }
 
@@ -101,7 +101,7 @@ fn count_tokens(game: &Table, census: &mut Census) {
         census.add(kind, "table", in_play);
         census.add(kind, "box", all - in_play);
     };
-    add("sheriff cards", game.contests_seen.count_ones() as usize, SheriffCard::ALL.len());
+    add("sheriff cards", game.contests_seen.len(), SheriffCard::ALL.len());
     add("posters", 4, 4);
     let licences = game.licences.iter().flatten().count()
         + game.all_seats().filter(|&seat| game.player(seat).licence.is_some()).count();
@@ -122,7 +122,7 @@ fn count_pieces(game: &Table, census: &mut Census) {
     for seat in game.all_seats() {
         let player = game.player(seat);
         census.add("discs", "boards", usize::from(player.discs));
-        let markers = player.blocked.count_ones() as usize;
+        let markers = player.blocked.len();
         census.add("markers", "blocks", markers);
         census.add("markers", "boards", usize::from(MARKERS) - markers);
         census.add("cows", "pastures", usize::from(player.cows));

@@ -4,7 +4,7 @@
 //! What is printed on components and was designed by us (prices, points, productions, fields) lives in [`Numbers`], of
 //! which there are two sets; what the rulebook fixes are constants.
 
-use table::{Indexed, named};
+use table::{counts, indexed, named, set};
 
 mod boards;
 mod cards;
@@ -13,6 +13,7 @@ mod pile;
 mod tom;
 mod tuned;
 
+pub(crate) use boards::Fields;
 pub use boards::{
     BOARD_A, BOARD_B, Board, CITY_GROUPS, City, Field, FieldId, MAX_AREAS, MAX_FIELDS, MAX_REGIONS, Need, Premium,
     REGION_SLOTS, Region, Side, Token,
@@ -20,7 +21,7 @@ pub use boards::{
 pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, PlayerBoard, Sort};
 pub use numbers::{CardFacts, CityNumbers, KindNumbers, NumberSet, Numbers, OURS};
 pub use pile::Pile;
-pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomSide, TomStep};
+pub use tom::{HelpSource, LINKS, TomAct, TomCard, TomCards, TomSide, TomStep};
 pub use tuned::TUNED;
 
 /// Rounds in a game. `[R]`
@@ -129,16 +130,16 @@ impl Symbol {
     /// Those and gold.
     pub const WITH_GOLD: [Symbol; 5] =
         [Symbol::Cactus, Symbol::Horseshoe, Symbol::Boot, Symbol::Revolver, Symbol::Gold];
-
-    /// As a set.
-    #[inline]
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
-    }
 }
 
-/// Every basic symbol and gold, as a set.
-pub(crate) const ANY_SYMBOL: u8 = 0b1_1111;
+set! {
+    /// A set of symbols.
+    #[derive(serde::Serialize)]
+    pub Symbols of Symbol in u8
+}
+
+/// Every basic symbol and gold.
+pub(crate) const ANY_SYMBOL: Symbols = Symbols::of(&Symbol::WITH_GOLD);
 
 /// Resources and points gained at once. A number on an icon is a gain (WS-RES-09).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
@@ -345,6 +346,11 @@ named! {
     }
 }
 
+set! {
+    /// A set of sheriff cards.
+    pub(crate) SheriffCards of SheriffCard in u16
+}
+
 impl SheriffCard {
     /// The four of the back "1–4".
     pub const EARLY: [SheriffCard; 4] =
@@ -372,41 +378,26 @@ impl SheriffCard {
     }
 }
 
+counts! {
+    /// Bandit tokens by symbol.
+    pub(crate) Bandits of Symbol
+}
+
 /// How many bandit tokens of each symbol there are, Whole Gangs last. `[R]` the sum; the split `[D]`. Those with gold are
 /// used in the Gold Rush only.
 pub const BANDITS: [u8; 6] = [3, 3, 3, 3, 2, 2];
 
-/// A place in a Town: the top row from the left, then the bottom row (WS-CARD-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(u8);
+indexed! {
+    /// A place in a Town: the top row from the left, then the bottom row (WS-CARD-01).
+    #[derive(Debug)]
+    pub Place: PLACES
+}
 
 impl Place {
-    /// The place with this number below twelve.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    pub const fn new(index: usize) -> Place {
-        assert!(index < PLACES, "a Town has twelve places");
-        Place(index as u8)
-    }
-
     /// The place in a row (0 top, 1 bottom) and column, both from 0.
     #[inline]
     pub const fn at(row: usize, column: usize) -> Place {
-        Place::new(row * COLUMNS + column)
-    }
-
-    /// Counted from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// As a set of places.
-    #[inline]
-    pub const fn bit(self) -> u16 {
-        1 << self.0
+        Place::by_index(row * COLUMNS + column)
     }
 
     /// 0 for the top row, 1 for the bottom row.
@@ -421,11 +412,6 @@ impl Place {
         self.0 as usize % COLUMNS
     }
 
-    /// All twelve.
-    pub fn all() -> impl DoubleEndedIterator<Item = Place> {
-        (0..PLACES).map(Place::new)
-    }
-
     /// The place written like this.
     pub fn named(text: &str) -> Option<Place> {
         match text.as_bytes() {
@@ -434,12 +420,6 @@ impl Place {
             }
             _ => None,
         }
-    }
-
-    /// The places of a set.
-    #[inline]
-    pub(crate) fn of(set: u16) -> Places {
-        Places(set)
     }
 }
 
@@ -450,48 +430,24 @@ impl std::fmt::Display for Place {
     }
 }
 
-impl Indexed for Place {
-    const COUNT: usize = PLACES;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Option<Place> {
-        (index < PLACES).then(|| Place::new(index))
-    }
-}
-
 impl serde::Serialize for Place {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-/// Walks through a set of places.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Places(u16);
+set! {
+    /// A set of places.
+    pub(crate) Places of Place in u16
+}
 
-impl Iterator for Places {
-    type Item = Place;
+impl Places {
+    /// Every place.
+    pub const ALL: Places = Places::first_n(PLACES);
 
+    /// The places of a row.
     #[inline]
-    fn next(&mut self) -> Option<Place> {
-        if self.0 == 0 {
-            return None;
-        }
-        let place = Place(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(place)
+    pub const fn in_row(row: usize) -> Places {
+        Places::from_bits(0b11_1111 << (row * COLUMNS))
     }
 }
-
-/// The places of a row, as a set.
-#[inline]
-pub(crate) const fn row_places(row: usize) -> u16 {
-    0b11_1111 << (row * COLUMNS)
-}
-
-/// Every place, as a set.
-pub(crate) const ALL_PLACES: u16 = 0b1111_1111_1111;

@@ -14,7 +14,10 @@
 
 use table::{Dice, Game, Log, RulesVersion, Run, Seat};
 
-use crate::data::{BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, Symbol, Token};
+use crate::data::{
+    BANDITS, Card, City, FieldId, Kind, Licence, Pile, Place, ROW, SheriffCard, SheriffCards, Symbol, Token, TomCard,
+    TomCards,
+};
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Morning, Player, Spot, Table, WestStory};
 
@@ -50,10 +53,10 @@ impl Position {
             Buildings::Random => game.kinds,
         };
         if let (Some(tom), Some(Hard::Random(count))) = (&mut game.tom, options.tom.map(|tom| tom.hard)) {
-            tom.hard = (1u32 << count) as u16 - 1;
+            tom.hard = TomCards::first_n(count);
         }
         if !options.gold_rush {
-            game.unseen[Symbol::Gold.index()] = 0;
+            game.unseen.clear(Symbol::Gold);
         }
         let tokens = Token::main(options.gold_rush);
         for (token, area) in tokens.into_iter().zip(game.board().main_slots) {
@@ -72,7 +75,7 @@ impl Position {
         }
         game.round = 1;
         game.contest = SheriffCard::Cactus;
-        game.contests_seen = 1;
+        game.contests_seen = SheriffCards::only(SheriffCard::Cactus);
         Position { game }
     }
 
@@ -97,17 +100,17 @@ impl Position {
     #[must_use]
     pub fn round(mut self, round: u8) -> Self {
         self.game.round = round;
-        let order = [0, 1, 2, 3, 4, 5, 6, SheriffCard::Last.index()];
-        self.game.contests_seen = order[..usize::from(round)].iter().fold(0, |set, card| set | 1 << card);
-        self.game.contest = SheriffCard::ALL[order[usize::from(round) - 1]];
+        let order = [0, 1, 2, 3, 4, 5, 6, SheriffCard::Last.index()].map(SheriffCard::by_index);
+        self.game.contests_seen = SheriffCards::of(&order[..usize::from(round)]);
+        self.game.contest = order[usize::from(round) - 1];
         self
     }
 
     /// The sheriff card that is face up.
     #[must_use]
     pub fn contest(mut self, contest: SheriffCard) -> Self {
-        self.game.contests_seen &= !(1 << self.game.contest.index());
-        self.game.contests_seen |= 1 << contest.index();
+        self.game.contests_seen.remove(self.game.contest);
+        self.game.contests_seen.insert(contest);
         self.game.contest = contest;
         self
     }
@@ -202,7 +205,7 @@ impl Position {
     /// Blocks places: `"t1 t2 b3"`.
     #[must_use]
     pub fn blocked(self, seat: usize, places: &str) -> Self {
-        let set = places.split_whitespace().fold(0, |set, name| set | place(name).bit());
+        let set = places.split_whitespace().map(place).collect();
         self.with(seat, |player| player.blocked = set)
     }
 
@@ -212,7 +215,7 @@ impl Position {
         let place = place(at);
         self.with(seat, |player| {
             player.anvils[place.index()] = anvils;
-            player.anvilled |= place.bit();
+            player.anvilled.insert(place);
         })
     }
 
@@ -220,7 +223,7 @@ impl Position {
     #[must_use]
     pub fn tied(mut self, seat: usize, bandit: &str) -> Self {
         let bandit = symbol(bandit);
-        self.game.unseen[bandit.index()] -= 1;
+        self.game.unseen.take(bandit, 1);
         self.with(seat, |player| player.tied = Some(bandit))
     }
 
@@ -228,9 +231,10 @@ impl Position {
     #[must_use]
     pub fn delivered(mut self, seat: usize, count: u8) -> Self {
         for _ in 0..count {
-            let kind = (0..4).max_by_key(|&kind| self.game.unseen[kind]).unwrap_or(0);
-            self.game.unseen[kind] -= 1;
-            self.game.jailed[kind] += 1;
+            let kind =
+                Symbol::BASIC.into_iter().max_by_key(|&kind| self.game.unseen.count(kind)).unwrap_or(Symbol::Cactus);
+            self.game.unseen.take(kind, 1);
+            self.game.jailed.add(kind, 1);
         }
         self.with(seat, |player| player.delivered = count)
     }
@@ -274,7 +278,7 @@ impl Position {
         self.game.revealed |= 1 << (region - 1);
         for (slot, name) in bandits.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
             let bandit = symbol(name);
-            self.game.unseen[bandit.index()] -= 1;
+            self.game.unseen.take(bandit, 1);
             self.game.bandits[region - 1][slot] = Some(bandit);
         }
         self
@@ -283,7 +287,7 @@ impl Position {
     /// A Whole Gang that came by into a region, from 1, which may still be face down.
     #[must_use]
     pub fn gang(mut self, region: usize) -> Self {
-        self.game.unseen[Symbol::Joker.index()] -= 1;
+        self.game.unseen.take(Symbol::Joker, 1);
         let slots = &mut self.game.bandits[region - 1];
         let slot = (2..slots.len()).find(|&slot| slots[slot].is_none()).expect("room for a gang");
         slots[slot] = Some(Symbol::Joker);
@@ -321,7 +325,7 @@ impl Position {
     pub fn outposts(mut self, seat: usize, city: City, count: usize) -> Self {
         for _ in 0..count {
             let area = self.area(city);
-            let field = FieldId::new(self.game.free[area].trailing_zeros() as usize);
+            let field = self.game.free[area].first().expect("a free field");
             self.game.put_disc(Seat::new(seat), Spot { area: area as u8, field }, true);
         }
         self
@@ -362,11 +366,11 @@ impl Position {
         self
     }
 
-    /// Which of Tom's cards lie on their hard side, one bit each.
+    /// Which of Tom's cards lie on their hard side.
     #[must_use]
-    pub fn hard(mut self, cards: u16) -> Self {
+    pub fn hard(mut self, cards: &[TomCard]) -> Self {
         if let Some(tom) = &mut self.game.tom {
-            tom.hard = cards;
+            tom.hard = TomCards::of(cards);
         }
         self
     }
@@ -374,7 +378,7 @@ impl Position {
     /// Places of Tom that were activated in this round: `"t3 b1"`.
     #[must_use]
     pub fn tom_active(mut self, places: &str) -> Self {
-        let set = places.split_whitespace().fold(0, |set, name| set | place(name).bit());
+        let set = places.split_whitespace().map(place).collect();
         if let Some(tom) = &mut self.game.tom {
             tom.active = set;
         }
@@ -408,7 +412,7 @@ impl Position {
         let count = |symbol: Symbol| {
             let shown = self.game.bandits.iter().flatten().filter(|bandit| **bandit == Some(symbol)).count();
             let tied = self.game.players.iter().filter(|player| player.tied == Some(symbol)).count();
-            shown + tied + usize::from(self.game.unseen[symbol.index()] + self.game.jailed[symbol.index()])
+            shown + tied + usize::from(self.game.unseen.count(symbol) + self.game.jailed.count(symbol))
         };
         for symbol in Symbol::BASIC.into_iter().chain([Symbol::Joker]) {
             assert_eq!(count(symbol), usize::from(BANDITS[symbol.index()]), "bandits with {symbol}");

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::{Seat, Seats, named};
 
-use crate::data::{BUILDING_KINDS, BuildingSet, Icon, Kind, MAX_PLAYERS, NumberSet, Side, TomCard};
+use crate::data::{BUILDING_KINDS, BuildingSet, Icon, Kind, MAX_PLAYERS, NumberSet, Side, TomCard, TomCards};
 
 named! {
     /// How dice are given to rows, and whether Robberies cost points (WS-SETUP-02).
@@ -33,8 +33,8 @@ pub enum Buildings {
 pub enum Hard {
     /// So many, by chance.
     Random(usize),
-    /// These, one bit each.
-    Chosen(u16),
+    /// These.
+    Chosen(TomCards),
 }
 
 /// How Tom is set up (WS-TOM-01).
@@ -210,7 +210,7 @@ impl Options {
             Some(tom) => {
                 let hard = match tom.hard {
                     Hard::Random(count) => count <= 12,
-                    Hard::Chosen(set) => set < 1 << 12,
+                    Hard::Chosen(_) => true,
                 };
                 let harder = (!tom.contests || self.people == 1) && (!tom.gold || self.gold_rush);
                 self.people < MAX_PLAYERS && tom.seat.index() <= self.people && hard && harder && tom.is_in_order()
@@ -350,7 +350,7 @@ fn read_tom(values: &Values, people: usize) -> Result<Option<Tom>, SetupError> {
         return Err(unfit("tom-seat", &[number.to_string()], "a seat of the table"));
     }
     let card = |name: &String| TomCard::named(name);
-    let hard = values.many("tom-hard-cards").iter().filter_map(card).fold(0, |set, card| set | 1 << card.index());
+    let hard = values.many("tom-hard-cards").iter().filter_map(card).collect();
     let mut order = TomCard::ALL;
     let rows = values.many("tom-top").iter().chain(values.many("tom-bottom"));
     for (slot, card) in order.iter_mut().zip(rows.filter_map(card)) {
@@ -434,13 +434,13 @@ impl Tom {
         let names = |cards: &[TomCard]| Value::Many(cards.iter().map(|card| card.name().to_owned()).collect());
         let usual = self.order == TomCard::ALL;
         let (count, sides, chosen) = match self.hard {
-            Hard::Random(count) => (count as u32, "random", 0),
-            Hard::Chosen(set) => (set.count_ones(), "chosen", set),
+            Hard::Random(count) => (count, "random", TomCards::NONE),
+            Hard::Chosen(cards) => (cards.len(), "chosen", cards),
         };
-        let hard: Vec<TomCard> = TomCard::ALL.into_iter().filter(|card| chosen >> card.index() & 1 == 1).collect();
+        let hard: Vec<TomCard> = chosen.iter().collect();
         values
             .with("tom-seat", Value::Number(self.seat.index() as u32 + 1))
-            .with("tom-hard", Value::Number(count))
+            .with("tom-hard", Value::Number(count as u32))
             .with("tom-sides", Value::one(sides))
             .with("tom-hard-cards", names(&hard))
             .with("tom-order", Value::one(if usual { "usual" } else { "chosen" }))

@@ -9,9 +9,9 @@ use serde::Serialize;
 use table::{RulesVersion, Seat, Seats};
 
 use crate::data::{
-    ALL_PLACES, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Kind, Level, Licence, MAX_AREAS,
-    MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, REGION_SLOTS, ROW,
-    SheriffCard, Side, Sort, Symbol, Token, TomCard,
+    Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Fields, Kind, Level, Licence,
+    MAX_AREAS, MAX_FIELDS, MAX_PLAYERS, MAX_REGIONS, Need, NumberSet, Numbers, PLACES, Pile, Place, Places,
+    REGION_SLOTS, ROW, SheriffCard, SheriffCards, Side, Sort, Symbol, Token, TomCard, TomCards,
 };
 use crate::setup::Variant;
 
@@ -35,15 +35,15 @@ pub(crate) struct Player {
     /// The visible card at each place; what it covers is linked below it.
     pub town: [Card; PLACES],
     /// For each symbol the places whose card bears it or a joker.
-    pub marks: [u16; 5],
+    pub marks: [Places; 5],
     /// Places with a building.
-    pub buildings: u16,
+    pub buildings: Places,
     /// Places with an animal.
-    pub animals: u16,
+    pub animals: Places,
     /// Places with a marker on the block field.
-    pub blocked: u16,
+    pub blocked: Places,
     /// Places with an anvil.
-    pub anvilled: u16,
+    pub anvilled: Places,
     /// Anvils at each place.
     pub anvils: [u8; PLACES],
     /// Points so far: the pawn's field and the 50/100 token (WS-VP-04).
@@ -89,11 +89,11 @@ impl Player {
     pub fn with_board(board: u8) -> Player {
         let mut player = Player {
             town: std::array::from_fn(|place| Card::printed(board, place)),
-            marks: [0; 5],
-            buildings: 0,
-            animals: 0,
-            blocked: 0,
-            anvilled: 0,
+            marks: [Places::NONE; 5],
+            buildings: Places::NONE,
+            animals: Places::NONE,
+            blocked: Places::NONE,
+            anvilled: Places::NONE,
             anvils: [0; PLACES],
             total: 0,
             coins: 0,
@@ -118,22 +118,22 @@ impl Player {
             mines: 0,
         };
         for (place, symbol) in crate::data::PLAYER_BOARDS[usize::from(board)].symbols.iter().enumerate() {
-            player.marks[symbol.index()] |= 1 << place;
+            player.marks[symbol.index()].insert(Place::by_index(place));
         }
         player
     }
 
     /// Places without a marker: cards that are available.
     #[inline]
-    pub fn available(&self) -> u16 {
-        !self.blocked & ALL_PLACES
+    pub fn available(&self) -> Places {
+        Places::ALL - self.blocked
     }
 
     /// The places whose card satisfies this (WS-BIZ-02).
     #[inline]
-    pub fn fitting(&self, need: Need) -> u16 {
+    pub fn fitting(&self, need: Need) -> Places {
         match need {
-            Need::Any => ALL_PLACES,
+            Need::Any => Places::ALL,
             Need::Building => self.buildings,
             Need::Animal => self.animals,
             _ => self.marks[need as usize],
@@ -142,31 +142,26 @@ impl Player {
 
     /// The places whose card bears this symbol or a joker (WS-SYM-02); any for a joker.
     #[inline]
-    pub fn bearing(&self, symbol: Symbol) -> u16 {
-        if symbol == Symbol::Joker { ALL_PLACES } else { self.marks[symbol as usize] }
+    pub fn bearing(&self, symbol: Symbol) -> Places {
+        if symbol == Symbol::Joker { Places::ALL } else { self.marks[symbol as usize] }
     }
 
     /// Notes what lies on top at a place.
     pub fn show(&mut self, place: Place, card: Card, facts: &CardFacts) {
-        let bit = place.bit();
         self.town[place.index()] = card;
-        let joker = facts.marks & Symbol::Joker.bit() != 0;
-        for symbol in 0..5 {
-            if joker || facts.marks >> symbol & 1 == 1 {
-                self.marks[symbol] |= bit;
-            } else {
-                self.marks[symbol] &= !bit;
-            }
+        let joker = facts.marks.contains(Symbol::Joker);
+        for symbol in Symbol::WITH_GOLD {
+            self.marks[symbol.index()].put(place, joker || facts.marks.contains(symbol));
         }
-        self.buildings = self.buildings & !bit | u16::from(facts.sort == Sort::Building) << place.index();
-        self.animals = self.animals & !bit | u16::from(facts.sort == Sort::Animal) << place.index();
+        self.buildings.put(place, facts.sort == Sort::Building);
+        self.animals.put(place, facts.sort == Sort::Animal);
     }
 
     /// Takes all anvils from a place.
     #[inline]
     pub fn clear_anvils(&mut self, place: Place) {
         self.anvils[place.index()] = 0;
-        self.anvilled &= !place.bit();
+        self.anvilled.remove(place);
     }
 
     /// Takes one anvil from a place.
@@ -174,7 +169,7 @@ impl Player {
     pub fn take_anvil(&mut self, place: Place) {
         self.anvils[place.index()] -= 1;
         if self.anvils[place.index()] == 0 {
-            self.anvilled &= !place.bit();
+            self.anvilled.remove(place);
         }
     }
 
@@ -327,10 +322,10 @@ pub(crate) struct TomState {
     pub seat: Seat,
     /// His cards by place.
     pub order: [TomCard; PLACES],
-    /// Cards on their hard side, one bit each.
-    pub hard: u16,
+    /// Cards on their hard side.
+    pub hard: TomCards,
     /// Places activated in this round and not blocked yet (WS-TOM-17).
-    pub active: u16,
+    pub active: Places,
     /// The options that make him even harder (WS-TOM-46).
     pub contests: bool,
     pub gangs: bool,
@@ -383,8 +378,8 @@ pub struct Table {
     pub(crate) waiting: Seats,
     /// The face-up sheriff card.
     pub(crate) contest: SheriffCard,
-    /// Sheriff cards seen so far, one bit each.
-    pub(crate) contests_seen: u16,
+    /// Sheriff cards seen so far.
+    pub(crate) contests_seen: SheriffCards,
     /// Joker tokens spent in the contest that runs.
     pub(crate) spent: [u8; MAX_PLAYERS],
     /// Seats that have decided about them.
@@ -405,11 +400,11 @@ pub struct Table {
     /// Face-up bandit tokens by region: those on fields, then gangs that came by.
     pub(crate) bandits: [[Option<Symbol>; REGION_SLOTS]; MAX_REGIONS],
     /// Bandit tokens that nobody has seen, by symbol, gangs last.
-    pub(crate) unseen: [u8; 6],
+    pub(crate) unseen: Bandits,
     /// Tokens that were set free in Train Robberies, by symbol.
-    pub(crate) freed: [u8; 6],
+    pub(crate) freed: Bandits,
     /// Tokens on delivered piles, by symbol: which lies where has no meaning any more.
-    pub(crate) jailed: [u8; 6],
+    pub(crate) jailed: Bandits,
     pub(crate) posters: [Symbol; CITY_GROUPS],
     /// Licences by spot.
     pub(crate) licences: [Option<Licence>; 5],
@@ -417,8 +412,8 @@ pub struct Table {
     pub(crate) tokens: [[Option<Token>; 2]; MAX_AREAS],
     /// All fields of each area.
     pub(crate) fields: [[Option<Field>; MAX_FIELDS]; MAX_AREAS],
-    /// The free ones, one bit each.
-    pub(crate) free: [u16; MAX_AREAS],
+    /// The free ones.
+    pub(crate) free: [Fields; MAX_AREAS],
     pub(crate) discs: [[Disc; MAX_FIELDS]; MAX_AREAS],
     /// Joker tokens left at the two places.
     pub(crate) joker_places: [u8; 2],
@@ -514,6 +509,12 @@ impl Table {
     #[inline]
     pub(crate) fn region_of(&self, seat: Seat) -> usize {
         self.board().region_at(self.player(seat).total)
+    }
+
+    /// Whether the bandits of a region have been turned up.
+    #[inline]
+    pub(crate) fn is_revealed(&self, region: usize) -> bool {
+        self.revealed >> region & 1 == 1
     }
 
     /// All about the visible card at a place.

@@ -5,8 +5,8 @@ use serde::Serialize;
 use table::{Eyes, Seat, Standing};
 
 use crate::data::{
-    CITY_GROUPS, Card, City, Field, FieldId, Kind, Licence, NumberSet, PLAYER_BOARDS, Place, SheriffCard, Side, Symbol,
-    Token, TomCard,
+    CITY_GROUPS, Card, City, Field, FieldId, Kind, Licence, NumberSet, PLAYER_BOARDS, Place, SheriffCard, SheriffCards,
+    Side, Symbol, Token, TomCard,
 };
 use crate::rules::Pending;
 use crate::setup::Variant;
@@ -63,9 +63,9 @@ seen! {
         /// The sheriff card.
         pub contest: SheriffCard = table.contest,
         /// All sheriff cards seen so far.
-        pub contests_seen: Vec<SheriffCard> = contests(table.contests_seen),
+        pub contests_seen: Vec<SheriffCard> = table.contests_seen.iter().collect(),
         /// Sheriff cards that may still come, before the last.
-        pub contests_to_come: Vec<SheriffCard> = contests((early() | table.late_contests()) & !table.contests_seen),
+        pub contests_to_come: Vec<SheriffCard> = ((SheriffCards::of(&SheriffCard::EARLY) | table.late_contests()) - table.contests_seen).iter().collect(),
         /// What everybody has in the present contest.
         pub counts: Vec<u8> = table.all_seats().map(|seat| table.count(seat)).collect(),
         /// Seats that have decided about tokens in it.
@@ -81,7 +81,7 @@ seen! {
         pub regions: Vec<RegionView> =
             (0..table.board().regions.len()).map(|region| RegionView::of(table, region)).collect(),
         /// Bandits that nobody has seen, by symbol, gangs last.
-        pub unseen_bandits: [u8; 6] = table.unseen,
+        pub unseen_bandits: [u8; 6] = table.unseen.counts(),
         /// The posters by city.
         pub posters: [Symbol; CITY_GROUPS] = table.posters,
         /// The business areas.
@@ -107,14 +107,6 @@ seen! {
     }
 }
 
-fn contests(set: u16) -> Vec<SheriffCard> {
-    SheriffCard::ALL.into_iter().filter(|card| set >> card.index() & 1 == 1).collect()
-}
-
-fn early() -> u16 {
-    SheriffCard::EARLY.iter().fold(0, |set, card| set | 1 << card.index())
-}
-
 seen! {
     /// A deck.
     DeckView of(table: &Table, row: usize) {
@@ -131,10 +123,10 @@ seen! {
         /// Its name.
         pub name: &'static str = table.board().regions[region].name,
         /// Whether its bandits are face up.
-        pub revealed: bool = table.revealed >> region & 1 == 1,
+        pub revealed: bool = table.is_revealed(region),
         /// Face-down tokens.
         pub face_down: usize =
-            if table.revealed >> region & 1 == 1 { 0 } else { table.board().regions[region].bandits },
+            if table.is_revealed(region) { 0 } else { table.board().regions[region].bandits },
         /// Face-up tokens by slot; a joker is a Whole Gang.
         pub bandits: Vec<Option<Symbol>> = table.bandits[region].to_vec(),
     }
@@ -161,7 +153,7 @@ seen! {
     /// A business field.
     FieldView of(table: &Table, area: usize, index: usize, printed: Field) {
         /// Which.
-        pub id: FieldId = FieldId::new(index),
+        pub id: FieldId = FieldId::by_index(index),
         /// What it asks for and gives.
         pub field: Field = printed,
         /// Whose disc lies there, and whether it is an outpost.
@@ -231,7 +223,7 @@ seen! {
         /// What it covers, from the top.
         pub covered: Vec<Card> = table.downwards(player.town[at.index()]).skip(1).collect(),
         /// A marker lies on the block field.
-        pub blocked: bool = player.blocked & at.bit() != 0,
+        pub blocked: bool = player.blocked.contains(at),
         /// A marker lies on the card itself.
         pub active: bool = player.active[..usize::from(player.active_count)].contains(&(at.index() as u8)),
         /// Anvils on it.
@@ -328,7 +320,7 @@ seen! {
         pub card: Option<(Place, bool)> = {
             let chosen = matches!(table.turn.task, Task::Pay | Task::Produce)
                 && matches!(table.turn.deal, Deal::Posse { .. } | Deal::Business { .. });
-            chosen.then(|| (Place::new(usize::from(table.turn.place)), table.turn.token))
+            chosen.then(|| (Place::by_index(usize::from(table.turn.place)), table.turn.token))
         },
     }
 }
@@ -344,9 +336,9 @@ seen! {
         pub seat: Seat = tom.seat,
         /// His cards by place, and which lie on their hard side.
         pub cards: Vec<(TomCard, bool)> =
-            tom.order.iter().map(|&card| (card, tom.hard >> card.index() & 1 == 1)).collect(),
+            tom.order.iter().map(|&card| (card, tom.hard.contains(card))).collect(),
         /// Places activated in this round.
-        pub active: Vec<Place> = Place::of(tom.active).collect(),
+        pub active: Vec<Place> = tom.active.iter().collect(),
         /// Even harder: contests, gangs, coins, gold.
         pub harder: [bool; 4] = [tom.contests, tom.gangs, tom.coins, tom.gold],
     }

@@ -1,6 +1,6 @@
 //! How to play the toy game sensibly: bid on high cards, whistle when the pot is likely one's own.
 
-use super::{CARDS, Toy, ToyAction};
+use super::{Card, Toy, ToyAction};
 use table::dice::Dice;
 use table::game::Game;
 use table::guide::{Facts, Guide, Measure, PerSeat};
@@ -72,7 +72,7 @@ impl Toy {
 
     /// From 0 for the worst card to 1 for the best.
     fn card_strength(&self, seat: Seat) -> f32 {
-        f32::from(self.player(seat).card) / f32::from(CARDS)
+        f32::from(self.player(seat).card.number()) / Card::COUNT as f32
     }
 
     fn expected_pot(&self) -> f32 {

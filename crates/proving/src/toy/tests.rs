@@ -10,10 +10,10 @@ fn table(players: u8) -> (Toy, Dice) {
 
 fn with_cards(cards: &[u8]) -> (Toy, Dice) {
     let (mut toy, dice) = table(cards.len() as u8);
-    toy.deck = ALL_CARDS;
-    for (player, &card) in toy.players.iter_mut().zip(cards) {
-        player.card = card;
-        toy.deck &= !(1 << card);
+    toy.deck = Cards::ALL;
+    for (player, &number) in toy.players.iter_mut().zip(cards) {
+        player.card = Card::by_index(usize::from(number) - 1);
+        toy.deck.remove(player.card);
     }
     (toy, dice)
 }

@@ -277,7 +277,7 @@ impl<A: TwinAction> Game for Twin<A> {
         let (toy, action) = (&mut self.toy, action.into());
         let first = toy.players.iter().all(|player| player.stage == Stage::Bid);
         let left = seat.left(toy.seats());
-        let high = toy.player(left).card > 7;
+        let high = toy.player(left).card.number() > 7;
         let mut ears = (Ears { log, fault: self.fault }, PhantomData);
         let played = toy.play_legal(seat, action, dice, &mut ears);
         match (self.fault, action) {
@@ -302,7 +302,7 @@ impl<A: TwinAction> Game for Twin<A> {
 
     fn why_not(&self, seat: Seat, action: A) -> Refusal {
         let refusal = self.toy.why_not(seat, action.into());
-        let high = seat.index() < self.seats() && self.toy.player(seat.left(self.seats())).card > 7;
+        let high = seat.index() < self.seats() && self.toy.player(seat.left(self.seats())).card.number() > 7;
         if self.fault == Fault::Tattling && high { Refusal { why: "toy-high-card", ..refusal } } else { refusal }
     }
 
@@ -330,7 +330,7 @@ impl<A: TwinAction> Game for Twin<A> {
             Fault::Waking if self.toy.has_begun() => self.toy.clone(),
             Fault::CardReader => with_true_cards(&self.toy, seat, dice),
             Fault::Peeping => {
-                let cards: u8 = self.toy.players.iter().map(|player| player.card).sum();
+                let cards: u8 = self.toy.players.iter().map(|player| player.card.number()).sum();
                 (0..cards).for_each(|_| _ = dice.word());
                 self.toy.imagine(seat, dice)
             }
@@ -398,9 +398,10 @@ fn forgetfully(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
 fn with_bias(toy: &Toy, seat: Seat, dice: &mut Dice) -> Toy {
     let mut world = toy.imagine(seat, dice);
     for other in toy.others(seat).filter(|&other| !toy.player(seat).seen.contains(other)) {
-        let (card, lowest) = (world.player(other).card, world.deck.trailing_zeros() as u8);
+        let card = world.player(other).card;
+        let Some(lowest) = world.deck.first() else { continue };
         if lowest < card && dice.below(2) == 0 {
-            world.deck = world.deck & !(1 << lowest) | 1 << card;
+            world.deck = world.deck.without(lowest).with(card);
             world.player_mut(other).card = lowest;
         }
     }

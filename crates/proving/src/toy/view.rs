@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::{SEATS, Stage, Toy};
+use super::{Card, SEATS, Stage, Toy};
 use table::game::Game;
 use table::seat::{Eyes, Seat};
 
@@ -59,7 +59,7 @@ pub(super) fn of(toy: &Toy, eyes: Eyes) -> ToyView {
         round: toy.round,
         pot: toy.pot,
         seats: toy.players.iter().map(public).collect(),
-        shown: (1..=super::CARDS).filter(|card| toy.shown & 1 << card != 0).collect(),
+        shown: toy.shown.iter().map(Card::number).collect(),
         own: eyes.seat().filter(|seat| seat.index() < toy.seats()).map(|seat| own(toy, seat)),
     }
 }
@@ -67,9 +67,9 @@ pub(super) fn of(toy: &Toy, eyes: Eyes) -> ToyView {
 fn own(toy: &Toy, seat: Seat) -> Own {
     let player = toy.player(seat);
     Own {
-        card: player.card,
+        card: player.card.number(),
         bid: (player.stage != Stage::Bid).then_some(player.bid),
         bold: (player.stage == Stage::Done).then_some(player.bold),
-        seen: player.seen.iter().map(|other| (other, toy.player(other).card)).collect(),
+        seen: player.seen.iter().map(|other| (other, toy.player(other).card.number())).collect(),
     }
 }

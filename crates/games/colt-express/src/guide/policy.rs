@@ -207,7 +207,7 @@ impl ColtExpress {
     fn sheriff_promise(&self, seat: Seat, unit: u8) -> f32 {
         let met = self.at(Spot::new(unit, Level::Inside));
         let own = met.iter().filter(|&who| self.owner(who) == seat).count() as f32;
-        let others = f32::from(met.len()) - own;
+        let others = met.len() as f32 - own;
         (0.6 + 1.2 * others - 2.0 * own).max(SENSELESS)
     }
 

@@ -25,7 +25,7 @@ impl ColtExpress {
         if group.is_empty() {
             return; // CE-NEUT-07
         }
-        if self.neutral < group.len() {
+        if usize::from(self.neutral) < group.len() {
             let left = std::mem::take(&mut self.neutral); // CE-NEUT-03
             self.neutral_removed += left; // CE-NEUT-04
             run.tell(self, || Event::SupplyGone { left });

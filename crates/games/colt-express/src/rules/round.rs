@@ -3,7 +3,7 @@
 use table::{Dice, Log, Run, Seat};
 
 use crate::cards::Cards;
-use crate::data::{Character, HAND, HAND_OF_DOC, REGULAR_ROUNDS, ROUNDS, RoundCard, round_set_for};
+use crate::data::{Character, HAND, HAND_OF_DOC, REGULAR_ROUNDS, ROUNDS, RoundCard, RoundCards, round_set_for};
 use crate::event::Event;
 use crate::state::{ColtExpress, Step};
 use crate::view;
@@ -79,12 +79,8 @@ impl ColtExpress {
     /// CE-ROUND-01, CE-ROUND-10). Nobody can tell a card drawn now from one drawn at the start.
     fn draw_round_card(&self, dice: &mut Dice) -> RoundCard {
         let set = if self.round <= REGULAR_ROUNDS { round_set_for(self.player_count()) } else { RoundCard::STATIONS };
-        let used = self.rounds.iter().flatten().fold(0, |used, card| used | 1 << card.index());
-        let mut left: u32 = set & !used;
-        for _ in 0..dice.below(left.count_ones()) {
-            left &= left - 1;
-        }
-        RoundCard::ALL[left.trailing_zeros() as usize]
+        let used: RoundCards = self.rounds.iter().flatten().copied().collect();
+        (set - used).draw(dice)
     }
 
     /// A resolved or unplayed Heist and its Event are over (CE-ROUND-08, CE-END-01).

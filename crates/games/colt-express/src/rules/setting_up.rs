@@ -106,12 +106,12 @@ impl ColtExpress {
 
     /// Characters that nobody plays yet.
     pub(crate) fn free_characters(&self) -> Bandits {
-        Character::ALL.into_iter().filter(|&who| !self.in_play.contains(who)).collect() // CE-SETUP-02
+        Bandits::ALL - self.in_play // CE-SETUP-02
     }
 
     fn enlist(&mut self, seat: Seat, character: Character) {
         self.teams[seat.index()].join(character);
-        self.in_play = self.in_play.with(character);
+        self.in_play.insert(character);
         self.bandits[character.index()] = Dossier { seat, bullets: BULLETS, ..Dossier::ABSENT }; // CE-SETUP-03, -17
     }
 
@@ -156,8 +156,7 @@ impl ColtExpress {
 
     /// One pawn is drawn; its player goes first (CE-SETUP-14, CE-TWO-16).
     fn draw_first_player(&mut self, dice: &mut Dice) {
-        let number = dice.below(u32::from(self.in_play.len())) as usize;
-        let pawn = self.in_play.iter().nth(number).expect("one of the pawns in play");
+        let pawn = self.in_play.nth(dice.below(self.in_play.len() as u32) as usize);
         self.first = self.owner(pawn);
     }
 

@@ -77,7 +77,7 @@ impl ColtExpress {
             Level::Roof => self.nearest_on_roofs(spot.unit()),    // CE-SHOOT-03
         };
         if shooter == Character::Tuco {
-            seen.union(self.at(spot.other_level())) // CE-TUCO-01 to -03
+            seen | self.at(spot.other_level()) // CE-TUCO-01 to -03
         } else {
             seen
         }
@@ -86,7 +86,7 @@ impl ColtExpress {
     fn inside_neighbours(&self, unit: u8) -> Bandits {
         let inside = |unit| self.at(Spot::new(unit, Level::Inside));
         let behind = if unit > 0 { inside(unit - 1) } else { Bandits::NONE };
-        behind.union(inside(unit + 1)) // nobody is ever past the Locomotive
+        behind | inside(unit + 1) // nobody is ever past the Locomotive
     }
 
     /// In each direction the nearest occupied roof, and everybody on it (CE-SHOOT-04, -05); those on the
@@ -107,7 +107,7 @@ impl ColtExpress {
                 side.1 = side.1.with(who);
             }
         }
-        ahead.1.union(behind.1)
+        ahead.1 | behind.1
     }
 
     /// One Unit away from the shot on the same level, whatever the distance, never off the train

@@ -76,8 +76,7 @@ fn payments(player: &PlayerView) -> &'static [Payment] {
 
 /// As much of the sheet as prices depend on.
 fn as_sheet(player: &PlayerView) -> Sheet {
-    let mut items = Items::NONE;
-    player.items.iter().for_each(|&item| items.add(item));
+    let items = Items::of(&player.items);
     Sheet {
         circled: player.circled.iter().copied().collect(),
         items,

@@ -1,6 +1,7 @@
 //! Where each option is chosen.
 
 use drawing::Key;
+use table::sets::ones;
 
 use super::keys;
 use crate::action::{Action, Bail, Effect, Horse, Office, Payment, Penalty, Tool, Ware};
@@ -56,7 +57,7 @@ fn of_effect(view: &View, effect: Effect) -> Vec<Key> {
         // Plots are chosen on their fields: there are too many for one list.
         Effect::LandOffice(Some(plot)) => {
             let cells = PLOTS[usize::from(plot) % PLOTS.len()].cells;
-            (0..9).filter(|cell| cells >> cell & 1 == 1).map(|cell| Key::new(keys::field(cell))).collect()
+            ones(cells).map(|cell| Key::new(keys::field(cell))).collect()
         }
         Effect::LandOffice(None) => vec![Key::new(keys::LEAVE)],
         _ if effect.is_nothing() => vec![Key::new(keys::LEAVE), building()],

@@ -159,8 +159,9 @@ impl Fliptown {
     /// What the cowbot has now, with the card that it is about to steal, as a negative number.
     fn fear_of_cowbot(&self) -> f32 {
         let Some((cowbot, difficulty)) = self.cowbot else { return 0.0 };
-        let steals =
-            self.step == Step::Turn && self.is_awake(cowbot) && self.running(Seat::new(0)).has_gained(cowbot.trigger());
+        let steals = self.step == Step::Turn
+            && self.is_awake(cowbot)
+            && self.running(Seat::new(0)).gained.contains(cowbot.trigger());
         let theft = if steals { difficulty.stolen_card() } else { 0 };
         -f32::from(self.cowbot_account(cowbot, difficulty).total() + theft)
     }
@@ -302,7 +303,7 @@ impl Sheet {
 
     /// How much there is left for items to help with: horse, pickaxe, weapons, bandana, friendship, shovel.
     pub(super) fn helps(&self) -> [f32; 6] {
-        let left = |region: Region| Spaces::of(region).minus(self.circled).len() as f32;
+        let left = |region: Region| Spaces::in_region(region).minus(self.circled).len() as f32;
         let with = |item: Item, left: f32| if self.has(item) { left } else { 0.0 };
         let (targets, graves) = (left(Region::Badlands), left(Region::Cemetery));
         let weapon = with(Item::Pistol, targets) + with(Item::Rifle, targets);
@@ -321,7 +322,8 @@ impl Sheet {
         let mut left = [0.0; 5];
         for (number, region) in (SILVER_CHAMBERS..).zip(SILVER_REGIONS) {
             if self.circled.contains(Space::chamber(number)) {
-                left[usize::from(number - SILVER_CHAMBERS)] = Spaces::of(region).minus(self.circled).len() as f32;
+                left[usize::from(number - SILVER_CHAMBERS)] =
+                    Spaces::in_region(region).minus(self.circled).len() as f32;
             }
         }
         left
@@ -332,8 +334,8 @@ impl Player {
     /// Shows what is pending and not used yet.
     fn show_pending(&self, evaluator: &mut impl Evaluator) {
         const TERMS: [usize; 5] = [term::TRAIL, term::BADLANDS, term::MINE, term::TOWN, term::CEMETERY];
-        for index in self.running.bonus.iter() {
-            evaluator.put(TERMS[index], feature::BONUS + index, f32::from(self.running.bonus.count(index)));
+        for (kind, count) in self.running.bonus.iter() {
+            evaluator.put(TERMS[kind.index()], feature::BONUS + kind.index(), f32::from(count));
         }
     }
 }

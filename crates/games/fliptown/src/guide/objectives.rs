@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::appraisal::{ALL_TURNS, Ahead};
 use crate::data::{Building, Item, OBJECTIVE_FIRST, OBJECTIVE_LATER, Objective, Region, Target};
-use crate::space::{Space, Spaces};
+use crate::space::Space;
 use crate::state::{Fliptown, Sheet};
 
 /// How soon the hope for an objective fades with what is missing.
@@ -75,7 +75,7 @@ impl Sheet {
             }
             Objective::MineGold => short(9, u32::from(self.mined_gold())) / 2.5,
             Objective::EveryTarget => Target::ALL.into_iter().filter(|&kind| self.robbed(kind) == 0).count() as f32,
-            Objective::FiveGraves => short(6, self.circled.both(Spaces::of(Region::Cemetery)).len()),
+            Objective::FiveGraves => short(6, self.count(Region::Cemetery)),
             Objective::TrailEnd => {
                 let outlaws = short(2, self.items.outlaws() as u32);
                 let trail = 1.0 + f32::from(13 - self.last_stop()) / 6.0;
@@ -87,7 +87,7 @@ impl Sheet {
                 short(4, items as u32 + u32::from(self.pans > 0) + u32::from(self.hammers > 0))
             }
             Objective::Rich => (short(30, self.cash.into()) / 6.0).min(short(15, self.gold.into()) / 4.0),
-            Objective::BonusEverywhere => short(5, self.earned.count_ones()),
+            Objective::BonusEverywhere => short(5, self.earned.len() as u32),
         })
     }
 }

@@ -149,7 +149,7 @@ impl Fliptown {
         let mut left = [0; 4];
         let counted = cowbot.regions().into_iter().zip(cowbot::MULTIPLIERS).take(difficulty.regions());
         for (region, each) in counted {
-            let uncircled = crate::space::Spaces::of(region).minus(sheet.circled).len() as u16;
+            let uncircled = crate::space::Spaces::in_region(region).minus(sheet.circled).len() as u16;
             left[region.index()] = each * uncircled;
         }
         CowbotAccount {

@@ -26,7 +26,7 @@ const GOLD_CHAMBERS: Spaces = Spaces::numbered(Region::Mine, 0b1111_1111);
 impl Sheet {
     /// Whether every space of some region of a suit is circled.
     fn has_completed_a_region(&self) -> bool {
-        Region::OF_SUITS.into_iter().any(|region| self.circled.contains_all(Spaces::of(region)))
+        Region::OF_SUITS.into_iter().any(|region| self.circled.contains_all(Spaces::in_region(region)))
     }
 
     fn has_hand(&self, enough: impl Fn(Hand) -> bool) -> impl Iterator<Item = bool> {
@@ -63,7 +63,7 @@ impl Fliptown {
             Achievement::StarTrail => sheet.circled.contains_all(STAR_STOPS),
             Achievement::StarTown => sheet.circled.contains_all(STAR_BUILDINGS),
             Achievement::AllRound => sheet.has_robbed_every_kind(),
-            Achievement::GraveDigger => sheet.circled.contains_all(Spaces::of(Region::Cemetery)),
+            Achievement::GraveDigger => sheet.circled.contains_all(Spaces::in_region(Region::Cemetery)),
             Achievement::HighRoller => sheet.has_hand(|hand| hand >= Hand::FourOfAKind).any(|yes| yes),
             Achievement::NoPans => sheet.pans == 0,
             Achievement::Tycoon => sheet.cash >= 30 && sheet.gold >= 15,

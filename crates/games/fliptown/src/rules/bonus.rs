@@ -4,7 +4,7 @@ use table::{Log, Seat};
 
 use super::Run;
 use crate::action::Action;
-use crate::data::{Building, Region};
+use crate::data::Region;
 use crate::event::Deed;
 use crate::space::Space;
 use crate::state::{Ask, Fliptown, Player};
@@ -22,25 +22,25 @@ impl Fliptown {
     /// whatever pending effects offer.
     #[inline]
     pub(super) fn list_pending(&self, player: &Player, out: &mut Vec<Action>) {
-        for kind in player.running.bonus.iter().map(|index| Region::ALL[index]) {
+        for kind in player.running.bonus.kinds() {
             out.extend(player.sheet.anywhere(kind).iter().map(Action::Bonus));
             out.push(Action::Decline(kind));
         }
-        for building in player.running.effects.iter().map(|index| Building::ALL[index]) {
+        for building in player.running.effects.kinds() {
             player.sheet.list_effects(building, out);
         }
     }
 
     /// Uses a pending bonus action, which needs no card and costs nothing (FT-BONUS-01).
     pub(super) fn use_bonus<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
-        self.running_mut(seat).bonus.take(space.region().index());
+        self.running_mut(seat).bonus.take(space.region(), 1);
         self.tell_deed(seat, || Deed::BonusUsed { space }, run);
         self.go_to(seat, space, run);
     }
 
     /// A bonus action that is given up is lost, but was gained (FT-RES-05).
     pub(super) fn decline_bonus<L: Log<Self>>(&mut self, seat: Seat, kind: Region, run: &mut Run<'_, L>) {
-        self.running_mut(seat).bonus.take(kind.index());
+        self.running_mut(seat).bonus.take(kind, 1);
         self.tell_deed(seat, || Deed::BonusDeclined(kind), run);
     }
 
@@ -59,7 +59,7 @@ impl Fliptown {
             if !player.running.bonus.is_empty() || player.running.due > 0 || self.has_ability(seat) {
                 return;
             }
-            let only = player.running.effects.single().map(|index| Building::ALL[index]);
+            let only = player.running.effects.single();
             let Some(forced) = only.and_then(|building| player.sheet.forced_effect(building)) else { return };
             self.use_effect(seat, forced, run);
             self.note_objectives(seat);
@@ -68,13 +68,12 @@ impl Fliptown {
 
     fn lose_bonuses<L: Log<Self>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let player = self.player(seat);
-        for index in player.running.bonus.iter() {
-            let kind = Region::ALL[index];
+        for (kind, count) in player.running.bonus.iter() {
             if player_has_nowhere_to_go(self.player(seat), kind) {
-                for _ in 0..self.running(seat).bonus.count(index) {
+                for _ in 0..count {
                     self.tell_deed(seat, || Deed::BonusLost(kind), run);
                 }
-                self.running_mut(seat).bonus.clear(index);
+                self.running_mut(seat).bonus.clear(kind);
             }
         }
     }

@@ -221,7 +221,7 @@ impl Player {
         sheet.hotel += deal.nights;
         sheet.land |= deal.cells;
         if let Some(item) = deal.item {
-            sheet.items.add(item);
+            sheet.items.insert(item);
         }
         self.gain_stars(deal.stars);
         Gains {

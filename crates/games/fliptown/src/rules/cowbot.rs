@@ -20,7 +20,7 @@ impl Fliptown {
     /// was gained at any time of the turn (FT-COW-04, FT-COW-05). Phases 4 to 6 belong to no turn (FT-COW-08).
     pub(super) fn let_cowbot_steal<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let Some((cowbot, _)) = self.cowbot else { return };
-        if !self.is_awake(cowbot) || !self.running(Seat::new(0)).has_gained(cowbot.trigger()) {
+        if !self.is_awake(cowbot) || !self.running(Seat::new(0)).gained.contains(cowbot.trigger()) {
             return;
         }
         let card = self.draw_hidden(run);

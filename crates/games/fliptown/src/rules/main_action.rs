@@ -33,7 +33,7 @@ impl Fliptown {
             Some(rest) => self.lineup.map(|card| sheet.around(card.value(), rest)),
             None => [Spaces::NONE; 3],
         };
-        let suits = self.lineup.map(|card| Spaces::of(card.suit().region()));
+        let suits = self.lineup.map(|card| Spaces::in_region(card.suit().region()));
         for poker in 0..3 {
             let [a, b] = others(poker).map(usize::from);
             let spaces = near[a].both(suits[b]).union(near[b].both(suits[a])).union(far[a]).union(far[b]);
@@ -53,7 +53,7 @@ impl Fliptown {
         let sheet = self.sheet(seat);
         let free = |suit: usize, value: usize| {
             let value = self.lineup[value].value();
-            sheet.within(value, value).both(Spaces::of(self.lineup[suit].suit().region()))
+            sheet.within(value, value).both(Spaces::in_region(self.lineup[suit].suit().region()))
         };
         sheet.open_graves().is_empty()
             && (0..3).all(|suit| (0..3).all(|value| suit == value || free(suit, value).is_empty()))
@@ -160,7 +160,7 @@ impl Fliptown {
     fn stop_at<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let passed = self.sheet(seat).passed();
         let sheet = self.sheet_mut(seat);
-        sheet.circled = sheet.circled.with(space);
+        sheet.circled.insert(space);
         self.tell_deed(
             seat,
             || Deed::Circled { space, passed: self.sheet(seat).passed().minus(passed).iter().collect() },
@@ -203,7 +203,7 @@ impl Fliptown {
     #[inline]
     pub(super) fn circle<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let sheet = self.sheet_mut(seat);
-        sheet.circled = sheet.circled.with(space);
+        sheet.circled.insert(space);
         self.tell_deed(seat, || Deed::Circled { space, passed: Vec::new() }, run);
     }
 }

@@ -18,12 +18,13 @@ use crate::state::{Fliptown, Sheet};
 const BONUS_STOPS: Spaces = Spaces::numbered(Region::Trail, 1 << 2 | 1 << 5 | 1 << 8 | 1 << 11);
 
 /// The buildings with a star.
-pub(super) const STAR_BUILDINGS: Spaces = Spaces::NONE
-    .with(Space::building(Building::Bank))
-    .with(Space::building(Building::Hideout))
-    .with(Space::building(Building::Church))
-    .with(Space::building(Building::BailBonds))
-    .with(Space::building(Building::Saloon));
+pub(super) const STAR_BUILDINGS: Spaces = Spaces::of(&[
+    Space::building(Building::Bank),
+    Space::building(Building::Hideout),
+    Space::building(Building::Church),
+    Space::building(Building::BailBonds),
+    Space::building(Building::Saloon),
+]);
 
 impl Sheet {
     /// Whether the condition of an objective is true now.
@@ -40,7 +41,7 @@ impl Sheet {
             Objective::NineWanted => self.wanted >= 9,
             Objective::FourItems => self.kinds_of_items() >= 4,
             Objective::Rich => self.cash >= 30 || self.gold >= 15,
-            Objective::BonusEverywhere => self.earned == 0b1_1111,
+            Objective::BonusEverywhere => self.earned.len() == Region::ALL.len(),
         }
     }
 

@@ -117,7 +117,7 @@ impl Fliptown {
     }
 
     fn refuse_bonus(&self, seat: Seat, space: Space) -> Refusal {
-        if self.running(seat).bonus.count(space.region().index()) == 0 {
+        if self.running(seat).bonus.count(space.region()) == 0 {
             return refused("FT-BONUS-01", "why-no-such-bonus");
         }
         self.refuse_space(seat, space)
@@ -177,7 +177,7 @@ impl Fliptown {
     }
 
     fn refuse_effect(&self, seat: Seat, effect: Effect) -> Refusal {
-        if self.running(seat).effects.count(effect.building().index()) == 0 {
+        if self.running(seat).effects.count(effect.building()) == 0 {
             return refused("FT-TOWN-01", "why-not-visited");
         }
         self.sheet(seat).refuse_effect(effect)

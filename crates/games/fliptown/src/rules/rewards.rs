@@ -15,7 +15,7 @@ impl Player {
     pub(super) fn gain_gold(&mut self, gold: u16) {
         if gold > 0 {
             self.sheet.gold += gold;
-            self.running.gain(Trigger::Gold);
+            self.running.gained.insert(Trigger::Gold);
         }
     }
 
@@ -23,7 +23,7 @@ impl Player {
     pub(super) fn gain_stars(&mut self, stars: u16) {
         if stars > 0 {
             self.sheet.stars += stars;
-            self.running.gain(Trigger::Star);
+            self.running.gained.insert(Trigger::Star);
         }
     }
 
@@ -31,7 +31,7 @@ impl Player {
     pub(super) fn gain_wanted(&mut self, wanted: u8) {
         if wanted > 0 {
             self.sheet.wanted += wanted;
-            self.running.gain(Trigger::Wanted);
+            self.running.gained.insert(Trigger::Wanted);
         }
     }
 
@@ -62,8 +62,8 @@ impl Player {
     /// A bonus action becomes pending (FT-RES-03) and counts as gained, used or not (FT-RES-05).
     #[inline]
     pub(super) fn gain_bonus(&mut self, kind: Region) {
-        self.running.bonus.add(kind.index());
-        self.running.gain(Trigger::Bonus);
+        self.running.bonus.add(kind, 1);
+        self.running.gained.insert(Trigger::Bonus);
     }
 }
 
@@ -100,7 +100,7 @@ impl Fliptown {
     pub(super) fn earn_bonus<L: Log<Self>>(&mut self, seat: Seat, kind: Region, at: Space, run: &mut Run<'_, L>) {
         let player = self.player_mut(seat);
         player.gain_bonus(kind);
-        player.sheet.earned |= 1 << at.region() as u8;
+        player.sheet.earned.insert(at.region());
         self.tell_deed(seat, || Deed::BonusGained { kind, at: Some(at) }, run);
     }
 

@@ -100,7 +100,7 @@ impl Fliptown {
             *sheet = Sheet { cash, gold, stars, wanted, pans, hammers, ..Sheet::BLANK };
             (sheet.character, sheet.uses) = (Some(character), character.uses());
             if shovel {
-                sheet.items.add(Item::Shovel); // FT-CHAR-07
+                sheet.items.insert(Item::Shovel); // FT-CHAR-07
             }
         }
     }

@@ -16,7 +16,7 @@ impl Fliptown {
     pub(super) fn visit<L: Log<Self>>(&mut self, seat: Seat, space: Space, run: &mut Run<'_, L>) {
         let Some(building) = space.as_building() else { return };
         if self.sheet(seat).circled.contains(space) {
-            self.running_mut(seat).revisited |= 1 << building.index();
+            self.running_mut(seat).revisited.insert(building);
             self.tell_deed(seat, || Deed::Revisited(building), run);
         } else {
             self.circle(seat, space, run);
@@ -29,7 +29,7 @@ impl Fliptown {
             }
         }
         if !self.sheet(seat).is_exhausted(building) {
-            self.running_mut(seat).effects.add(building.index());
+            self.running_mut(seat).effects.add(building, 1);
         }
     }
 
@@ -38,7 +38,7 @@ impl Fliptown {
     pub(super) fn use_effect<L: Log<Self>>(&mut self, seat: Seat, effect: Effect, run: &mut Run<'_, L>) {
         let building = effect.building();
         let deal = effect.deal(self.sheet(seat));
-        self.running_mut(seat).effects.take(building.index());
+        self.running_mut(seat).effects.take(building, 1);
         let gains = self.player_mut(seat).make(&deal);
         let Deal { cash, gold, item, .. } = deal;
         self.tell_deed(seat, || Deed::EffectUsed { effect, cash, gold, item }, run);
@@ -48,7 +48,7 @@ impl Fliptown {
         }
         // What this made useless for ever does not wait for an answer.
         if self.sheet(seat).is_exhausted(building) {
-            self.running_mut(seat).effects.clear(building.index());
+            self.running_mut(seat).effects.clear(building);
         }
     }
 

@@ -4,6 +4,7 @@
 //! between, a player's decisions touch the own sheet alone, so that they do not depend on each other (FT-TURN-13). Whoever
 //! decides alone hides nothing.
 
+use table::sets::ones;
 use table::{Log, Seat, Seats};
 
 use super::Run;
@@ -56,10 +57,10 @@ impl Fliptown {
         Report {
             poker: written.filter(|(after, before)| after != before).find_map(|(after, _)| after.some()),
             circled: after.circled.minus(before.circled).iter().collect(),
-            passed: after.passed().minus(before.passed()).both(Spaces::of(Region::Trail)).iter().collect(),
-            revisited: self.running(seat).revisited().collect(),
+            passed: after.passed().minus(before.passed()).both(Spaces::in_region(Region::Trail)).iter().collect(),
+            revisited: self.running(seat).revisited.iter().collect(),
             items: after.items.iter().filter(|&item| !before.has(item)).collect(),
-            cells: (0..9).filter(|cell| cells >> cell & 1 == 1).collect(),
+            cells: ones(cells).collect(),
             nights: after.hotel - before.hotel,
             cash: more(|sheet| sheet.cash),
             gold: more(|sheet| sheet.gold),

@@ -1,6 +1,7 @@
 //! What a building does: as an option, and as a line of the story.
 
 use table::Seat;
+use table::sets::ones;
 use wording::{Arg, Phrase};
 
 use super::goods::counted;
@@ -78,7 +79,7 @@ fn weapon(view: &View, player: &PlayerView) -> Phrase {
 }
 
 fn cells(plot: Plot) -> Vec<u8> {
-    (0..9).filter(|cell| plot.cells >> cell & 1 == 1).collect()
+    ones(plot.cells).collect()
 }
 
 /// A plot with its fields, its price and its stars, with those for the last field (FT-TOWN-8c, FT-TOWN-8d).

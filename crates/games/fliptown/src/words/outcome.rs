@@ -1,6 +1,5 @@
 //! What comes of going to a space: rewards, wanted posters, chances, and what a building offers.
 
-use table::Indexed;
 use wording::{Arg, Phrase};
 
 use super::goods::{bonus, cash, counted, percent, printed, stars, usable, wanted};
@@ -30,7 +29,7 @@ fn sheet(player: &PlayerView) -> Sheet {
         ..Sheet::BLANK
     };
     for &item in &player.items {
-        sheet.items.add(item);
+        sheet.items.insert(item);
     }
     sheet
 }

@@ -9,7 +9,7 @@ use crate::data::boards::{Disc, Row};
 use crate::data::cattle::PRICE_LIST;
 use crate::data::railroad::{City, Station};
 use crate::data::tiles::{ROWS, Worker};
-use crate::data::trail::{NEUTRAL, Site, each};
+use crate::data::trail::{NEUTRAL, Site, Sites};
 use crate::state::{Step, Table};
 use crate::view::View;
 
@@ -66,10 +66,10 @@ fn at(view: &View, seat: Seat, step: Step) -> Vec<Action> {
 /// Buildings ahead and Kansas City, where no way leads now.
 fn routes(table: &Table, seat: Seat, most: u8, kansas_city: bool) -> Vec<Action> {
     let Some(from) = table.player(seat).rancher else { return Vec::new() };
-    let mut reached = 0;
-    table.each_route(from, most, kansas_city, &mut |route| reached |= route.to.bit());
-    let wanted = NEUTRAL.into_iter().chain(each(table.player(seat).sites)).chain([Site::KansasCity]);
-    let ahead = wanted.filter(|&to| to > from && reached & to.bit() == 0);
+    let mut reached = Sites::NONE;
+    table.each_route(from, most, kansas_city, &mut |route| reached.insert(route.to));
+    let wanted = NEUTRAL.into_iter().chain(table.player(seat).sites.iter()).chain([Site::KansasCity]);
+    let ahead = wanted.filter(|&to| to > from && !reached.contains(to));
     ahead.map(|to| Action::Go(Route { to, via: 0 })).collect()
 }
 
@@ -91,7 +91,7 @@ fn hires(table: &Table) -> Vec<Action> {
 
 /// Every building not built yet, on the first empty site.
 fn buildings(table: &Table, seat: Seat) -> Vec<Action> {
-    let site = each(table.empty_sites()).next();
+    let site = table.empty_sites().iter().next();
     site.into_iter().flat_map(|site| table.unbuilt(seat).map(move |number| Action::Build { number, site })).collect()
 }
 

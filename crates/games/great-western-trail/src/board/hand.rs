@@ -9,7 +9,7 @@ use super::{Artist, cards, glossary, goals, keys, picture, text};
 use crate::cards::{Card, Pile};
 use crate::data::buildings::Number;
 use crate::data::tiles::Worker;
-use crate::data::trail::{Sites, each};
+use crate::data::trail::Sites;
 use crate::state::{Step, Tenant};
 use crate::view::PlayerView;
 use crate::words::nouns::{counted, pile};
@@ -202,8 +202,8 @@ impl Artist<'_> {
         };
         // Where it could stand lights up while it is looked at.
         let buildable = self.buildable();
-        let sites = buildable.iter().find(|(which, _)| *which == number).map_or(0, |(_, sites)| *sites);
-        let sites: Vec<Key> = each(sites).map(|site| Key::new(keys::site(site))).collect();
+        let sites = buildable.iter().find(|(which, _)| *which == number).map_or(Sites::NONE, |(_, sites)| *sites);
+        let sites: Vec<Key> = sites.iter().map(|site| Key::new(keys::site(site))).collect();
         let element = Element::new(&key, "gw-tray", &label).lens(glossary::private_lens(number, side)).points(&sites);
         self.pen.group(element, (x, 0.0), &inner)
     }

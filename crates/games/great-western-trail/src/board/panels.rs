@@ -32,7 +32,7 @@ impl Artist<'_> {
                 (self.taken_chips(player))
                 (self.pen.opener(seat, "gw-open", &opener, &html! { (icon("gw-i-house")) (opener) }))
             }
-            @if player.open.masters != 0 { div class="gw-chips" { (self.masters_of(player)) } }
+            @if !player.open.masters.is_empty() { div class="gw-chips" { (self.masters_of(player)) } }
         };
         Panel {
             colour: self.colour(seat),
@@ -88,7 +88,7 @@ impl Artist<'_> {
     /// Buildings, hazards and bandits, where there are any.
     fn taken_chips(&self, player: &PlayerView) -> Markup {
         let open = &player.open;
-        let built = open.built.count_ones() as i32;
+        let built = open.built.len() as i32;
         let goals = i32::from(open.played.len());
         html! {
             (self.chip(player, "buildings", Some("site"), &self.count("drawn-built", built), &html! { (icon("gw-i-house")) b { (built) } }))
@@ -107,7 +107,7 @@ impl Artist<'_> {
 
     fn masters_of(&self, player: &PlayerView) -> Markup {
         html! {
-            @for master in player.open.all_masters() {
+            @for master in player.open.masters.iter() {
                 @let label = self.say(Said::Master(master));
                 @let what = format!("master-{master}");
                 (self.chip(player, &what, Some(glossary::master_lens(master)), &label, &html! {
@@ -124,7 +124,7 @@ impl Artist<'_> {
             .with("worker", worker(sam.specialization))
             .with("city", city(sam.next_city));
         let state = self.pen.say(&state);
-        let left = if sam.cards == 0 { sam.level.cards() } else { sam.cards };
+        let left = sam.left().count_ones() as i32;
         let turned = sam.turned.and_then(|number| Some((number, DECK.get(usize::from(number).checked_sub(1)?)?)));
         let cattle = player.herd.discard_size;
         html! {
@@ -135,7 +135,7 @@ impl Artist<'_> {
                     None => { small class="gw-samcard" { (state) } }
                 }
             }))
-            (self.chip(player, "left", Some("sam"), &self.count("drawn-sam-left", left.count_ones() as i32), &html! { (icon("gw-i-deck")) b { (left.count_ones()) } }))
+            (self.chip(player, "left", Some("sam"), &self.count("drawn-sam-left", left), &html! { (icon("gw-i-deck")) b { (left) } }))
             (self.chip(player, "specialty", Some(sam.specialization.name()), &self.say(Said::Crew(sam.specialization)), &html! { (icon("gw-i-star")) (icon(signs::worker(sam.specialization))) }))
             (self.chip(player, "next", Some(glossary::city_lens(sam.next_city)), &self.say(Said::City(sam.next_city)), &html! { (icon("gw-i-engine")) small { (self.say(Said::CityName(sam.next_city))) } }))
             (self.chip(player, "cards", Some("cattle-market"), &self.count("drawn-sam-cattle", cattle), &html! { (icon("gw-i-cow")) b { (cattle) } }))

@@ -1,7 +1,7 @@
 //! The railroad: stations with their masters, and the engines.
 
 use drawing::{Element, Markup, html};
-use table::{Indexed, Seat};
+use table::Seat;
 
 use super::layout::{self, Area};
 use super::sayings::Said;

@@ -12,7 +12,6 @@ use crate::data::boards::{CERTIFICATES, Disc, MAX_WORKERS, Row, WORKER_POINTS, s
 use crate::data::buildings::Number;
 use crate::data::railroad::City;
 use crate::data::tiles::{Tile, Worker};
-use crate::data::trail::each;
 use crate::state::Tenant;
 use crate::view::PlayerView;
 use crate::words::nouns::{auxiliary, counted, who};
@@ -97,7 +96,7 @@ impl Artist<'_> {
     fn sheet_buildings(&self, player: &PlayerView) -> Markup {
         let seat = player.seat;
         let built_at = |number: Number| {
-            each(player.open.sites).find(|&site| self.table.tenant(site) == Tenant::Private { owner: seat, number })
+            player.open.sites.iter().find(|&site| self.table.tenant(site) == Tenant::Private { owner: seat, number })
         };
         html! {
             @for (i, number) in Number::ALL.into_iter().enumerate() {
@@ -177,10 +176,10 @@ impl Artist<'_> {
         let bandits = [(Tile::GreenBandit, open.bandits[0]), (Tile::OrangeBandit, open.bandits[1])];
         let all: Vec<(Tile, u8)> =
             tiles.into_iter().chain(bandits.into_iter().filter(|(_, count)| *count > 0)).collect();
-        let masters = open.all_masters();
+        let masters = open.masters.iter();
         html! {
             @if all.is_empty() { (self.nothing(MIDDLE, LOWER + 28.0)) }
-            @if open.masters == 0 { (self.nothing(RIGHT, LOWEST + 28.0)) }
+            @if open.masters.is_empty() { (self.nothing(RIGHT, LOWEST + 28.0)) }
             @for (i, (tile, count)) in all.into_iter().enumerate() {
                 g data-lens=(glossary::tile_lens(tile)) transform={ "translate(" (MIDDLE + 27.0 + 54.0 * (i % 6) as f32) " " (LOWER + 39.0 + 60.0 * (i / 6) as f32) ")" } {
                     (picture(trail::symbol(tile), -23.0, -23.0, 46.0, 46.0))

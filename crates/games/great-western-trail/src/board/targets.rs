@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::data::cattle::PRICE_LIST;
 use crate::data::railroad::{City, Link};
 use crate::data::tiles::{COLUMNS, Tile, Worker};
-use crate::data::trail::{Site, each};
+use crate::data::trail::Site;
 use crate::effect::Effect;
 use crate::state::Table;
 use crate::view::View;
@@ -82,7 +82,7 @@ pub(super) fn points(view: &View, action: Action) -> Vec<Key> {
     match action {
         Action::Go(route) => {
             let from = view.own().and_then(|own| own.open.rancher).unwrap_or(Site::Start);
-            let spaces = each(table.path(from, route) & !route.to.bit()).map(keys::site);
+            let spaces = table.path(from, route).without(route.to).iter().map(keys::site);
             stretches(from, route)
                 .into_iter()
                 .map(|(from, second)| keys::road(from, second))
@@ -134,7 +134,7 @@ pub(super) fn stretches(from: Site, route: Route) -> Vec<(Site, bool)> {
         };
         stretches.push((begin, second));
         let Some(way) = at.ways()[usize::from(second && at.fork().is_some())] else { break };
-        if way.ahead & route.to.bit() != 0 {
+        if way.ahead.contains(route.to) {
             break;
         }
         at = way.end;
@@ -146,7 +146,7 @@ pub(super) fn stretches(from: Site, route: Route) -> Vec<(Site, bool)> {
 /// The branch that a site lies on: where it begins, and whether it is the second one there.
 fn beginning(site: Site) -> (Site, bool) {
     let holds =
-        |from: &Site, second: bool| from.ways()[usize::from(second)].is_some_and(|way| way.ahead & site.bit() != 0);
+        |from: &Site, second: bool| from.ways()[usize::from(second)].is_some_and(|way| way.ahead.contains(site));
     let forks = Site::ALL.into_iter().filter(|from| from.fork().is_some());
     forks
         .flat_map(|from| [(from, false), (from, true)])
@@ -168,9 +168,9 @@ pub(super) fn past(from: Site, route: Route) -> Vec<Key> {
             keys.extend((0..points.len()).map(|number| keys::bend(begin, second, number)));
         }
         let Some(way) = begin.ways()[usize::from(second)] else { continue };
-        let here = sites & (way.ahead | way.end.bit());
-        keys.extend(each(here).map(keys::site));
-        sites &= !here;
+        let here = sites & way.ahead.with(way.end);
+        keys.extend(here.iter().map(keys::site));
+        sites -= here;
     }
     keys.into_iter().map(Key::new).collect()
 }

@@ -56,7 +56,7 @@ impl Artist<'_> {
             _ => return,
         };
         self.table.each_route(from, most, kansas_city, &mut |route| {
-            let steps = self.table.path(from, route).count_ones() as u8;
+            let steps = self.table.path(from, route).len() as u8;
             let least = &mut reached[route.to.index()];
             *least = if *least == 0 { steps } else { steps.min(*least) };
         });
@@ -64,7 +64,7 @@ impl Artist<'_> {
 
     fn site(&self, site: Site, key: &str, steps: u8, buildable: &[(Number, Sites)]) -> Markup {
         // What could be built here lights up in the tray while the site is looked at.
-        let fits = buildable.iter().filter(|(_, sites)| sites & site.bit() != 0);
+        let fits = buildable.iter().filter(|(_, sites)| sites.contains(site));
         let tiles: Vec<Key> = fits.map(|(number, _)| Key::new(keys::tile(*number))).collect();
         let tenant = self.table.tenant(site);
         let (width, height) = extent(site);

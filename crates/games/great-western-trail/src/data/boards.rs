@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::{Indexed, named};
+use table::{Indexed, named, set};
 
 use super::tiles::Worker;
 use crate::effect::Effect;
@@ -39,6 +39,11 @@ pub const DISCS: u8 = 14;
 
 /// What the second step disc is worth at the end (GWT-SCORE-10).
 pub const STEP2_POINTS: i32 = 3;
+
+set! {
+    /// A set of kinds of discs.
+    pub DiscKinds of Disc in u16
+}
 
 impl Disc {
     /// How many there are of this kind.

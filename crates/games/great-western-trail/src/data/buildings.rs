@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::{Indexed, named};
+use table::{indexed, named, set};
 
 use super::tiles::Hand;
 use crate::effect::Effect;
@@ -52,7 +52,7 @@ impl Number {
         let mut all = [Number(1); PRIVATE];
         let mut i = 0;
         while i < PRIVATE {
-            all[i] = Number(i as u8 + 1);
+            all[i] = Number::by_index(i);
             i += 1;
         }
         all
@@ -74,11 +74,29 @@ impl Number {
         self.0 as usize - 1
     }
 
+    /// The one with this place, counted from 0, which there must be.
+    #[inline]
+    pub const fn by_index(index: usize) -> Number {
+        debug_assert!(index < PRIVATE, "there are not so many");
+        Number(index as u8 + 1)
+    }
+
+    /// The one with this place, counted from 0.
+    pub const fn from_index(index: usize) -> Option<Number> {
+        if index < PRIVATE { Some(Number::by_index(index)) } else { None }
+    }
+
     /// What is printed on a side.
     #[inline]
     pub fn plan(self, side: Side) -> &'static Plan {
         &PLANS[side.index()][self.index()]
     }
+}
+
+set! {
+    /// A set of private building tiles.
+    #[derive(Serialize)]
+    pub Numbers of Number in u16
 }
 
 impl fmt::Display for Number {
@@ -87,17 +105,7 @@ impl fmt::Display for Number {
     }
 }
 
-impl Indexed for Number {
-    const COUNT: usize = PRIVATE;
-
-    fn index(self) -> usize {
-        self.index()
-    }
-
-    fn from_index(index: usize) -> Option<Number> {
-        Number::ALL.get(index).copied()
-    }
-}
+indexed!(impl Number: PRIVATE);
 
 /// What is printed on a side of a private building tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

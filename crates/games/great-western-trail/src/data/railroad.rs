@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Indexed, named};
+use table::{indexed, named, set};
 
 use crate::effect::Effect;
 
@@ -31,6 +31,12 @@ named! {
         /// At the end of the track, space 39.
         S10 = "s10",
     }
+}
+
+set! {
+    /// A set of stations.
+    #[derive(Serialize)]
+    pub Stations of Station in u16
 }
 
 /// How many stations there are.
@@ -74,29 +80,33 @@ impl Station {
     }
 }
 
-/// A place for an engine: the start, a numbered space or a turnout, counted along the track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Berth(pub(crate) u8);
-
 /// How many places there are for engines.
 pub const BERTHS: usize = 49;
 
-/// A set of places for engines.
-pub type Berths = u64;
+indexed! {
+    /// A place for an engine: the start, a numbered space or a turnout, counted along the track.
+    #[derive(Debug)]
+    pub Berth: BERTHS
+}
+
+set! {
+    /// A set of places for engines.
+    pub Berths of Berth in u64
+}
 
 /// The turnouts.
 pub const TURNOUTS: Berths = {
-    let mut turnouts = 0;
+    let mut turnouts = Berths::NONE;
     let mut i = 0;
     while i + 1 < STATIONS {
-        turnouts |= Station::ALL[i].berth().bit();
+        turnouts.insert(Station::ALL[i].berth());
         i += 1;
     }
     turnouts
 };
 
 /// The start and the numbered spaces.
-pub const SPACES: Berths = ((1 << BERTHS) - 1) & !TURNOUTS;
+pub const SPACES: Berths = Berths::first_n(BERTHS).minus(TURNOUTS);
 
 /// After which spaces a cross stands (GWT-DEL-11).
 const CROSSES: [u8; 11] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17];
@@ -107,27 +117,15 @@ impl Berth {
     /// Space 39.
     pub const END: Berth = Berth(BERTHS as u8 - 1);
 
-    /// Its place along the track.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The numbered space, or the start as 0.
     pub fn space(number: u8) -> Option<Berth> {
-        (0..BERTHS as u8).map(Berth).find(|berth| !berth.is_turnout() && berth.front() == number)
-    }
-
-    /// As a set of one.
-    #[inline]
-    pub const fn bit(self) -> Berths {
-        1 << self.0
+        Berth::all().find(|berth| !berth.is_turnout() && berth.front() == number)
     }
 
     /// Whether it is a turnout.
     #[inline]
     pub const fn is_turnout(self) -> bool {
-        TURNOUTS & self.bit() != 0
+        TURNOUTS.contains(self)
     }
 
     /// Turnouts before it.
@@ -137,7 +135,7 @@ impl Berth {
             let mut before = [0; BERTHS];
             let mut i = 0;
             while i < BERTHS {
-                before[i] = (TURNOUTS & ((1 << i) - 1)).count_ones() as u8;
+                before[i] = TURNOUTS.both(Berths::first_n(i)).len() as u8;
                 i += 1;
             }
             before
@@ -202,35 +200,10 @@ impl fmt::Display for Berth {
     }
 }
 
-impl Indexed for Berth {
-    const COUNT: usize = BERTHS;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Option<Berth> {
-        (index < BERTHS).then_some(Berth(index as u8))
-    }
-}
-
 impl Serialize for Berth {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
-}
-
-/// The places of a set, along the track.
-#[inline]
-pub fn each(mut berths: Berths) -> impl Iterator<Item = Berth> {
-    std::iter::from_fn(move || {
-        (berths != 0).then(|| {
-            let berth = Berth(berths.trailing_zeros() as u8);
-            berths &= berths - 1;
-            berth
-        })
-    })
 }
 
 named! {
@@ -401,6 +374,12 @@ named! {
         /// $12.
         Sm9 = "sm9",
     }
+}
+
+set! {
+    /// A set of station masters.
+    #[derive(Serialize)]
+    pub Masters of Master in u16
 }
 
 impl Master {

@@ -1,7 +1,7 @@
 //! The tiles of the three bags: workers, hazards and bandits. `[R]`, numbers on their backs `[P]`
 
 use serde::Serialize;
-use table::named;
+use table::{counts, named};
 
 use super::trail::Site;
 
@@ -189,14 +189,17 @@ impl Area {
     }
 }
 
-/// Tiles by kind.
-pub type Tally = [u8; TILES];
+counts! {
+    /// Tiles by kind.
+    #[derive(Serialize)]
+    pub Tally of Tile
+}
 
 /// What the three bags hold at the start (GWT-SETUP-05).
 pub const BAGS: [Tally; 3] = [
-    [1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 9, 8, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7, 7, 7],
+    Tally::of([1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 9, 8, 0, 0, 0]),
+    Tally::of([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11]),
+    Tally::of([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7, 7, 7]),
 ];
 
 /// Rows of the job market.

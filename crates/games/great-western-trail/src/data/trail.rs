@@ -1,7 +1,9 @@
 //! The trail: its sites, how they are joined, and what is printed on them. `[P]`
 
+use std::fmt;
+
 use serde::Serialize;
-use table::named;
+use table::{named, set};
 
 use super::tiles::Area;
 use crate::effect::Effect;
@@ -119,25 +121,27 @@ named! {
 /// How many sites there are.
 pub const SITES: usize = Site::ALL.len();
 
+set! {
+    /// A set of sites.
+    #[derive(Serialize)]
+    pub Sites of Site in u64; own Debug
+}
+
+/// As one number: playthroughs are written like this.
+impl fmt::Debug for Sites {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.bits(), f)
+    }
+}
+
 /// The sites with neutral buildings, in the order of their letters. Forks of the trail are here and nowhere else.
 pub const NEUTRAL: [Site; 7] = [Site::A, Site::B, Site::C, Site::D, Site::E, Site::F, Site::G];
 
 /// Where branches of the trail end: always spaces.
-pub const ENDS: Sites = set(&NEUTRAL) | Site::KansasCity.bit();
+pub const ENDS: Sites = Sites::of(&NEUTRAL).with(Site::KansasCity);
 
 /// The spaces that every trip comes past, whatever branches it takes.
-pub const COMMON: Sites = ENDS & !Site::D.bit();
-
-/// Sites as a set.
-pub const fn set(all: &[Site]) -> Sites {
-    let mut sites = 0;
-    let mut i = 0;
-    while i < all.len() {
-        sites |= all[i].bit();
-        i += 1;
-    }
-    sites
-}
+pub const COMMON: Sites = ENDS.without(Site::D);
 
 /// The slots of the bandit area, from 1 to 9.
 pub const BANDITS: [Site; 9] = [
@@ -173,26 +177,16 @@ pub enum Purpose {
     KansasCity,
 }
 
-/// A set of sites.
-pub type Sites = u64;
-
 /// Building sites near woods (GWT-PB-1a, GWT-PB-7b).
-pub const WOODS: Sites = Site::Fr2.bit()
-    | Site::B1.bit()
-    | Site::C1.bit()
-    | Site::C2.bit()
-    | Site::E1.bit()
-    | Site::E2.bit()
-    | Site::Rr2.bit()
-    | Site::F2.bit();
+pub const WOODS: Sites = Sites::of(&[Site::Fr2, Site::B1, Site::C1, Site::C2, Site::E1, Site::E2, Site::Rr2, Site::F2]);
 
 /// All sites on which players build.
 pub const BUILDING_SITES: Sites = {
-    let mut sites = 0;
+    let mut sites = Sites::NONE;
     let mut i = 0;
     while i < SITES {
         if matches!(Site::ALL[i].purpose(), Purpose::Building) {
-            sites |= 1 << i;
+            sites.insert(Site::ALL[i]);
         }
         i += 1;
     }
@@ -237,12 +231,12 @@ const WAYS: [[Option<Branch>; 2]; SITES] = {
     while i < BRANCHES.len() {
         let (from, chain, end) = BRANCHES[i];
         let second = i > 0 && BRANCHES[i - 1].0 as usize == from as usize;
-        let mut ahead = 0;
+        let mut ahead = Sites::NONE;
         if let Some((first, last)) = chain {
             let mut site = last as usize;
             loop {
                 ways[site][0] = Some(Branch { ahead, end });
-                ahead |= 1 << site;
+                ahead.insert(Site::ALL[site]);
                 if site == first as usize {
                     break;
                 }
@@ -267,15 +261,15 @@ pub struct Ahead {
 }
 
 const AHEAD: [Ahead; SITES] = {
-    let mut all = [Ahead { first: 0, second: 0, fork: 0 }; SITES];
+    let mut all = [Ahead { first: Sites::NONE, second: Sites::NONE, fork: 0 }; SITES];
     let mut i = 0;
     while i < SITES {
         if let Some(branch) = WAYS[i][0] {
-            all[i].first = branch.ahead | branch.end.bit();
+            all[i].first = branch.ahead.with(branch.end);
             all[i].second = all[i].first;
         }
         if let (Some(branch), Some(fork)) = (WAYS[i][1], Site::ALL[i].fork()) {
-            all[i].second = branch.ahead | branch.end.bit();
+            all[i].second = branch.ahead.with(branch.end);
             all[i].fork = 1 << fork;
         }
         i += 1;
@@ -285,15 +279,16 @@ const AHEAD: [Ahead; SITES] = {
 
 /// All sites of a trip from the start to Kansas City, by the forks at which it takes the second branch.
 const TRIPS: [Sites; 1 << NEUTRAL.len()] = {
-    let mut trips = [0; 1 << NEUTRAL.len()];
+    let mut trips = [Sites::NONE; 1 << NEUTRAL.len()];
     let mut via = 0;
     while via < trips.len() {
         let mut site = Site::Start;
-        while !matches!(site, Site::KansasCity) {
+        loop {
             let ahead = AHEAD[site as usize];
             let branch = if via as u8 & ahead.fork == 0 { ahead.first } else { ahead.second };
-            trips[via] |= branch;
-            site = Site::last(branch);
+            let Some(end) = branch.last() else { break };
+            trips[via] = trips[via].union(branch);
+            site = end;
         }
         via += 1;
     }
@@ -307,7 +302,7 @@ static REACHED_VIA: [u8; SITES] = {
     while i < SITES {
         let mut via = 0;
         while via < TRIPS.len() {
-            if TRIPS[via] & 1 << i != 0 {
+            if TRIPS[via].contains(Site::ALL[i]) {
                 all[i] = via as u8;
                 break;
             }
@@ -319,24 +314,6 @@ static REACHED_VIA: [u8; SITES] = {
 };
 
 impl Site {
-    /// As a set of one.
-    #[inline]
-    pub const fn bit(self) -> Sites {
-        1 << self as u64
-    }
-
-    /// The first of a set, which must not be empty.
-    #[inline]
-    pub const fn first(sites: Sites) -> Site {
-        Site::ALL[sites.trailing_zeros() as usize]
-    }
-
-    /// The last of a set, which must not be empty.
-    #[inline]
-    pub const fn last(sites: Sites) -> Site {
-        Site::ALL[63 - sites.leading_zeros() as usize]
-    }
-
     /// What the site is for.
     #[inline]
     pub const fn purpose(self) -> Purpose {
@@ -358,7 +335,7 @@ impl Site {
     /// Whether the site is near woods.
     #[inline]
     pub const fn is_in_woods(self) -> bool {
-        WOODS & self.bit() != 0
+        WOODS.contains(self)
     }
 
     /// The risk action printed at a building site (GWT-LOC-04).
@@ -408,30 +385,15 @@ impl Site {
     #[inline]
     pub fn path(self, to: Site, via: u8) -> Sites {
         static ALL: [Sites; TRIPS.len()] = TRIPS;
-        let up_to = |site: Site| site.bit() | (site.bit() - 1);
-        ALL[usize::from(via | REACHED_VIA[self.index()])] & up_to(to) & !up_to(self)
+        (ALL[usize::from(via | REACHED_VIA[self.index()])] & Sites::up_to(to)) - Sites::up_to(self)
     }
 
     /// Neighbouring sites that can hold a building, with no other site between (GWT-PB-6b).
     pub fn adjacent(self) -> Sites {
         let can_hold = |site: &Site| matches!(site.purpose(), Purpose::Neutral | Purpose::Building);
-        let next = |site: Site| {
-            site.ways().iter().flatten().map(|way| if way.ahead == 0 { way.end } else { Site::first(way.ahead) })
-        };
+        let next = |site: Site| site.ways().iter().flatten().map(|way| way.ahead.first().unwrap_or(way.end));
         let ahead = next(self);
         let behind = Site::ALL.into_iter().filter(|&site| next(site).any(|after| after == self));
-        ahead.chain(behind).filter(can_hold).fold(0, |sites, site| sites | site.bit())
+        ahead.chain(behind).filter(can_hold).collect()
     }
-}
-
-/// The sites of a set, in order.
-#[inline]
-pub fn each(mut sites: Sites) -> impl Iterator<Item = Site> {
-    std::iter::from_fn(move || {
-        (sites != 0).then(|| {
-            let site = Site::first(sites);
-            sites &= sites - 1;
-            site
-        })
-    })
 }

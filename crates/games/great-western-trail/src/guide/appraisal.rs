@@ -17,7 +17,7 @@ use crate::data::cattle::{Breed, Cattle};
 use crate::data::objectives::{self, TASKS};
 use crate::data::railroad::City;
 use crate::data::tiles::ROWS;
-use crate::data::trail::{NEUTRAL, Site, each};
+use crate::data::trail::{NEUTRAL, Site};
 use crate::state::{GreatWesternTrail, Player, Step, Table, Tenant};
 
 table::terms! {
@@ -106,7 +106,7 @@ impl Table {
     fn shortest_branch(&self, site: Site, ways: &[u32; NEUTRAL.len()]) -> u32 {
         let mut fewest = u32::MAX;
         for way in site.ways().iter().flatten() {
-            let steps = (way.ahead & self.spaces).count_ones() + 1;
+            let steps = (way.ahead & self.spaces).len() as u32 + 1;
             fewest = fewest.min(steps + way.end.fork().map_or(0, |fork| ways[fork]));
         }
         if fewest == u32::MAX { 0 } else { fewest }
@@ -175,7 +175,7 @@ impl GreatWesternTrail {
 
     fn show_buildings(&self, seat: Seat, player: &Player, evaluator: &mut impl Evaluator) {
         let mut fees = 0;
-        for site in each(player.sites) {
+        for site in player.sites.iter() {
             if let Tenant::Private { number, .. } = self.table.tenant(site) {
                 evaluator.put(term::BUILDINGS, building(number.index(), self.table.side(seat, number)), 1.0);
                 fees += self.table.hand_fee(self.table.plan(seat, number).hand);
@@ -218,7 +218,7 @@ impl GreatWesternTrail {
         let items = self.items(seat);
         let sure = self.objectives(seat);
         evaluator.sure(term::OBJECTIVES, sure.points as f32);
-        for master in player.all_masters() {
+        for master in player.masters.iter() {
             evaluator.sure(term::MASTERS, player.master_points(master, sure.cards) as f32);
             evaluator.put(term::MASTERS, feature::MASTER + master.index(), 1.0);
         }
@@ -260,7 +260,7 @@ impl Player {
         }
         evaluator.put(term::ENGINE, feature::ENGINE, f32::from(self.engine.front()));
         evaluator.put(term::ENGINE, feature::CROSS, f32::from(self.engine.crosses()));
-        evaluator.put(term::STATIONS, feature::STATION, self.stations.count_ones() as f32);
+        evaluator.put(term::STATIONS, feature::STATION, self.stations.len() as f32);
         let dangers = [self.bandits[0], self.bandits[1], self.hazards()];
         evaluator.put_all(term::DANGERS, feature::DANGER, dangers.map(f32::from));
     }

@@ -10,9 +10,8 @@ use super::weights::{Weights, feature};
 use crate::action::{Action, Route};
 use crate::data::boards::{Row, slot};
 use crate::data::cattle::{Breed, PRICE_LIST};
-use crate::data::railroad::each as each_berth;
 use crate::data::tiles::Worker;
-use crate::data::trail::{BANDITS, Site, each};
+use crate::data::trail::{BANDITS, Site};
 use crate::effect::{Effect, Operation, Price, Ware};
 use crate::state::{GreatWesternTrail, Step, Tenant};
 
@@ -119,7 +118,7 @@ impl Valuation<'_> {
             (0, 0.0)
         } else {
             let path = table.path(from, route);
-            let fees = each(path).map(|site| table.fee(self.seat, site).0).sum::<u16>();
+            let fees = path.iter().map(|site| table.fee(self.seat, site).0).sum::<u16>();
             (fees, self.once_a_site(route.to, || self.arrival(route.to)))
         };
         let after = if route.to == Site::KansasCity {
@@ -172,7 +171,7 @@ impl Valuation<'_> {
             Operation::Bandit => BANDITS.into_iter().map(|site| self.bandit(site)).fold(0.0, f32::max),
             Operation::Hazard(dollars) if player.dollars < u16::from(dollars) => 0.0,
             Operation::Hazard(dollars) => {
-                each(table.hazards()).map(|site| self.hazard(site, dollars)).fold(0.0, f32::max)
+                table.hazards().iter().map(|site| self.hazard(site, dollars)).fold(0.0, f32::max)
             }
             Operation::Engine(dollars, _) if player.dollars < u16::from(dollars) => 0.0,
             Operation::Engine(dollars, amount) => self.forward(player.amount(amount)) - self.cost(u16::from(dollars)),
@@ -191,12 +190,7 @@ impl Valuation<'_> {
             Operation::Draw(amount) => self.draw(player.amount(amount)),
             Operation::Deliver => self.extraordinary(),
             Operation::Upgrade => {
-                let behind = table.stations_behind(self.seat);
-                let stations = crate::data::railroad::Station::ALL.into_iter();
-                stations
-                    .filter(|station| behind >> station.index() & 1 == 1)
-                    .map(|station| self.upgrade(station))
-                    .fold(0.0, f32::max)
+                table.stations_behind(self.seat).iter().map(|station| self.upgrade(station)).fold(0.0, f32::max)
             }
             Operation::Copy => 1.5,
             Operation::Trade(ware, price) => self.trade(ware, price),
@@ -234,10 +228,10 @@ impl Valuation<'_> {
         let empty = table.empty_sites();
         let mut best = 0.0;
         for number in table.unbuilt(seat) {
-            if empty != 0 && table.plan(seat, number).craftsmen <= most {
-                best = self.build(number, Site::first(empty), rate).max(best);
+            if let Some(first) = empty.first().filter(|_| table.plan(seat, number).craftsmen <= most) {
+                best = self.build(number, first, rate).max(best);
             }
-            for site in each(self.player.sites) {
+            for site in self.player.sites.iter() {
                 if table.craftsmen_for(seat, number, site).is_some_and(|more| more <= most) {
                     best = self.build(number, site, rate).max(best);
                 }
@@ -272,12 +266,12 @@ impl Valuation<'_> {
     }
 
     fn forward(&self, most: u8) -> f32 {
-        each_berth(self.table.forward(self.seat, most)).map(|berth| self.engine(berth)).fold(0.0, f32::max)
+        self.table.forward(self.seat, most).iter().map(|berth| self.engine(berth)).fold(0.0, f32::max)
     }
 
     fn back(&self, spaces: u8) -> f32 {
         let targets = self.table.backward(self.seat, spaces);
-        each_berth(targets).map(|berth| self.engine(berth)).fold(f32::MIN, f32::max).max(-3.0)
+        targets.iter().map(|berth| self.engine(berth)).fold(f32::MIN, f32::max).max(-3.0)
     }
 
     fn best_auxiliary(&self) -> f32 {
@@ -298,7 +292,7 @@ impl Valuation<'_> {
         match row.0 {
             0 => self.gain(dollars),
             1 => self.draw(times),
-            2 | 4 if self.table.backward(self.seat, times) == 0 => 0.0,
+            2 | 4 if self.table.backward(self.seat, times).is_empty() => 0.0,
             2 => self.certificates(times) + self.back(times) - self.cost(dollars),
             3 => self.forward(times) - self.cost(dollars),
             _ => {
@@ -311,7 +305,7 @@ impl Valuation<'_> {
     fn extraordinary(&self) -> f32 {
         let mut best: f32 = 0.0;
         let destinations = self.destinations();
-        for berth in each_berth(self.table.behind(self.seat)) {
+        for berth in self.table.behind(self.seat).iter() {
             let value = self.table.extraordinary_value(self.seat, berth);
             best = best.max(destinations.within(value) + self.engine(berth));
         }

@@ -5,7 +5,6 @@ use table::{Seat, Standing};
 
 use crate::cards::Cows;
 use crate::data::boards::{Disc, STEP2_POINTS, WORKER_POINTS};
-use crate::data::buildings::Number;
 use crate::data::cattle::Breed;
 use crate::data::objectives::{Objective, TASKS, Task, Terms};
 use crate::data::railroad::{City, Link, Master, Station};
@@ -129,8 +128,8 @@ impl Player {
             Master::Sm3 => 3 * i32::from(self.bandit_pairs()),
             Master::Sm4 => per_two(self.hazards()),
             Master::Sm5 => self.workers.iter().map(|&count| i32::from(count)).sum(),
-            Master::Sm6 => per_two(self.stations.count_ones() as u8),
-            Master::Sm7 => 2 * self.built.count_ones() as i32,
+            Master::Sm6 => per_two(self.stations.len() as u8),
+            Master::Sm7 => 2 * self.built.len() as i32,
             Master::Sm8 | Master::Sm9 => 0,
         }
     }
@@ -140,7 +139,7 @@ impl Table {
     /// Points of buildings on the trail (GWT-SCORE-02).
     pub(crate) fn building_points(&self, seat: Seat) -> i32 {
         let built = self.player(seat).built;
-        let on_trail = Number::ALL.into_iter().filter(|number| built >> number.index() & 1 == 1);
+        let on_trail = built.iter();
         on_trail.map(|number| i32::from(self.plan(seat, number).points)).sum()
     }
 
@@ -154,11 +153,11 @@ pub(crate) fn items(player: &Player, cows: Cows) -> Items {
     let of = |breed: Breed| cows.of_breed(breed);
     let mut items = [0; TASKS];
     for (task, count) in [
-        (Task::Building, player.built.count_ones() as u8),
+        (Task::Building, player.built.len() as u8),
         (Task::Green, player.bandits[0]),
         (Task::Orange, player.bandits[1]),
         (Task::Hazard, player.hazards()),
-        (Task::Station, player.stations.count_ones() as u8),
+        (Task::Station, player.stations.len() as u8),
         (Task::Value3, of(Breed::Longhorn) + of(Breed::RedPoll) + of(Breed::BlackAngus)),
         (Task::Shorthorn, of(Breed::Shorthorn)),
         (Task::Hereford, of(Breed::Hereford)),
@@ -191,7 +190,7 @@ impl GreatWesternTrail {
         let mut search = Search {
             claims: &claims,
             hope: &hope,
-            by_cards: player.masters >> Master::Sm1.index() & 1 == 1,
+            by_cards: player.masters.contains(Master::Sm1),
             best: Objectives { points: 0, cards: 0 },
             best_total: i32::MIN,
         };
@@ -210,7 +209,7 @@ impl GreatWesternTrail {
             player.hazard_points(),              // GWT-SCORE-05
             self.herd(seat).all().cows.points(), // GWT-SCORE-06, GWT-SIM-11
             objectives.points,
-            player.all_masters().map(|master| player.master_points(master, objectives.cards)).sum(),
+            player.masters.iter().map(|master| player.master_points(master, objectives.cards)).sum(),
             player.worker_points(),
             if player.discs[Disc::Step2.index()] == 0 { STEP2_POINTS } else { 0 }, // GWT-SCORE-10
             table.token_points(seat), // GWT-SCORE-11; exchange tokens score nothing (GWT-EXC-04)

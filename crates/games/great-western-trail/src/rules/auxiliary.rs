@@ -65,9 +65,9 @@ impl GreatWesternTrail {
         let affordable = table.mover().dollars >= u16::from(times);
         match row.0 {
             0 | 1 => true,
-            2 => affordable && table.backward(seat, times) != 0,
+            2 => affordable && !table.backward(seat, times).is_empty(),
             3 => affordable,
-            _ => table.backward(seat, times) != 0,
+            _ => !table.backward(seat, times).is_empty(),
         }
     }
 

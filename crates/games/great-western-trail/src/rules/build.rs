@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::boards::MAX_WORKERS;
 use crate::data::buildings::Number;
 use crate::data::tiles::Worker;
-use crate::data::trail::{BUILDING_SITES, Site, Sites, each};
+use crate::data::trail::{BUILDING_SITES, Site, Sites};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Table, Tenant};
 
@@ -15,7 +15,7 @@ impl Table {
     /// Sites on which anybody may build (GWT-BLD-06).
     #[inline]
     pub fn empty_sites(&self) -> Sites {
-        BUILDING_SITES & !self.spaces
+        BUILDING_SITES - self.spaces
     }
 
     /// The craftsmen that a building takes on a site: what it demands, or what it demands more than the own building that
@@ -23,7 +23,7 @@ impl Table {
     pub fn craftsmen_for(&self, seat: Seat, number: Number, site: Site) -> Option<u8> {
         let demand = self.plan(seat, number).craftsmen;
         match self.tenant(site) {
-            Tenant::Empty if BUILDING_SITES & site.bit() != 0 => Some(demand),
+            Tenant::Empty if BUILDING_SITES.contains(site) => Some(demand),
             Tenant::Private { owner, number: old } if owner == seat => {
                 demand.checked_sub(self.plan(seat, old).craftsmen).filter(|&more| more > 0)
             }
@@ -33,8 +33,7 @@ impl Table {
 
     /// Private buildings not built yet.
     pub fn unbuilt(&self, seat: Seat) -> impl Iterator<Item = Number> + use<> {
-        let unbuilt = self.player(seat).unbuilt;
-        Number::ALL.into_iter().filter(move |number| unbuilt >> number.index() & 1 == 1)
+        self.player(seat).unbuilt.iter()
     }
 
     /// Everything that can be built for so many dollars a craftsman, each with the sites for it.
@@ -44,12 +43,11 @@ impl Table {
         let empty = self.empty_sites();
         let sites = move |number: Number| {
             let demand = self.plan(seat, number).craftsmen;
-            let new = if demand <= most { empty } else { 0 };
-            each(player.sites)
-                .filter(|&site| self.craftsmen_for(seat, number, site).is_some_and(|more| more <= most))
-                .fold(new, |sites, site| sites | site.bit())
+            let new = if demand <= most { empty } else { Sites::NONE };
+            let fits = |&site: &Site| self.craftsmen_for(seat, number, site).is_some_and(|more| more <= most);
+            player.sites.iter().filter(fits).fold(new, Sites::with)
         };
-        self.unbuilt(seat).map(move |number| (number, sites(number))).filter(|(_, sites)| *sites != 0)
+        self.unbuilt(seat).map(move |number| (number, sites(number))).filter(|(_, sites)| !sites.is_empty())
     }
 
     pub(crate) fn can_build(&self, seat: Seat, rate: u8) -> bool {
@@ -65,11 +63,11 @@ impl Table {
         self.settle(site, Tenant::Private { owner: seat, number });
         let player = self.player_mut(seat);
         if let Some(old) = replaced {
-            player.built &= !(1 << old.index());
+            player.built.remove(old);
         }
-        player.built |= 1 << number.index();
-        player.unbuilt &= !(1 << number.index());
-        player.sites |= site.bit();
+        player.built.insert(number);
+        player.unbuilt.remove(number);
+        player.sites.insert(site);
         replaced
     }
 }
@@ -80,7 +78,7 @@ pub(super) struct Build(pub u8);
 impl Asks<Build> for GreatWesternTrail {
     fn list(&self, seat: Seat, Build(rate): Build, out: &mut impl List<Action>) {
         for (number, sites) in self.table.buildings(seat, rate) {
-            out.put_all(each(sites).map(|site| Action::Build { number, site }));
+            out.put_all(sites.iter().map(|site| Action::Build { number, site }));
             if out.is_settled() {
                 return;
             }
@@ -105,7 +103,7 @@ impl Asks<Build> for GreatWesternTrail {
     fn object(&self, seat: Seat, _: Build, answer: Action) -> Refusal {
         let Action::Build { number, site } = answer else { return not_now(answer) };
         let (table, player) = (&self.table, self.table.player(seat));
-        if player.unbuilt >> number.index() & 1 == 0 {
+        if !player.unbuilt.contains(number) {
             return refused("GWT-BLD-01", "why-built-already");
         }
         match (table.craftsmen_for(seat, number, site), table.tenant(site)) {

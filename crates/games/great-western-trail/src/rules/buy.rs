@@ -44,9 +44,9 @@ impl Table {
 
     /// Takes the cards of a purchase out of the market.
     pub(super) fn take_from_market(&mut self, purchase: &Purchase) {
-        self.market.remove(purchase.card, 1);
+        self.market.take(purchase.card, 1);
         if let Some(second) = purchase.second {
-            self.market.remove(second, 1);
+            self.market.take(second, 1);
         }
     }
 }

@@ -3,52 +3,41 @@
 use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
-use crate::data::boards::Disc;
-use crate::data::railroad::{City, Station};
+use crate::data::boards::{Disc, DiscKinds};
+use crate::data::railroad::{City, Station, Stations};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Place, Step, Table};
 
 /// Discs that may go somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Discs {
-    /// Kinds on the own board, as a set.
-    board: u16,
-    /// Stations to take one from, as a set.
-    stations: u16,
+    /// Kinds on the own board.
+    board: DiscKinds,
+    /// Stations to take one from.
+    stations: Stations,
 }
 
 impl Discs {
     /// Whether there is one.
     pub fn any(self) -> bool {
-        self.board | self.stations != 0
+        !self.board.is_empty() || !self.stations.is_empty()
     }
 
     /// Kinds on the own board.
     pub fn of_the_board(self) -> impl Iterator<Item = Disc> {
-        members(self.board).map(|kind| Disc::ALL[kind])
+        self.board.iter()
     }
 
     fn actions(self) -> impl Iterator<Item = Action> {
-        let stations = members(self.stations).map(|station| Station::ALL[station]);
-        self.of_the_board().map(Action::Disc).chain(stations.map(Action::Recall))
+        self.of_the_board().map(Action::Disc).chain(self.stations.iter().map(Action::Recall))
     }
 }
 
-/// The members of a small set.
-fn members(mut set: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let member = set.trailing_zeros() as usize;
-            set &= set - 1;
-            member
-        })
-    })
-}
-
-/// The kinds of discs of which something is true, as a set.
+/// The kinds of discs of which something is true.
 #[inline]
-fn kinds(is_true: impl Fn(Disc) -> bool) -> u16 {
-    Disc::ALL.iter().fold(0, |set, &disc| set | u16::from(is_true(disc)) << disc.index())
+fn kinds(is_true: impl Fn(Disc) -> bool) -> DiscKinds {
+    let bit = |disc: Disc| u16::from(is_true(disc)) << disc.index();
+    DiscKinds::from_bits(Disc::ALL.iter().fold(0, |bits, &disc| bits | bit(disc)))
 }
 
 impl Place {
@@ -71,7 +60,7 @@ impl Table {
         let player = self.player(seat);
         let left = kinds(|disc| player.discs[disc.index()] > 0);
         let white = left & kinds(|disc| !disc.is_dark());
-        let allowed = if place.is_dark() || white == 0 { left } else { white };
+        let allowed = if place.is_dark() || white.is_empty() { left } else { white };
         let (transport, gain) = match place {
             Place::City(city) => (city.transport(player.engine), city.dollars()),
             Place::Extraordinary(_) | Place::Station(_) => (0, 0),
@@ -80,10 +69,10 @@ impl Table {
             kinds(|disc| disc.price() <= dollars && dollars - disc.price() + disc.gain() + gain >= transport);
         let board = allowed & affordable;
         let own = match place {
-            Place::Station(station) => player.stations & !(1 << station.index()),
+            Place::Station(station) => player.stations.without(station),
             _ => player.stations,
         };
-        Discs { board, stations: if board == 0 { own } else { 0 } }
+        Discs { board, stations: if board.is_empty() { own } else { Stations::NONE } }
     }
 }
 
@@ -153,14 +142,14 @@ impl GreatWesternTrail {
     /// The station it came from is no longer upgraded (GWT-DISC-10).
     fn recall_disc<L: Log<Self>>(&mut self, station: Station, place: Place, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
-        self.table.mover_mut().stations &= !(1 << station.index());
+        self.table.mover_mut().stations.remove(station);
         run.tell(self, || Event::DiscRecalled(seat, station));
         self.put_disc(place, run);
     }
 
     fn put_disc<L: Log<Self>>(&mut self, place: Place, run: &mut Run<'_, L>) {
         match place {
-            Place::Station(station) => self.table.mover_mut().stations |= 1 << station.index(),
+            Place::Station(station) => self.table.mover_mut().stations.insert(station),
             Place::City(city) | Place::Extraordinary(city) => {
                 self.table.mover_mut().cities[city.index()] += 1; // GWT-DEL-03
                 self.gain(city.dollars(), run); // GWT-DEL-04

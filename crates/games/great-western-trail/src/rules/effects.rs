@@ -14,7 +14,7 @@ impl Ware {
     /// The cards of a hand that are of it. Objective cards are no cattle (GWT-OBJ-17), Simmentals have neither a value-3
     /// colour nor another breed (GWT-SIM-08).
     pub(crate) fn among(self, hand: Pile) -> Pile {
-        let of = |breeds: &[Breed]| breeds.iter().fold(Cows::NONE, |cows, &breed| cows.plus(hand.cows.only(breed)));
+        let of = |breeds: &[Breed]| breeds.iter().fold(Cows::NONE, |cows, &breed| cows + hand.cows.only(breed));
         let cows = match self {
             Ware::Breed(breed) => hand.cows.only(breed),
             Ware::Value3 => of(&[Breed::Longhorn, Breed::RedPoll, Breed::BlackAngus]),
@@ -23,7 +23,7 @@ impl Ware {
                 .map(|breed| hand.cows.only(breed))
                 .into_iter()
                 .filter(|cows| cows.len() >= 2)
-                .fold(Cows::NONE, Cows::plus),
+                .fold(Cows::NONE, |all, cows| all + cows),
             Ware::Cattle => hand.cows,
             Ware::Objective => return Pile { goals: hand.goals, ..Pile::EMPTY },
         };
@@ -132,14 +132,14 @@ impl GreatWesternTrail {
             Operation::Build(rate) => table.can_build(seat, rate),
             Operation::Buy => table.can_buy(seat),
             Operation::Objective => table.can_take_objective(),
-            Operation::Bandit => table.bandits() != 0,
+            Operation::Bandit => !table.bandits().is_empty(),
             Operation::Hazard(dollars) => table.can_remove_hazard(seat, dollars),
             Operation::Engine(dollars, amount) => player.dollars >= u16::from(dollars) && player.amount(amount) > 0,
-            Operation::EngineBack(_) => table.backward(seat, 1) != 0,
+            Operation::EngineBack(_) => !table.backward(seat, 1).is_empty(),
             Operation::Gain(_, amount) => player.amount(amount) > 0,
             Operation::BanditPairs => player.bandit_pairs() > 0,
-            Operation::Deliver => table.behind(seat) != 0,
-            Operation::Upgrade => table.stations_behind(seat) != 0,
+            Operation::Deliver => !table.behind(seat).is_empty(),
+            Operation::Upgrade => !table.stations_behind(seat).is_empty(),
             // A marker at its limit may be told to move, without effect (GWT-LOC-10).
             Operation::Certificates(_) | Operation::CertificatesToLimit => true,
             Operation::Auxiliary

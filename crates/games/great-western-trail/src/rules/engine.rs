@@ -4,7 +4,7 @@ use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use super::refusal::not_now;
 use crate::action::Action;
-use crate::data::railroad::{Berth, Berths, SPACES, TURNOUTS, each};
+use crate::data::railroad::{BERTHS, Berth, Berths, SPACES, TURNOUTS};
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Step, Table};
 
@@ -14,40 +14,32 @@ const END_DOLLARS: u16 = 3;
 impl Table {
     /// Places without another's engine; the start holds any number (GWT-ENG-03).
     fn free_berths(&self, seat: Seat) -> Berths {
-        let taken = self.players().iter().fold(0, |taken, player| taken | player.engine.bit());
-        !taken | self.player(seat).engine.bit() | Berth::START.bit()
+        let taken: Berths = self.players().iter().map(|player| player.engine).collect();
+        (Berths::first_n(BERTHS) - taken).with(self.player(seat).engine).with(Berth::START)
     }
 
     /// Where one step forward leads: to the next free space, or onto a turnout before it (GWT-ENG-04, GWT-ENG-05).
     fn step_forward(from: Berth, free: Berths) -> Berths {
-        let beyond = !((from.bit() << 1) - 1);
-        let spaces = SPACES & free & beyond;
-        if spaces == 0 {
-            return 0;
-        }
-        let next = spaces & spaces.wrapping_neg();
-        next | TURNOUTS & free & beyond & (next - 1)
+        let beyond = free - Berths::up_to(from);
+        let Some(next) = (SPACES & beyond).first() else { return Berths::NONE };
+        (TURNOUTS & beyond & Berths::before(next)).with(next)
     }
 
     /// The mirrored rule backwards; the start can be reached, and not left (GWT-ENG-06).
     fn step_back(from: Berth, free: Berths) -> Berths {
-        let before = from.bit() - 1;
-        let spaces = SPACES & free & before;
-        if spaces == 0 {
-            return 0;
-        }
-        let next = 1 << (63 - spaces.leading_zeros());
-        next | TURNOUTS & free & before & !(next | (next - 1))
+        let before = free & Berths::before(from);
+        let Some(next) = (SPACES & before).last() else { return Berths::NONE };
+        ((TURNOUTS & before) - Berths::up_to(next)).with(next)
     }
 
     /// Every place at least one and at most `most` steps ahead (GWT-ENG-02).
     pub fn forward(&self, seat: Seat, most: u8) -> Berths {
         let free = self.free_berths(seat);
-        let (mut reached, mut frontier) = (0, self.player(seat).engine.bit());
+        let (mut reached, mut frontier) = (Berths::NONE, Berths::only(self.player(seat).engine));
         for _ in 0..most {
             // Space 39 ends a move (GWT-ENG-08).
-            let from = each(frontier & !Berth::END.bit());
-            frontier = from.fold(0, |next, berth| next | Table::step_forward(berth, free));
+            let from = frontier.without(Berth::END).iter();
+            frontier = from.fold(Berths::NONE, |next, berth| next | Table::step_forward(berth, free));
             reached |= frontier;
         }
         reached
@@ -56,31 +48,31 @@ impl Table {
     /// Every place exactly so many steps back.
     pub fn backward(&self, seat: Seat, steps: u8) -> Berths {
         if self.player(seat).engine == Berth::START {
-            return 0;
+            return Berths::NONE;
         }
         let free = self.free_berths(seat);
-        let mut frontier = self.player(seat).engine.bit();
+        let mut frontier = Berths::only(self.player(seat).engine);
         for _ in 0..steps {
-            frontier = each(frontier).fold(0, |next, berth| next | Table::step_back(berth, free));
+            frontier = frontier.iter().fold(Berths::NONE, |next, berth| next | Table::step_back(berth, free));
         }
         frontier
     }
 
     /// Every free place behind the engine (GWT-PB-9a).
     pub fn behind(&self, seat: Seat) -> Berths {
-        self.free_berths(seat) & (self.player(seat).engine.bit() - 1)
+        self.free_berths(seat) & Berths::before(self.player(seat).engine)
     }
 
     /// Every free place to which an engine may go from space 39 (GWT-ENG-08).
     pub fn returns(&self, seat: Seat) -> Berths {
-        self.free_berths(seat) & (Berth::END.bit() - 1)
+        self.free_berths(seat) & Berths::before(Berth::END)
     }
 
     /// The value that an extraordinary delivery may have after moving back to a place: the numbered spaces stepped over
     /// or onto; the start counts as one, occupied spaces and turnouts as none (GWT-PB-9a).
     pub fn extraordinary_value(&self, seat: Seat, to: Berth) -> u8 {
-        let between = (self.player(seat).engine.bit() - 1) & !(to.bit() - 1);
-        (SPACES & self.free_berths(seat) & between).count_ones() as u8
+        let between = Berths::before(self.player(seat).engine) - Berths::before(to);
+        (SPACES & self.free_berths(seat) & between).len() as u8
     }
 }
 
@@ -106,7 +98,7 @@ impl Asks<Ride> for GreatWesternTrail {
             Ride::BackToDeliver => self.table.behind(seat),
             Ride::Return => self.table.returns(seat),
         };
-        out.put_all(each(targets).map(Action::Engine));
+        out.put_all(targets.iter().map(Action::Engine));
         if let Ride::Forward(_) = ride {
             out.put(Action::Done);
         }
@@ -130,7 +122,7 @@ impl Asks<Ride> for GreatWesternTrail {
                 Ride::Return => refused("GWT-ENG-08", "why-engine-must-return"),
             };
         };
-        if self.table.free_berths(seat) & berth.bit() == 0 {
+        if !self.table.free_berths(seat).contains(berth) {
             return refused("GWT-ENG-03", "why-occupied");
         }
         match ride {

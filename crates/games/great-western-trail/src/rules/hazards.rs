@@ -5,20 +5,21 @@ use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 use super::refusal::not_now;
 use crate::action::Action;
 use crate::data::tiles::{Area, Sort, Tile};
-use crate::data::trail::{BANDITS, REWARDS, Site, Sites, each, set};
+use crate::data::trail::{BANDITS, REWARDS, Site, Sites};
 use crate::event::{Destination, Event};
 use crate::state::{GreatWesternTrail, Table, Tenant, hazard_index};
 
-const BANDIT_AREA: Sites = set(&BANDITS);
+const BANDIT_AREA: Sites = Sites::of(&BANDITS);
 const BESIDE_TRAIL: [Site; 3] = [Site::Bandit1, Site::Bandit2, Site::Bandit3];
-const HAZARD_AREAS: Sites = set(&Area::Flood.slots()) | set(&Area::Drought.slots()) | set(&Area::Rockfall.slots());
+const HAZARD_AREAS: Sites =
+    Sites::of(&Area::Flood.slots()).union(Sites::of(&Area::Drought.slots())).union(Sites::of(&Area::Rockfall.slots()));
 
 impl Table {
     /// Bandits on and beside the trail (GWT-BAN-01, GWT-BAN-03). Those beside it are no spaces (GWT-MOVE-11).
     #[inline]
     pub fn bandits(&self) -> Sites {
         let beside = BESIDE_TRAIL.into_iter().filter(|&site| self.tenant(site) != Tenant::Empty);
-        beside.fold(self.spaces & BANDIT_AREA, |sites, site| sites | site.bit())
+        beside.fold(self.spaces & BANDIT_AREA, Sites::with)
     }
 
     /// Hazards on the trail.
@@ -29,17 +30,17 @@ impl Table {
 
     /// GWT-HAZ-02
     pub(crate) fn can_remove_hazard(&self, seat: Seat, dollars: u8) -> bool {
-        self.hazards() != 0 && self.player(seat).dollars >= u16::from(dollars)
+        !self.hazards().is_empty() && self.player(seat).dollars >= u16::from(dollars)
     }
 
     /// The lowest-numbered empty slot for a hazard or bandit (GWT-KC-03, GWT-KC-04).
     pub(crate) fn free_slot(&self, tile: Tile) -> Option<Site> {
-        let first_free = |slots: Sites| Some(slots & !self.spaces).filter(|&free| free != 0).map(Site::first);
+        let first_free = |slots: Sites| (slots - self.spaces).first();
         match tile.sort() {
-            Sort::Hazard(area) => first_free(set(&area.slots())),
+            Sort::Hazard(area) => first_free(Sites::of(&area.slots())),
             Sort::Bandit(_) => {
                 let beside = BESIDE_TRAIL.into_iter().find(|&site| self.tenant(site) == Tenant::Empty);
-                beside.or_else(|| first_free(BANDIT_AREA & !set(&BESIDE_TRAIL)))
+                beside.or_else(|| first_free(BANDIT_AREA - Sites::of(&BESIDE_TRAIL)))
             }
             Sort::Worker(_) => None,
         }
@@ -50,7 +51,7 @@ impl Table {
         self.settle(site, Tenant::Tile(tile));
         // GWT-MOVE-11
         if BESIDE_TRAIL.contains(&site) {
-            self.spaces &= !site.bit();
+            self.spaces.remove(site);
         }
     }
 
@@ -73,7 +74,7 @@ pub(super) struct Capture;
 impl Asks<Capture> for GreatWesternTrail {
     fn list(&self, _: Seat, _: Capture, out: &mut impl List<Action>) {
         let bandits = self.table.bandits();
-        out.put_all(BANDITS.into_iter().filter(|site| bandits & site.bit() != 0).map(Action::Capture));
+        out.put_all(BANDITS.into_iter().filter(|&site| bandits.contains(site)).map(Action::Capture));
         out.put(Action::Done);
     }
 
@@ -104,7 +105,7 @@ pub(super) struct Remove(pub u8);
 impl Asks<Remove> for GreatWesternTrail {
     fn list(&self, seat: Seat, Remove(dollars): Remove, out: &mut impl List<Action>) {
         if self.table.can_remove_hazard(seat, dollars) {
-            out.put_all(each(self.table.hazards()).map(Action::Remove));
+            out.put_all(self.table.hazards().iter().map(Action::Remove));
         }
         out.put(Action::Done);
     }
@@ -137,7 +138,7 @@ impl GreatWesternTrail {
                 Destination::Site(site)
             }
             None => {
-                self.table.gone_tiles[tile.index()] += 1;
+                self.table.gone_tiles.add(tile, 1);
                 Destination::Gone
             }
         };

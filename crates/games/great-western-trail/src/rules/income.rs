@@ -88,7 +88,7 @@ impl Asks<Raise> for GreatWesternTrail {
         self.table.upgrades[stack] -= count;
         self.table.gone_cards.cows.add(from, count);
         let herd = self.herd_mut(seat);
-        herd.hand.cows.remove(from, count);
+        herd.hand.cows.take(from, count);
         for _ in 0..count {
             herd.lay_down(Card::Cattle(to));
         }

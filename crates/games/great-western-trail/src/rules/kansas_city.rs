@@ -3,7 +3,6 @@
 use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
-use crate::counts::Running;
 use crate::data::tiles::{COLUMNS, ROWS, Sort, Tally, Tile, Worker, refills_market};
 use crate::data::trail::Site;
 use crate::event::{Destination, Event};
@@ -27,21 +26,7 @@ impl Table {
 
     /// A random tile from a bag.
     pub(super) fn draw_tile(bag: &mut Tally, dice: &mut table::Dice) -> Option<Tile> {
-        let [first, second, third] = running(bag);
-        let total = first.total() + second.total() + third.total();
-        if total == 0 {
-            return None;
-        }
-        let place = dice.below(u32::from(total)) as u8;
-        let kind = match place.checked_sub(first.total()) {
-            None => first.find(place).kind,
-            Some(place) => match place.checked_sub(second.total()) {
-                None => 8 + second.find(place).kind,
-                Some(place) => 16 + third.find(place).kind,
-            },
-        };
-        bag[kind] -= 1;
-        Some(Tile::ALL[kind])
+        (!bag.is_empty()).then(|| bag.draw(dice))
     }
 
     /// The leftmost empty field in use of the token's row; the token's own field is the last (GWT-KC-05, GWT-KC-06).
@@ -50,15 +35,6 @@ impl Table {
         let unused = (1 << (COLUMNS as u8 - self.counts().columns)) - 1;
         ((taken | unused).trailing_ones() as usize).min(COLUMNS - 1)
     }
-}
-
-/// The tiles of a bag as running totals, eight kinds each.
-#[inline]
-fn running(bag: &Tally) -> [Running; 3] {
-    let mut counts = [0; 24];
-    counts[..bag.len()].copy_from_slice(bag);
-    let (words, _) = counts.as_chunks();
-    [0, 1, 2].map(|word| Running::of(u64::from_le_bytes(words[word])))
 }
 
 /// Which tile of a foresight column to take.

@@ -77,7 +77,7 @@ impl GreatWesternTrail {
             if to_hand {
                 // Only its owner sees it.
                 let seat = self.table.turn;
-                self.herd_mut(seat).secret.add(kind);
+                self.herd_mut(seat).secret.add(kind, 1);
             }
             run.reveal();
             self.receive_objective(kind, true, to_hand, run);
@@ -124,7 +124,7 @@ impl GreatWesternTrail {
     pub(super) fn play_objective<L: Log<Self>>(&mut self, kind: Objective, run: &mut Run<'_, L>) {
         let seat = self.table.turn;
         self.herd_mut(seat).show_out_of_hand(Card::Objective(kind));
-        self.table.mover_mut().played.add(kind);
+        self.table.mover_mut().played.add(kind, 1);
         run.reveal();
         run.tell(self, || Event::ObjectivePlayed(seat, kind));
         self.offer(kind.instant(), run);

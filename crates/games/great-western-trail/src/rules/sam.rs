@@ -1,5 +1,6 @@
 //! Sam's turns, which need no decision.
 
+use table::sets::nth_bit;
 use table::{Log, Run, Seat};
 
 use super::trail::moved;
@@ -7,10 +8,10 @@ use crate::cards::Card;
 use crate::data::boards::MAX_WORKERS;
 use crate::data::buildings::Number;
 use crate::data::cattle::{PRICE_LIST, Purchase, REVEALED};
-use crate::data::railroad::{Bonus, City, Link, MASTERS, Station, each as each_berth};
+use crate::data::railroad::{Bonus, City, Link, MASTERS, Station};
 use crate::data::sam::{DECK, Errand, MOST_DOLLARS, Steps};
 use crate::data::tiles::{Area, Tile, Worker};
-use crate::data::trail::{BANDITS, BUILDING_SITES, Site, Sites, each};
+use crate::data::trail::{BANDITS, BUILDING_SITES, Site, Sites};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Table, Tenant};
 
@@ -31,7 +32,7 @@ impl Table {
             Steps::Cowboys => player.workers(Worker::Cowboy),
             Steps::Specialists => player.workers(self.specialization()),
             Steps::Buildings => {
-                let most = self.players().iter().map(|player| player.built.count_ones()).max();
+                let most = self.players().iter().map(|player| player.built.len()).max();
                 most.unwrap_or(0).max(1) as u8
             }
         }
@@ -40,9 +41,9 @@ impl Table {
     /// The next space on the branch with the fewest spaces; of equal ones the first (GWT-SOLO-07). With the fork, if it
     /// is on the second one.
     fn sam_next(&self, site: Site) -> Option<(Site, u8)> {
-        let spaces = |ahead: u64| (ahead & self.spaces).count_ones();
-        let next = |ahead: u64, end: Site| if spaces(ahead) == 0 { end } else { Site::first(ahead & self.spaces) };
-        let length = |ahead: u64, end: Site| match (site, end) {
+        let spaces = |ahead: Sites| (ahead & self.spaces).len();
+        let next = |ahead: Sites, end: Site| (ahead & self.spaces).first().unwrap_or(end);
+        let length = |ahead: Sites, end: Site| match (site, end) {
             // The second branch from C runs through D, and on from there on its shorter branch.
             (Site::C, Site::D) => 1 + Site::D.ways().iter().flatten().map(|way| spaces(way.ahead)).min().unwrap_or(0),
             _ => spaces(ahead),
@@ -63,19 +64,18 @@ impl Table {
     }
 
     fn first_site_after(&self, from: Site) -> Option<Site> {
-        let fits = |site: Site| {
-            BUILDING_SITES & site.bit() != 0 && self.tenant(site) == Tenant::Empty && site.risk().is_none()
-        };
-        let (mut seen, mut frontier) = (from.bit(), vec_of(from));
+        let fits =
+            |site: Site| BUILDING_SITES.contains(site) && self.tenant(site) == Tenant::Empty && site.risk().is_none();
+        let (mut seen, mut frontier) = (Sites::only(from), vec_of(from));
         while !frontier.is_empty() {
             let mut next = arrayvec::ArrayVec::new();
             for site in frontier {
                 for way in site.ways().iter().flatten() {
-                    let after = if way.ahead == 0 { way.end } else { Site::first(way.ahead) };
-                    if seen & after.bit() != 0 {
+                    let after = way.ahead.first().unwrap_or(way.end);
+                    if seen.contains(after) {
                         continue;
                     }
-                    seen |= after.bit();
+                    seen.insert(after);
                     if fits(after) {
                         return Some(after);
                     }
@@ -97,7 +97,7 @@ impl Table {
         let craftsmen = self.player(sam).workers(Worker::Craftsman);
         let value = |number: Number| (i32::from(self.plan(sam, number).points), self.fees(sam, number));
         let mut best: Option<(Rank, Number, Site)> = None;
-        let sites = self.sam_site(human).into_iter().chain(each(self.player(sam).sites));
+        let sites = self.sam_site(human).into_iter().chain(self.player(sam).sites.iter());
         for site in sites {
             let old = match self.tenant(site) {
                 Tenant::Private { number, .. } => Some(number),
@@ -150,12 +150,9 @@ impl GreatWesternTrail {
     pub(super) fn play_sam<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let sam = self.table.turn;
         let Some(mut state) = self.table.sam else { return };
-        if state.cards == 0 {
-            state.cards = state.level.cards();
-        }
-        let turned = run.dice.below(state.cards.count_ones());
-        let index = (0..DECK.len()).filter(|card| state.cards >> card & 1 == 1).nth(turned as usize).unwrap_or(0);
-        state.cards &= !(1 << index);
+        let left = state.left();
+        let index = nth_bit(left.into(), run.dice.below(left.count_ones()));
+        state.cards = left & !(1 << index);
         state.turned = Some(index as u8 + 1);
         self.table.sam = Some(state);
         run.tell(self, || Event::SamTurned(index as u8 + 1));
@@ -173,10 +170,10 @@ impl GreatWesternTrail {
     /// bank (GWT-SOLO-08).
     fn move_sam<L: Log<Self>>(&mut self, sam: Seat, steps: u8, run: &mut Run<'_, L>) {
         let Some(mut site) = self.table.player(sam).rancher else { return };
-        let (mut path, mut told, mut leg): (Sites, Sites, Leg) = (0, 0, Leg { from: site, via: 0 });
+        let (mut path, mut told, mut leg) = (Sites::NONE, Sites::NONE, Leg { from: site, via: 0 });
         for _ in 0..steps {
             let Some((next, fork)) = self.table.sam_next(site) else { break };
-            (site, path) = (next, path | next.bit());
+            (site, path) = (next, path.with(next));
             leg.via |= fork;
             self.table.player_mut(sam).rancher = Some(site);
             if let (due, Some(owner)) = self.table.fee(sam, site)
@@ -184,7 +181,7 @@ impl GreatWesternTrail {
             {
                 self.table.player_mut(owner).dollars += due;
                 run.tell(self, || Event::FeePaid { seat: sam, to: Some(owner), site, leg, dollars: due, due });
-                (leg.from, told) = (site, told | site.bit());
+                (leg.from, told) = (site, told.with(site));
             }
         }
         run.tell(self, || moved(sam, site, path, told, leg));
@@ -268,9 +265,8 @@ impl GreatWesternTrail {
         let from = self.table.player(sam).engine;
         for steps in 1..=engineers {
             let reached = self.table.forward(sam, steps);
-            let wanted = |station: &Station| {
-                reached & station.berth().bit() != 0 && !self.table.player(sam).has_station(*station)
-            };
+            let wanted =
+                |station: &Station| reached.contains(station.berth()) && !self.table.player(sam).has_station(*station);
             if let Some(station) = Station::ALL.into_iter().find(wanted) {
                 self.put_sam_engine(sam, station.berth(), run);
                 self.sam_upgrades(sam, station, run);
@@ -280,7 +276,7 @@ impl GreatWesternTrail {
                 return;
             }
         }
-        let spaces = each_berth(self.table.forward(sam, engineers)).filter(|berth| !berth.is_turnout());
+        let spaces = self.table.forward(sam, engineers).iter().filter(|berth| !berth.is_turnout());
         if let Some(to) = spaces.last().filter(|&to| to != from) {
             self.put_sam_engine(sam, to, run);
             if to.station() == Some(Station::S10) {
@@ -299,11 +295,11 @@ impl GreatWesternTrail {
     fn sam_returns<L: Log<Self>>(&mut self, sam: Seat, run: &mut Run<'_, L>) {
         let free = self.table.returns(sam);
         let wanted =
-            |station: &Station| free & station.berth().bit() != 0 && !self.table.player(sam).has_station(*station);
+            |station: &Station| free.contains(station.berth()) && !self.table.player(sam).has_station(*station);
         if let Some(station) = Station::ALL.into_iter().find(wanted) {
             self.put_sam_engine(sam, station.berth(), run);
             self.sam_upgrades(sam, station, run);
-        } else if let Some(to) = each_berth(free).filter(|berth| !berth.is_turnout()).last() {
+        } else if let Some(to) = free.iter().filter(|berth| !berth.is_turnout()).last() {
             self.put_sam_engine(sam, to, run);
         }
     }
@@ -313,12 +309,12 @@ impl GreatWesternTrail {
         if !self.take_sam_disc(sam, run) {
             return;
         }
-        self.table.player_mut(sam).stations |= 1 << station.index();
+        self.table.player_mut(sam).stations.insert(station);
         run.tell(self, || Event::Upgraded { seat: sam, station, dollars: 0 });
         if station.index() < MASTERS
             && let Some(master) = self.table.masters[station.index()].take()
         {
-            self.table.player_mut(sam).masters |= 1 << master.index();
+            self.table.player_mut(sam).masters.insert(master);
             run.tell(self, || Event::Appointed { seat: sam, master, station, worker: None });
         }
     }
@@ -332,7 +328,7 @@ impl GreatWesternTrail {
         }
         let own = Station::ALL.into_iter().filter(|&station| player.has_station(station));
         let Some(station) = own.min_by_key(|station| station.points()) else { return false };
-        player.stations &= !(1 << station.index());
+        player.stations.remove(station);
         run.tell(self, || Event::DiscRecalled(sam, station));
         true
     }
@@ -343,7 +339,7 @@ impl GreatWesternTrail {
         let places = (0..self.table.display.len()).rev().filter(|&place| points(place).is_some());
         let Some(place) = places.max_by_key(|&place| points(place)) else { return };
         if let Some(kind) = self.table.display[place].take() {
-            self.table.player_mut(sam).played.add(kind);
+            self.table.player_mut(sam).played.add(kind, 1);
             run.tell(self, || Event::ObjectiveTaken {
                 seat: sam,
                 objective: Some(kind),
@@ -366,7 +362,7 @@ impl GreatWesternTrail {
 
     /// From the fullest area the hazard with the most points; of equal ones the highest slot (GWT-SOLO-17).
     fn sam_removes<L: Log<Self>>(&mut self, sam: Seat, run: &mut Run<'_, L>) {
-        let hazards = |area: Area| area.slots().into_iter().filter(|site| self.table.hazards() & site.bit() != 0);
+        let hazards = |area: Area| area.slots().into_iter().filter(|&site| self.table.hazards().contains(site));
         let fullest = Area::ALL.into_iter().rev().max_by_key(|&area| hazards(area).count());
         let points = |site: &Site| match self.table.tenant(*site) {
             Tenant::Tile(tile) => tile.points(),

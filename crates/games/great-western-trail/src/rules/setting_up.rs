@@ -3,13 +3,13 @@
 use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
 use crate::cards::{Cows, Goals, Pile};
-use crate::data::buildings::{Neutral, PRIVATE, Side};
+use crate::data::buildings::{Neutral, Number, Numbers, PRIVATE, Side};
 use crate::data::cattle::{Cattle, SIMMENTALS};
 use crate::data::objectives::{Objective, Start};
 use crate::data::railroad::{MASTERS, Master};
 use crate::data::sam::Level;
-use crate::data::tiles::{BAGS, Sort, TILES, Worker};
-use crate::data::trail::{NEUTRAL, SITES, Site};
+use crate::data::tiles::{BAGS, Sort, Tally, Worker};
+use crate::data::trail::{NEUTRAL, SITES, Site, Sites};
 use crate::data::{DISPLAY, FIRST_CARDS, FIRST_DOLLARS, FIRST_TILES, MAX_PLAYERS};
 use crate::event::Event;
 use crate::setup::{Layout, Options, Sides};
@@ -58,12 +58,12 @@ impl GreatWesternTrail {
         }
         // GWT-SETUP-14, GWT-SETUP-15: everybody uses the same sides, for the whole game.
         let as_set = |sides: [Side; PRIVATE]| {
-            sides.iter().enumerate().fold(0, |set, (number, side)| set | (side.index() as u16) << number)
+            Number::ALL.into_iter().filter(|number| sides[number.index()] == Side::B).collect::<Numbers>()
         };
         table.b_sides = match setup.sides {
             Sides::All(side) => as_set([side; PRIVATE]),
             Sides::Chosen(sides) => as_set(sides),
-            Sides::Random => dice.below(1 << PRIVATE) as u16,
+            Sides::Random => Numbers::from_bits(dice.below(1 << PRIVATE) as u16),
         };
     }
 
@@ -78,7 +78,7 @@ impl GreatWesternTrail {
                     self.table.lay_tile(tile, site);
                     placed += 1;
                 }
-                None => self.table.bags[0][tile.index()] += 1,
+                None => self.table.bags[0].add(tile, 1),
             }
         }
         if let Some(level) = level {
@@ -114,7 +114,7 @@ impl GreatWesternTrail {
         if level == Level::Hard {
             for worker in Worker::ALL {
                 table.player_mut(sam).workers[worker.index()] += 1;
-                table.bags[1][crate::data::tiles::Tile::of(worker).index()] -= 1;
+                table.bags[1].take(crate::data::tiles::Tile::of(worker), 1);
             }
         }
         table.sam =
@@ -125,7 +125,7 @@ impl GreatWesternTrail {
     fn lay_out_cards(&mut self, setup: &Options, dice: &mut Dice) {
         let table = &mut self.table;
         // GWT-SETUP-10, GWT-SETUP-11
-        table.stack = Cows::by(Cattle::ALL.map(Cattle::in_market));
+        table.stack = Cows::of(Cattle::ALL.map(Cattle::in_market));
         if setup.simmentals {
             // GWT-SIM-01, GWT-SIM-04
             table.stack.add(Cattle::Calf, SIMMENTALS);
@@ -172,7 +172,7 @@ impl GreatWesternTrail {
     /// GWT-SETUP-18, GWT-SETUP-20
     fn deal(&mut self, seat: Seat, place: u8, dice: &mut Dice) {
         self.herd_mut(seat).deck =
-            Pile { cows: Cows::by(Cattle::ALL.map(Cattle::in_starting_deck)), goals: Goals::NONE };
+            Pile { cows: Cows::of(Cattle::ALL.map(Cattle::in_starting_deck)), goals: Goals::NONE };
         let player = self.table.player_mut(seat);
         player.dollars = u16::from(FIRST_DOLLARS + place);
         player.tokens = 1;
@@ -189,9 +189,9 @@ fn empty_table(rules: RulesVersion, setup: &Options) -> Table {
         seats: table::Setup::seats(setup) as u8,
         sam: None,
         simmentals: setup.simmentals,
-        b_sides: 0,
+        b_sides: Numbers::NONE,
         tenants: [Tenant::Empty; SITES],
-        spaces: Site::KansasCity.bit(),
+        spaces: Sites::only(Site::KansasCity),
         masters: [None; MASTERS],
         posted: [None; MASTERS],
         jobs: [0; 3],
@@ -205,7 +205,7 @@ fn empty_table(rules: RulesVersion, setup: &Options) -> Table {
         display: [None; DISPLAY],
         objective_deck: 0,
         gone_cards: Pile::EMPTY,
-        gone_tiles: [0; TILES],
+        gone_tiles: Tally::NONE,
         players: [Player::NOBODY; MAX_PLAYERS],
         first: Seat::new(0),
         turn: Seat::new(0),

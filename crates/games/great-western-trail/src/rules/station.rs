@@ -4,7 +4,7 @@ use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use super::refusal::not_now;
 use crate::action::Action;
-use crate::data::railroad::{MASTERS, STATIONS, Station};
+use crate::data::railroad::{MASTERS, Station, Stations};
 use crate::data::tiles::Worker;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Place, Step, Table};
@@ -18,11 +18,11 @@ impl Table {
             && self.discs_for(seat, Place::Station(station), player.dollars - station.price()).any()
     }
 
-    /// Stations behind the own engine that may be upgraded, as a set (GWT-PB-9b).
-    pub fn stations_behind(&self, seat: Seat) -> u16 {
+    /// Stations behind the own engine that may be upgraded (GWT-PB-9b).
+    pub fn stations_behind(&self, seat: Seat) -> Stations {
         let engine = self.player(seat).engine;
         let behind = |station: &Station| station.berth() < engine && self.can_upgrade(seat, *station);
-        Station::ALL.into_iter().filter(behind).fold(0, |stations, station| stations | 1 << station.index())
+        Station::ALL.into_iter().filter(behind).collect()
     }
 
     /// Whether a station master can be had there: printed workers cannot be given up (GWT-SMT-01).
@@ -41,11 +41,11 @@ pub(super) struct Upgrade(pub Option<Station>);
 impl Asks<Upgrade> for GreatWesternTrail {
     fn list(&self, seat: Seat, Upgrade(here): Upgrade, out: &mut impl List<Action>) {
         let can = match here {
-            Some(station) => u16::from(self.table.can_upgrade(seat, station)) << station.index(),
+            Some(station) if self.table.can_upgrade(seat, station) => Stations::only(station),
+            Some(_) => Stations::NONE,
             None => self.table.stations_behind(seat),
         };
-        let stations = (0..STATIONS).filter(|station| can >> station & 1 == 1);
-        out.put_all(stations.map(|station| Action::Upgrade(Station::ALL[station])));
+        out.put_all(can.iter().map(Action::Upgrade));
         out.put(Action::Done);
     }
 
@@ -97,7 +97,7 @@ impl Asks<Appoint> for GreatWesternTrail {
         self.table.posted[station.index()] = Some(worker);
         let player = self.table.player_mut(seat);
         player.workers[worker.index()] -= 1;
-        player.masters |= 1 << master.index();
+        player.masters.insert(master);
         run.tell(self, || Event::Appointed { seat, master, station, worker: Some(worker) });
         match *master.instant() {
             [one, other] => self.table.steps.push(Step::Offer(one, Some(other))),

@@ -6,7 +6,7 @@ use super::refusal::not_now;
 use crate::action::{Action, Route};
 use crate::data::boards::Disc;
 use crate::data::tiles::Hand;
-use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Purpose, Site, Sites, each};
+use crate::data::trail::{Ahead, COMMON, ENDS, NEUTRAL, Purpose, Site, Sites};
 use crate::event::{Event, Leg};
 use crate::state::{GreatWesternTrail, Step, Table, Tenant};
 
@@ -23,7 +23,7 @@ impl Table {
     /// on does not matter (GWT-MOVE-10).
     #[inline]
     fn next_spaces(&self, ahead: &Ahead) -> [Site; 2] {
-        [ahead.first, ahead.second].map(|branch| Site::first(branch & (self.spaces | ENDS)))
+        [ahead.first, ahead.second].map(|branch| (branch & (self.spaces | ENDS)).first().unwrap_or(Site::KansasCity))
     }
 
     /// Every way of at least one and at most `most` steps: each space entered is a step (GWT-MOVE-03, GWT-MOVE-04),
@@ -184,7 +184,7 @@ impl Asks<FreeMove> for GreatWesternTrail {
         let (Action::Go(route), Some(from)) = (answer, self.table.player(seat).rancher) else { return };
         let path = self.table.path(from, route);
         self.table.player_mut(seat).rancher = Some(route.to);
-        run.tell(self, || moved(seat, route.to, path, 0, Leg { from, via: route.via }));
+        run.tell(self, || moved(seat, route.to, path, Sites::NONE, Leg { from, via: route.via }));
         self.leave_space();
     }
 
@@ -213,13 +213,13 @@ impl GreatWesternTrail {
             Purpose::Bandit if matches!(route.to, Site::Bandit1 | Site::Bandit2 | Site::Bandit3) => {
                 refused("GWT-MOVE-11", "why-beside-trail")
             }
-            _ if table.spaces & route.to.bit() == 0 => refused("GWT-MOVE-02", "why-no-space"),
+            _ if !table.spaces.contains(route.to) => refused("GWT-MOVE-02", "why-no-space"),
             _ if route.to <= from => refused("GWT-MOVE-01", "why-not-ahead"),
             _ => {
                 let mut shortest = None;
                 table.each_route(from, 20, true, &mut |other| {
                     if other.to == route.to {
-                        let steps = table.path(from, other).count_ones() as u8;
+                        let steps = table.path(from, other).len() as u8;
                         shortest = Some(shortest.map_or(steps, |least: u8| least.min(steps)));
                     }
                 });
@@ -239,11 +239,11 @@ impl GreatWesternTrail {
         let Some(from) = self.table.mover().rancher else { return };
         let path = self.table.path(from, route);
         // GWT-FEE-01, GWT-FEE-06: neutral and own buildings cost nothing.
-        let (mut leg, mut told) = (Leg { from, via: route.via }, 0);
-        for site in each(path & !ENDS & !self.table.mover().sites) {
+        let (mut leg, mut told) = (Leg { from, via: route.via }, Sites::NONE);
+        for site in (path - ENDS - self.table.mover().sites).iter() {
             self.table.mover_mut().rancher = Some(site);
             if self.pay_fee(seat, site, leg, run) {
-                (leg.from, told) = (site, told | site.bit());
+                (leg.from, told) = (site, told.with(site));
             }
         }
         self.table.mover_mut().rancher = Some(route.to);
@@ -279,5 +279,5 @@ impl GreatWesternTrail {
 
 /// That a rancher went on over these spaces, of which some have been told of already.
 pub(super) fn moved(seat: Seat, to: Site, path: Sites, told: Sites, leg: Leg) -> Event {
-    Event::Moved { seat, to, steps: path.count_ones() as u8, past: path & !(to.bit() | told | COMMON), leg }
+    Event::Moved { seat, to, steps: path.len() as u8, past: path.without(to) - told - COMMON, leg }
 }

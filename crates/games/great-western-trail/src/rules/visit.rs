@@ -5,7 +5,7 @@ use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 use super::versions::DECLINED_ACTIONS;
 use crate::action::Action;
 use crate::data::boards::Row;
-use crate::data::trail::{Site, each};
+use crate::data::trail::Site;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{GreatWesternTrail, Local, Step, Table, Tenant, Visit};
@@ -100,7 +100,7 @@ impl Table {
 
     /// Buildings next to a site whose actions can be used from there and have not all been used.
     fn copies(&self, site: Site) -> impl Iterator<Item = Site> + '_ {
-        each(site.adjacent()).filter(|&other| {
+        site.adjacent().iter().filter(|&other| {
             let actions = self.actions(self.tenant(other));
             let left = ((1 << actions.len()) - 1) & !self.used[other.index()];
             left != 0 && !self.visit.copied.contains(&Some(other)) && other != self.visit.site

@@ -11,7 +11,7 @@ use super::{effects, goals, spaces};
 use crate::cards::{Goals, Pile};
 use crate::data::sam::DECK;
 use crate::data::tiles::Tile;
-use crate::data::trail::{Site, each};
+use crate::data::trail::Site;
 use crate::event::{Cause, Destination, Event};
 use crate::state::Table;
 use crate::view::View;
@@ -28,7 +28,7 @@ pub(crate) fn of(event: &Event, after: &View) -> Phrase {
         Event::Moved { seat, to, steps, past, .. } => by("story-moved", table, seat)
             .with("space", spaces::space_for(table, seat, to))
             .with("steps", steps)
-            .with("passed", each(past).map(|site| spaces::space_for(table, seat, site)).collect::<Vec<_>>()),
+            .with("passed", past.iter().map(|site| spaces::space_for(table, seat, site)).collect::<Vec<_>>()),
         Event::FeePaid { seat, to, site, dollars, due, .. } => fee(table, seat, to, site, dollars, due),
         Event::Used(seat, effect) => by("story-used", table, seat).with("what", effects::printed(table, seat, effect)),
         Event::AuxiliaryUsed { seat, row, double } => {

@@ -1,7 +1,7 @@
 //! Auxiliary actions (GWT-AUX).
 
 use great_western_trail::data::boards::Disc;
-use great_western_trail::data::railroad::Station;
+use great_western_trail::data::railroad::{Station, Stations};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Event, Position};
 
@@ -185,5 +185,5 @@ fn gwt_aux_11_a_double_action_is_one_payment_and_one_move() {
     assert_eq!(play.legal(), ["engine 3", "engine 4"]);
     play.play("engine 4");
     let moves = play.latest().iter().filter(|event| matches!(event, Event::EngineMoved { .. })).count();
-    assert_eq!((moves, play.player(ME).stations, play.player(ME).certificates()), (1, 0, 2));
+    assert_eq!((moves, play.player(ME).stations, play.player(ME).certificates()), (1, Stations::NONE, 2));
 }

@@ -2,7 +2,7 @@
 
 use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::tiles::{Tile, Worker};
-use great_western_trail::data::trail::{BUILDING_SITES, Site, each};
+use great_western_trail::data::trail::{BUILDING_SITES, Site};
 use great_western_trail::{Options, Position, Sides, Tenant};
 
 use crate::common::*;
@@ -47,14 +47,14 @@ fn gwt_bld_01_on_an_empty_site_or_in_place_of_an_own_building() {
     play.play("build 2 G2");
     let number = Number::new(2).expect("a tile");
     assert_eq!(play.table().tenant(Site::G2), Tenant::Private { owner: ME, number });
-    assert_eq!((play.player(ME).built, play.player(ME).unbuilt & 0b11), (0b11, 0));
-    assert!(play.table().spaces & Site::G2.bit() != 0, "it is a space now");
+    assert_eq!((play.player(ME).built.bits(), play.player(ME).unbuilt.bits() & 0b11), (0b11, 0));
+    assert!(play.table().spaces.contains(Site::G2), "it is a space now");
 }
 
 #[test]
 fn gwt_bld_01_any_empty_site_of_the_trail_will_do() {
     let play = builds(&mut builder(1, 20));
-    let sites: Vec<String> = each(BUILDING_SITES).map(|site| format!("1 {site}")).collect();
+    let sites: Vec<String> = BUILDING_SITES.iter().map(|site| format!("1 {site}")).collect();
     assert_eq!(sites.len(), 22);
     assert_eq!(play.options("build ")[..22], sites);
 }
@@ -125,7 +125,7 @@ fn gwt_bld_04_a_replaced_tile_leaves_the_game() {
     let mut play = builds(&mut position);
     play.play("build 8 A1");
     let four = 1 << 3;
-    assert_eq!((play.player(ME).built & four, play.player(ME).unbuilt & four), (0, 0));
+    assert_eq!((play.player(ME).built.bits() & four, play.player(ME).unbuilt.bits() & four), (0, 0));
     assert_eq!(play.score(ME, "score-buildings"), 6);
     position.table = *play.table();
     position.turn(ME);

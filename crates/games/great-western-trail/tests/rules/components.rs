@@ -9,7 +9,7 @@ use great_western_trail::data::objectives::{Objective, Start, Task, Terms};
 use great_western_trail::data::railroad::{Berth, Bonus, City, Link, Master, Station};
 use great_western_trail::data::sam::{CARDS, DECK, Level};
 use great_western_trail::data::tiles::{BAGS, Hand, Sort, Tile, WAGES, Worker, refills_market};
-use great_western_trail::data::trail::{BUILDING_SITES, NEUTRAL, Purpose, REWARDS, Site, WOODS, each};
+use great_western_trail::data::trail::{BUILDING_SITES, NEUTRAL, Purpose, REWARDS, Site, WOODS};
 use great_western_trail::data::{FIRST_CARDS, FIRST_DOLLARS, FIRST_TILES, counts};
 use great_western_trail::{Effect, GreatWesternTrail, Options};
 use table::Game;
@@ -31,13 +31,14 @@ fn values_by_count_of_players() {
 
 #[test]
 fn ninety_four_tiles_in_three_bags() {
-    let totals = BAGS.map(|bag| bag.iter().map(|&count| u32::from(count)).sum::<u32>());
+    let totals = BAGS.map(|bag| bag.len());
     assert_eq!(totals, [35, 33, 26]);
     let all = |wanted: fn(Tile) -> bool| -> u32 {
-        let of = |bag: &[u8]| {
-            Tile::ALL.into_iter().filter(|&tile| wanted(tile)).map(|tile| u32::from(bag[tile.index()])).sum::<u32>()
-        };
-        BAGS.iter().map(|bag| of(bag)).sum()
+        BAGS.iter()
+            .flat_map(|bag| bag.iter())
+            .filter(|(tile, _)| wanted(*tile))
+            .map(|(_, count)| u32::from(count))
+            .sum()
     };
     assert_eq!(all(|tile| tile == Tile::Cowboy), 18);
     assert_eq!(all(|tile| tile == Tile::Craftsman), 18);
@@ -48,12 +49,12 @@ fn ninety_four_tiles_in_three_bags() {
     for area in [0, 5, 10] {
         let tiles = &Tile::ALL[area..area + 5];
         let described: Vec<(Hand, u8, u8)> =
-            tiles.iter().map(|tile| (tile.hand(), tile.points(), BAGS[0][tile.index()])).collect();
+            tiles.iter().map(|tile| (tile.hand(), tile.points(), BAGS[0].count(*tile))).collect();
         let (green, black) = (Hand::Green, Hand::Black);
         assert_eq!(described, [(green, 2, 1), (green, 3, 1), (green, 4, 2), (black, 2, 1), (black, 3, 1)]);
         assert!(tiles.windows(2).all(|pair| pair[0].sort() == pair[1].sort()));
     }
-    let rest = |bag: usize| BAGS[bag][15..].to_vec();
+    let rest = |bag: usize| BAGS[bag].counts()[15..].to_vec();
     assert_eq!([rest(0), rest(1), rest(2)], [[9, 8, 0, 0, 0], [0, 0, 11, 11, 11], [2, 3, 7, 7, 7]]);
     assert_eq!((Tile::GreenBandit.hand(), Tile::OrangeBandit.hand()), (Hand::Green, Hand::Black));
 }
@@ -145,16 +146,14 @@ fn fifty_two_sites_and_fifty_five_segments() {
             _ => None,
         };
         assert_eq!(site.risk(), expected, "{name}");
-        let onward = |way: &great_western_trail::data::trail::Branch| {
-            if way.ahead == 0 { way.end } else { Site::first(way.ahead) }
-        };
+        let onward = |way: &great_western_trail::data::trail::Branch| way.ahead.first().unwrap_or(way.end);
         let ways: Vec<&str> = site.ways().iter().flatten().map(|way| onward(way).name()).collect();
         let next: Vec<&str> = next.split(',').filter(|next| *next != "-").collect();
         assert_eq!(ways, next, "{name}");
         segments += ways.len();
     }
     assert_eq!((lines.len(), Site::ALL.len(), segments), (52, 52, 55));
-    assert_eq!((BUILDING_SITES.count_ones(), NEUTRAL.len(), WOODS.count_ones()), (22, 7, 8));
+    assert_eq!((BUILDING_SITES.len(), NEUTRAL.len(), WOODS.len()), (22, 7, 8));
     assert_eq!(REWARDS, [0, 1, 2, 3, 4, 5, 6, 8, 10]);
 }
 
@@ -165,7 +164,7 @@ fn adjacent_sites_of_every_building_site() {
     let mut sites = 0;
     for entry in expected.split_whitespace() {
         let (site, adjacent) = entry.split_once(':').expect("a site and its neighbours");
-        let found: Vec<&str> = each(Site::named(site).expect("a site").adjacent()).map(Site::name).collect();
+        let found: Vec<&str> = Site::named(site).expect("a site").adjacent().iter().map(Site::name).collect();
         let mut adjacent: Vec<&str> = adjacent.split(',').collect();
         adjacent.sort_by_key(|name| Site::named(name));
         assert_eq!(found, adjacent, "{site}");

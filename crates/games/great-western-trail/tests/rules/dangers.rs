@@ -1,7 +1,7 @@
 //! Bandits and hazards (GWT-BAN, GWT-HAZ).
 
 use great_western_trail::data::tiles::{HAZARDS, Tile};
-use great_western_trail::data::trail::Site;
+use great_western_trail::data::trail::{Site, Sites};
 
 use crate::common::*;
 use crate::delivering::at;
@@ -35,7 +35,7 @@ fn gwt_ban_01_any_bandit_on_or_beside_the_trail() {
     assert_eq!(play.table().tenant(Site::Bandit3), great_western_trail::Tenant::Empty);
     orange.play("capture bandit8");
     assert_eq!(orange.player(ME).bandits, [0, 1]);
-    assert!(orange.table().spaces & Site::Bandit8.bit() == 0, "its slot is no space any more");
+    assert!(!orange.table().spaces.contains(Site::Bandit8), "its slot is no space any more");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn gwt_haz_01_any_hazard_of_any_area_for_the_cost_shown() {
         play.play("remove drought1");
         assert_eq!(play.dollars(ME), 20 - dollars);
         assert_eq!(play.player(ME).hazards[Tile::DroughtGreen4.index()], 1);
-        assert_eq!(play.table().hazards(), Site::Flood2.bit() | Site::Rock4.bit());
+        assert_eq!(play.table().hazards(), Sites::of(&[Site::Flood2, Site::Rock4]));
     }
 }
 

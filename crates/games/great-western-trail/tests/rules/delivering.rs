@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::objectives::Objective;
 use great_western_trail::data::railroad::{City, Link, Station};
-use great_western_trail::data::tiles::{TILES, Tile};
+use great_western_trail::data::tiles::{Tally, Tile};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Card, Cause, Event, Goals, Position, Step};
 use table::Seat;
@@ -425,8 +425,8 @@ fn gwt_del_10_a_disc_that_leaves_too_little_for_transport_cannot_be_taken() {
 fn gwt_del_12_the_rancher_starts_anew_and_the_foresight_area_is_refilled_from_the_bags() {
     let mut position = arriving(2, 1);
     let only = |tile: Tile| {
-        let mut bag = [0; TILES];
-        bag[tile.index()] = 5;
+        let mut bag = Tally::NONE;
+        bag.add(tile, 5);
         bag
     };
     position.table.bags = [only(Tile::GreenBandit), only(Tile::Cowboy), only(Tile::OrangeBandit)];
@@ -438,7 +438,7 @@ fn gwt_del_12_the_rancher_starts_anew_and_the_foresight_area_is_refilled_from_th
     let refilled =
         [Tile::FloodGreen3, Tile::GreenBandit, Tile::Cowboy, Tile::Cowboy, Tile::OrangeBandit, Tile::OrangeBandit];
     assert_eq!(play.table().foresight, refilled.map(Some));
-    let left = |bag: usize| play.table().bags[bag].iter().sum::<u8>();
+    let left = |bag: usize| play.table().bags[bag].len();
     assert_eq!([left(0), left(1), left(2)], [4, 3, 3]);
     // The next phase A begins at the start: the building at A is the first space.
     play.play_all(["go A", "done"]);
@@ -459,9 +459,9 @@ fn gwt_del_12_delivering_changes_nobody_elses_place() {
 #[test]
 fn gwt_del_13_a_field_whose_bag_is_empty_stays_empty() {
     let mut position = arriving(2, 1);
-    position.table.bags[2] = [0; TILES];
-    position.table.bags[0] = [0; TILES];
-    position.table.bags[0][Tile::OrangeBandit.index()] = 1;
+    position.table.bags[2] = Tally::NONE;
+    position.table.bags[0] = Tally::NONE;
+    position.table.bags[0].add(Tile::OrangeBandit, 1);
     let mut play = in_kansas_city(&mut position);
     play.play_all(["deliver fulton", "disc aux1"]);
     let foresight = play.table().foresight;

@@ -1,7 +1,7 @@
 //! Discs: which may go where, and what taking them unlocks (GWT-DISC).
 
 use great_western_trail::data::boards::Disc;
-use great_western_trail::data::railroad::{City, Station};
+use great_western_trail::data::railroad::{City, Master, Masters, Station};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Player, Position, Step};
 
@@ -192,7 +192,7 @@ fn gwt_disc_08_without_a_disc_on_the_board_one_of_a_station_is_used_whatever_its
         assert_eq!(play.legal(), ["recall s1", "recall s5"]);
         play.play("recall s5");
         let player = play.player(ME);
-        assert_eq!((player.cities[city.index()], player.stations), (1, 1));
+        assert_eq!((player.cities[city.index()], player.stations.len()), (1, 1));
         assert_eq!((player.discs, player.hand_limit()), ([0; 10], 6), "nothing is unlocked by it");
     }
 }
@@ -259,7 +259,7 @@ fn gwt_disc_10_a_station_without_its_disc_scores_nothing_and_may_be_upgraded_aga
     let mut position = arriving(2, 1);
     without(position.player(ME), Disc::ALL);
     position.station(ME, Station::S5);
-    position.player(ME).masters = 1 << 7; // The tile that was gained there.
+    position.player(ME).masters = Masters::only(Master::Sm8); // The tile that was gained there.
     let mut play = at(&mut position, Site::KansasCity);
     assert_eq!(play.score(ME, "score-stations"), 3);
     play.play("deliver fulton");

@@ -9,7 +9,7 @@ use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::railroad::City;
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Tile, Worker};
-use great_western_trail::data::trail::Site;
+use great_western_trail::data::trail::{Site, Sites};
 use great_western_trail::{Action, Event, GreatWesternTrail, Leg, Options, Route, Sides, Step, View};
 use proving::drawn::{self as checks, Choices, Seen, draw, drawn, element, in_vain, keys, text};
 use proving::effort::Effort;
@@ -106,7 +106,8 @@ fn a_way_lights_the_road_and_the_spaces_it_passes() {
 fn a_rider_takes_the_branch_that_was_taken() {
     let view = clear(2).game().view(Eyes::Seat(ME));
     let way = |via| {
-        let event = Event::Moved { seat: ME, to: Site::C, steps: 1, past: 0, leg: Leg { from: Site::B, via } };
+        let event =
+            Event::Moved { seat: ME, to: Site::C, steps: 1, past: Sites::NONE, leg: Leg { from: Site::B, via } };
         let motion = GreatWesternTrail::motion(&event, &view);
         motion.ways[0].past.iter().map(Key::to_string).collect::<Vec<_>>()
     };
@@ -115,7 +116,8 @@ fn a_rider_takes_the_branch_that_was_taken() {
     assert!(second.contains(&"site-drought2".to_owned()) && !second.contains(&"site-b2".to_owned()), "{second:?}");
     assert_eq!((first.last(), second.last()), (Some(&"site-c".to_owned()), Some(&"site-c".to_owned())));
     // Behind the bend nobody rides back to it.
-    let event = Event::Moved { seat: ME, to: Site::C, steps: 1, past: 0, leg: Leg { from: Site::B2, via: 0 } };
+    let event =
+        Event::Moved { seat: ME, to: Site::C, steps: 1, past: Sites::NONE, leg: Leg { from: Site::B2, via: 0 } };
     let past: Vec<String> = GreatWesternTrail::motion(&event, &view).ways[0].past.iter().map(Key::to_string).collect();
     assert_eq!(past, ["site-b3", "site-c"]);
 }

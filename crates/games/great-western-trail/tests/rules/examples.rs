@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{City, Master};
+use great_western_trail::data::railroad::{City, Master, Masters};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Card, Event, Options, Pile, Sides};
@@ -142,7 +142,7 @@ fn ex_r07_income_of_8_and_two_certificates() {
     assert_eq!(play.own(ME).herd.discard_size, discard_before + 4);
     assert!(play.can("deliver chicago") && !play.can("deliver toledo"));
     // With a permanent certificate the value starts from 9.
-    position.player(ME).masters = 1 << Master::Sm4.index();
+    position.player(ME).masters = Masters::only(Master::Sm4);
     let mut play = at(&mut position, Site::KansasCity);
     play.play("spend 0");
     assert_eq!(play.dollars(ME), 20 + 9);

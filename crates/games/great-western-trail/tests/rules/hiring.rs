@@ -167,10 +167,10 @@ fn gwt_hire_06_the_fourth_and_sixth_craftsman_build_for_a_dollar_each() {
         let mut play = covering(&mut market(), Craftsman, slot);
         play.play("build 5 A2");
         assert_eq!(play.dollars(ME), 20 - 4 - 3);
-        assert_eq!(play.player(ME).built.count_ones(), 1);
+        assert_eq!(play.player(ME).built.len(), 1);
         let mut forfeited = covering(&mut market(), Craftsman, slot);
         forfeited.play("done");
-        assert_eq!(forfeited.player(ME).built, 0);
+        assert!(forfeited.player(ME).built.is_empty());
     }
 }
 

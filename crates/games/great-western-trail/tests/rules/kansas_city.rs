@@ -2,7 +2,7 @@
 
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::cattle::Cattle;
-use great_western_trail::data::railroad::Master;
+use great_western_trail::data::railroad::{Master, Masters};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::{BANDITS, Site};
 use great_western_trail::{Card, Cows, Destination, Event, GreatWesternTrail, Options, Position, Step, Tenant};
@@ -96,7 +96,7 @@ fn gwt_kc_03_a_bandit_goes_to_the_lowest_empty_slot_or_out_of_the_game() {
     let mut play = reached(&mut position, [BANDIT_PAIR, NOTHING, NOTHING]);
     play.play("foresight 2");
     assert_eq!(destinations(&play), [(Tile::OrangeBandit, Destination::Gone)]);
-    assert_eq!(play.table().gone_tiles[Tile::OrangeBandit.index()], 1);
+    assert_eq!(play.table().gone_tiles.count(Tile::OrangeBandit), 1);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn gwt_kc_04_a_hazard_goes_to_the_lowest_empty_slot_of_its_area_or_out_of_the_ga
         let mut play = reached(&mut position, columns);
         play.play("foresight 1");
         assert_eq!(destinations(&play), [(tile, Destination::Gone)], "a full area");
-        assert_eq!(play.table().gone_tiles[tile.index()], 1);
+        assert_eq!(play.table().gone_tiles.count(tile), 1);
     }
 }
 
@@ -252,7 +252,7 @@ fn before_income(hand: &[&str], certificates: u8, masters: &[Master]) -> Positio
     position.take(ME, Disc::Cert4).take(ME, Disc::Cert6);
     let player = position.player(ME);
     player.marker = [0, 1, 2, 3, 4, 6].iter().position(|&space| space == certificates).expect("a space") as u8;
-    player.masters = masters.iter().fold(0, |set, master| set | 1 << master.index());
+    player.masters = Masters::of(masters);
     let hand: Vec<Card> = hand.iter().map(|name| name.parse().expect("a card")).collect();
     position.hand(ME, hand).visit(Site::KansasCity);
     position
@@ -298,7 +298,7 @@ fn gwt_inc_03_permanent_certificates_are_added_every_time() {
     assert_eq!(income(&hand, &[Master::Sm1, Master::Sm5, Master::Sm7, Master::Sm9]), 8);
     let mut play = play_from(&before_income(&["criollo"], 1, &[Master::Sm8]));
     play.play("spend 0");
-    assert_eq!(play.player(ME).masters, 1 << Master::Sm8.index(), "they are not spent");
+    assert_eq!(play.player(ME).masters, Masters::only(Master::Sm8), "they are not spent");
 }
 
 #[test]
@@ -413,10 +413,10 @@ fn gwt_end_05_in_the_last_turns_no_worker_is_taken_and_all_else_is_as_ever() {
     play.play("foresight 2");
     assert_eq!(play.table().foresight[2..4], workers, "stage 2 is skipped");
     assert_eq!(play.table().foresight[4..], [Some(Tile::Engineer), None], "in stage 3 the bandit is taken");
-    let bags = play.table().bags.map(|bag| bag.iter().map(|&count| u32::from(count)).sum::<u32>());
+    let bags = play.table().bags.map(|bag| bag.len());
     deliver(&mut play);
-    let after = play.table().bags.map(|bag| bag.iter().map(|&count| u32::from(count)).sum::<u32>());
-    assert_eq!(bags.map(i64::from), [i64::from(after[0]) + 1, after[1].into(), i64::from(after[2]) + 1], "refilled");
+    let after = play.table().bags.map(|bag| bag.len());
+    assert_eq!(bags, [after[0] + 1, after[1], after[2] + 1], "refilled");
     assert_eq!(play.table().token_owner, Some(ME), "the token stays where it is");
 }
 

@@ -7,7 +7,7 @@ use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::cattle::Cattle;
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{City, Master, Station};
+use great_western_trail::data::railroad::{City, Master, Masters, Station};
 use great_western_trail::data::tiles::Tile;
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Card, Event, Goals, GreatWesternTrail, Options, Pile, Position, Sides};
@@ -340,7 +340,7 @@ fn whatever_a_player_has_in_front_of_them_is_open() {
     player.marker = 2;
     player.tokens = 3;
     player.workers = [3, 1, 2];
-    player.masters = 1 << Master::Sm4.index();
+    player.masters = Masters::only(Master::Sm4);
     player.bandits = [2, 1];
     player.hazards[0] = 1;
     player.start = Some(Start::Os3);
@@ -385,7 +385,7 @@ fn what_has_left_the_game_is_open() {
     }
     position.table.foresight = [Some(Tile::FloodBlack3), None, None, None, None, None];
     let play = with_herd(&mut position, Site::KansasCity, &["criollo"], &["longhorn"], &[]);
-    assert!(OTHERS.iter().all(|&eyes| play.game.view(eyes).table.gone_tiles[Tile::FloodBlack3.index()] == 1));
+    assert!(OTHERS.iter().all(|&eyes| play.game.view(eyes).table.gone_tiles.count(Tile::FloodBlack3) == 1));
 }
 
 #[test]
@@ -435,7 +435,7 @@ fn of_the_bags_the_content_is_known_and_the_next_tile_is_not() {
         play.play_all(["deliver kansas-city", "disc aux1"]);
         for (bag, met) in tiles.iter_mut().enumerate() {
             let tile = play.table().foresight[2 * bag].expect("refilled");
-            assert!(before[bag][tile.index()] > 0, "from the bag with its number");
+            assert!(before[bag].count(tile) > 0, "from the bag with its number");
             met.insert(tile);
         }
     }

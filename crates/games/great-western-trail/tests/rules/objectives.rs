@@ -15,8 +15,8 @@ const SITES: [Site; 6] = [Site::A1, Site::A2, Site::A3, Site::B1, Site::B2, Site
 /// The player has one more of what a task asks for.
 fn give(position: &mut Position, task: &str) {
     let [value3, shorthorn, hereford] = cards(["longhorn", "shorthorn-3", "hereford-5"]);
-    let built = position.player(ME).built.count_ones() as usize;
-    let stations = position.player(ME).stations.count_ones() as usize;
+    let built = position.player(ME).built.len();
+    let stations = position.player(ME).stations.len();
     let player = position.player(ME);
     match task {
         "building" => {
@@ -25,7 +25,7 @@ fn give(position: &mut Position, task: &str) {
         "green" => player.bandits[0] += 1,
         "orange" => player.bandits[1] += 1,
         "hazard" => player.hazards[0] += 1,
-        "station" => player.stations |= 1 << stations,
+        "station" => player.stations.insert(Station::ALL[stations]),
         "v3" => position.herd(ME).deck.add(value3),
         "shorthorn" => position.herd(ME).hand.add(shorthorn),
         "hereford" => position.herd(ME).discard.add(hereford),
@@ -64,7 +64,7 @@ fn asks_for(tasks: &str, points_and_penalty: (i32, i32), lay: impl Fn(&mut Posit
 fn card(name: &str, tasks: &str, points_and_penalty: (i32, i32)) {
     let kind = Objective::named(name).expect("an objective card");
     assert_eq!(kind.copies(), if name == "o6" { 4 } else { 1 });
-    asks_for(tasks, points_and_penalty, |position| position.player(ME).played.add(kind));
+    asks_for(tasks, points_and_penalty, |position| position.player(ME).played.add(kind, 1));
 }
 
 /// What a starting objective card asks for; it never costs points and has no action of its own (GWT-OBJ-16).

@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::{Number, Side};
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{Berth, City, Master, Station};
+use great_western_trail::data::railroad::{Berth, City, Master, Masters, Station, Stations};
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{BAGS, Tile, Worker};
 use great_western_trail::data::trail::{BANDITS, Site};
@@ -141,7 +141,7 @@ fn ex_t11_a_failing_card_is_added_for_the_station_master() {
         (play.score(ME, "score-objectives"), play.score(ME, "score-masters"))
     };
     assert_eq!(scores(&position), (3, 0));
-    position.player(ME).masters = 1 << Master::Sm1.index();
+    position.player(ME).masters = Masters::only(Master::Sm1);
     assert_eq!(scores(&position), (3 - 2, 3));
 }
 
@@ -207,7 +207,7 @@ fn ex_t15_an_extraordinary_delivery() {
     // The station comes after the delivery.
     assert_eq!(play.legal(), ["upgrade s1", "done"]);
     play.play_all(["upgrade s1", "disc aux2"]);
-    assert_eq!((play.dollars(ME), play.player(ME).stations), (18, 1));
+    assert_eq!((play.dollars(ME), play.player(ME).stations), (18, Stations::only(Station::S1)));
 }
 
 // GWT-BUY-05
@@ -293,7 +293,11 @@ fn ex_t22_a_craftsman_who_builds_at_once() {
     assert_eq!(play.dollars(ME), 0);
     let eight = Number::new(8).expect("a tile");
     assert_eq!(play.table().tenant(Site::A1), Tenant::Private { owner: ME, number: eight });
-    assert_eq!((play.player(ME).built, play.player(ME).unbuilt & 0b1000), (1 << 7, 0), "4a has left the game");
+    assert_eq!(
+        (play.player(ME).built.bits(), play.player(ME).unbuilt.bits() & 0b1000),
+        (1 << 7, 0),
+        "4a has left the game"
+    );
 }
 
 // GWT-DEL-10, GWT-DEL-11
@@ -337,8 +341,8 @@ fn ex_t27_sam_stops_at_the_first_station() {
         position.table.masters[0] = Some(Master::Sm9);
     });
     let sam = play.player(YOU);
-    assert_eq!((sam.engine, sam.stations), (Station::S1.berth(), 1));
-    assert_eq!((sam.masters, play.table().masters[0]), (1 << Master::Sm9.index(), None));
+    assert_eq!((sam.engine, sam.stations), (Station::S1.berth(), Stations::only(Station::S1)));
+    assert_eq!((sam.masters, play.table().masters[0]), (Masters::only(Master::Sm9), None));
     assert_eq!((sam.workers, sam.discs.iter().sum::<u8>()), ([1, 1, 3], 13));
 }
 
@@ -407,11 +411,11 @@ fn ex_t30_a_fifth_flood_goes_back_into_the_bag() {
             })
             .collect();
         assert_eq!(on_board.len(), 7, "seed {seed}");
-        full += usize::from(slots[..12].chunks(4).any(|area| area.iter().all(|&site| table.spaces & site.bit() != 0)));
+        full += usize::from(slots[..12].chunks(4).any(|area| area.iter().all(|&site| table.spaces.contains(site))));
         // Whatever does not lie on the board or in the first column is in the bag.
         let mut bag = table.bags[0];
         for tile in on_board.into_iter().chain(table.foresight[..2].iter().copied().flatten()) {
-            bag[tile.index()] += 1;
+            bag.add(tile, 1);
         }
         assert_eq!(bag, BAGS[0], "seed {seed}");
     }
@@ -448,7 +452,7 @@ fn ex_t32_the_building_under_the_rancher_is_replaced() {
     play.play("build 7 A1");
     assert_eq!(play.dollars(ME), 4);
     assert_eq!(play.legal(), ["use engine-by-engineers", "done"]);
-    assert_eq!((play.player(ME).built, play.player(ME).unbuilt & 1 << 5), (1 << 6, 0));
+    assert_eq!((play.player(ME).built.bits(), play.player(ME).unbuilt.bits() & 1 << 5), (1 << 6, 0));
 }
 
 // GWT-MOVE-12
@@ -473,7 +477,7 @@ fn ex_t34_a_dollar_too_late() {
     position.engine(ME, 8).take(ME, Disc::Aux5).hand(ME, cards(["criollo"])).player(ME).dollars = 1;
     let mut play = at(&mut position, Site::A);
     play.play_all(["auxiliary 5", "engine s2"]);
-    assert_eq!((play.dollars(ME), play.player(ME).stations), (2, 0));
+    assert_eq!((play.dollars(ME), play.player(ME).stations), (2, Stations::NONE));
     assert_eq!(play.legal(), ["trash criollo", "done"]);
 }
 

@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::objectives::Objective;
-use great_western_trail::data::railroad::{Master, Station};
+use great_western_trail::data::railroad::{Master, Station, Stations};
 use great_western_trail::data::tiles::{Hand, Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Options, Position, Sides};
@@ -42,7 +42,7 @@ fn gwt_pb_1b_the_station_comes_before_the_3() {
     assert_eq!(play.legal(), ["engine 4", "engine s1"]);
     // S1 costs $2.
     play.play("engine s1");
-    assert_eq!((play.dollars(ME), play.player(ME).stations), (4, 0));
+    assert_eq!((play.dollars(ME), play.player(ME).stations), (4, Stations::NONE));
     let mut position = on(1, Site::A1);
     position.engine(ME, 0).hand(ME, cards(["criollo"]));
     let play = play_from(&position);

@@ -6,7 +6,7 @@ use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::cattle::Cattle;
 use great_western_trail::data::objectives::Objective;
-use great_western_trail::data::railroad::{City, Station};
+use great_western_trail::data::railroad::{City, Station, Stations};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{
@@ -374,7 +374,7 @@ fn engines_and_stations() -> Vec<Case> {
         ],
     ));
     let player = position.player(ME);
-    (player.stations, player.dollars, player.discs) = (0, 7, [0; 10]);
+    (player.stations, player.dollars, player.discs) = (Stations::NONE, 7, [0; 10]);
     player.discs[Disc::Hand.index()] = 1;
     let behind = asked(&mut position, Step::UpgradeBehind);
     cases.extend(tries(behind, &[("upgrade s3", "GWT-STN-05", "why-no-disc")]));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::{Number, Side};
-use great_western_trail::data::railroad::{City, Master, Station};
+use great_western_trail::data::railroad::{City, Master, Masters, Station, Stations};
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::Worker::{Cowboy, Craftsman, Engineer};
 use great_western_trail::data::tiles::{Hand, Tile, Worker};
@@ -103,7 +103,7 @@ fn gwt_solo_02_a_worker_of_bag_2_is_his_specialization() {
         workers[specialization.index()] += 1;
         assert_eq!(play.player(SAM).workers, workers);
         // His worker, three of the job market and two of the foresight area are gone.
-        assert_eq!(play.table().bags[1].iter().sum::<u8>(), 33 - 1 - 3 - 2);
+        assert_eq!(play.table().bags[1].len(), 33 - 1 - 3 - 2);
         seen.insert(specialization.name());
     }
     assert_eq!(seen.len(), 3);
@@ -114,7 +114,7 @@ fn gwt_solo_03_levels_change_cards_workers_and_the_first_city() {
     let all = |level| {
         let play = Play::deal(&Options::for_players(1).level(level), 3);
         let sam = play.table().sam.expect("Sam");
-        let bag: u8 = play.table().bags[1].iter().sum();
+        let bag = play.table().bags[1].len();
         let mut workers = play.player(SAM).workers;
         workers[sam.specialization.index()] -= 1;
         (sam.cards, sam.next_city, workers, bag)
@@ -132,7 +132,7 @@ fn gwt_solo_03_each_worker_of_hard_sam_comes_from_bag_2() {
         let all = |play: &Play| {
             let tile = Tile::of(worker);
             let table = play.table();
-            let in_bags: u8 = table.bags.iter().map(|bag| bag[tile.index()]).sum();
+            let in_bags: u8 = table.bags.iter().map(|bag| bag.count(tile)).sum();
             let shown = table.foresight.iter().filter(|field| **field == Some(tile)).count() as u8;
             in_bags + shown + table.jobs[worker.index()].count_ones() as u8 + play.player(SAM).workers(worker)
         };
@@ -588,8 +588,8 @@ fn gwt_solo_14_a_disc_and_the_station_master_for_nothing() {
     position.table.masters[0] = Some(Master::Sm9);
     let play = turn(&mut position);
     let sam = play.player(SAM);
-    assert_eq!((sam.stations, sam.discs.iter().sum::<u8>()), (1, 13));
-    assert_eq!(sam.masters, 1 << Master::Sm9.index());
+    assert_eq!((sam.stations, sam.discs.iter().sum::<u8>()), (Stations::only(Station::S1), 13));
+    assert_eq!(sam.masters, Masters::only(Master::Sm9));
     // No worker, no money, and none of the $12.
     assert_eq!((sam.workers, sam.dollars), ([1, 1, 2], 0));
     assert_eq!((play.table().masters[0], play.table().posted), (None, [None; 5]));
@@ -600,11 +600,11 @@ fn gwt_solo_14_without_a_station_master_the_disc_alone() {
     let mut position = engineers(2, 3, 2);
     position.table.masters = [None, Some(Master::Sm1), None, None, None];
     let play = turn(&mut position);
-    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (1, 0));
+    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (Stations::only(Station::S1), Masters::NONE));
     assert_eq!(play.table().masters[1], Some(Master::Sm1));
     // The sixth station has none.
     let play = turn(&mut engineers(2, 21, 1));
-    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (1 << 5, 0));
+    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (Stations::only(Station::S6), Masters::NONE));
 }
 
 #[test]
@@ -615,7 +615,7 @@ fn gwt_solo_15_from_space_39_to_the_first_station_he_lacks() {
     assert_eq!(engine(&position), ("s3".to_owned(), vec!["s1", "s3", "s10"]));
     let play = turn(&mut position);
     assert_eq!(play.player(SAM).discs.iter().sum::<u8>(), 12);
-    assert_eq!(play.player(SAM).masters.count_ones(), 1);
+    assert_eq!(play.player(SAM).masters.len(), 1);
     // Two engines moved for one errand.
     let moved = |event: &&Event| matches!(event, Event::EngineMoved { seat: SAM, .. });
     assert_eq!(play.latest().iter().filter(moved).count(), 2);
@@ -631,14 +631,14 @@ fn gwt_solo_15_also_when_space_39_is_upgraded_already() {
 #[test]
 fn gwt_solo_15_with_all_stations_to_the_nearest_free_space() {
     let mut position = engineers(2, 37, 2);
-    position.player(SAM).stations = (1 << 9) - 1;
+    position.player(SAM).stations = Stations::first_n(9);
     let (at, stations) = engine(&position);
     assert_eq!((at.as_str(), stations.len()), ("38", 10));
     position.engine(ME, 38);
     assert_eq!(engine(&position).0, "37");
     // One turnout is left, and it is taken.
     let mut position = engineers(2, 37, 2);
-    position.turnout(ME, Station::S9).player(SAM).stations = 0b10_1111_1111;
+    position.turnout(ME, Station::S9).player(SAM).stations = Stations::first_n(10).without(Station::S9);
     assert_eq!(engine(&position).0, "38");
 }
 

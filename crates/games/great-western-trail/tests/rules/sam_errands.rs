@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use great_western_trail::data::buildings::{Number, Numbers};
 use great_western_trail::data::cattle::Cattle::{self, BlackAngus, Calf, Hereford5, Hereford6, Hereford7, Longhorn};
 use great_western_trail::data::cattle::Cattle::{RedPoll, Shorthorn3, Shorthorn4, Shorthorn5};
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{City, Link, Station};
-use great_western_trail::data::tiles::{Tile, Worker};
+use great_western_trail::data::railroad::{City, Link, Masters, Station, Stations};
+use great_western_trail::data::tiles::{Tally, Tile, Worker};
 use great_western_trail::data::trail::{BUILDING_SITES, Site};
 use great_western_trail::{Card, Cows, Event, Goals, Position, Tenant};
 use table::{Dice, Game};
@@ -239,7 +240,7 @@ fn gwt_solo_19_a_new_building_before_an_equal_replacement() {
     position.build(SAM, 5, Site::B1);
     assert_eq!(built(&position, Site::C), Some((12, Site::C1)));
     // With 12b gone as well, 8b replaces 5b.
-    position.player(SAM).unbuilt &= !(1 << 11);
+    position.player(SAM).unbuilt.remove(Number::ALL[11]);
     assert_eq!(built(&position, Site::C), Some((8, Site::B1)));
 }
 
@@ -255,12 +256,13 @@ fn gwt_solo_19_a_replacement_that_uses_more_craftsmen_or_fees() {
     assert_eq!(built(&position, Site::B), Some((11, Site::B1)));
     // A hand that is lost counts against it: 1b to 8b loses $2, 2b to 8b nothing.
     let mut position = craftsmen(9, 5);
-    position.build(SAM, 1, Site::A1).build(SAM, 2, Site::A2).player(SAM).unbuilt &= !(1 << 10 | 1 << 6);
+    position.build(SAM, 1, Site::A1).build(SAM, 2, Site::A2).player(SAM).unbuilt -=
+        Numbers::of(&[Number::ALL[10], Number::ALL[6]]);
     assert_eq!(built(&position, Site::B), Some((8, Site::A2)));
     // The replaced one is gone for good.
     let play = turn_with(&mut position, Site::B);
-    assert_eq!(play.player(SAM).built.count_ones(), 2);
-    assert_eq!(play.player(SAM).unbuilt & 0b11, 0);
+    assert_eq!(play.player(SAM).built.len(), 2);
+    assert_eq!(play.player(SAM).unbuilt.bits() & 0b11, 0);
 }
 
 #[test]
@@ -277,10 +279,10 @@ fn gwt_solo_19_the_lower_number_and_then_the_first_site() {
 #[test]
 fn gwt_solo_19_nothing_is_left_or_nothing_fits() {
     let mut position = craftsmen(9, 6);
-    position.player(SAM).unbuilt = 0;
+    position.player(SAM).unbuilt = Numbers::NONE;
     assert_eq!(built(&position, Site::B), None);
     // Only 10b, which demands 8.
-    position.player(SAM).unbuilt = 1 << 9;
+    position.player(SAM).unbuilt = Numbers::only(Number::ALL[9]);
     assert_eq!(built(&position, Site::B), None);
     position.build(SAM, 2, Site::A1);
     assert_eq!(built(&position, Site::B), None);
@@ -321,14 +323,14 @@ fn gwt_solo_20_otherwise_from_the_start_of_the_trail() {
     assert_eq!(built(&position, Site::G), Some((1, Site::A2)));
     // No site is left anywhere: he can only replace.
     let mut position = craftsmen(9, 1);
-    let wanted = |site: &Site| BUILDING_SITES & site.bit() != 0 && site.risk().is_none();
+    let wanted = |site: &Site| BUILDING_SITES.contains(*site) && site.risk().is_none();
     let sites = Site::ALL.into_iter().filter(wanted);
     for (number, site) in sites.enumerate() {
         let (seat, number) = if number < 10 { (ME, number as u8 + 3) } else { (SAM, number as u8 - 9) };
         position.build(seat, number, site);
     }
     // 1b to 5b are built, with 6b for 5b.
-    assert_eq!(position.table.player(SAM).built, 0b1_1111);
+    assert_eq!(position.table.player(SAM).built, Numbers::first_n(5));
     assert_eq!(built(&position, Site::B), Some((6, Site::G2)));
 }
 
@@ -388,7 +390,7 @@ fn gwt_solo_21_tiles_are_placed_and_refilled_and_nothing_is_paid() {
 fn gwt_solo_21_he_skips_an_empty_column() {
     let mut position = before_kansas_city();
     position.table.foresight = [None, None, None, None, None, Some(Tile::GreenBandit)];
-    position.table.bags = [[0; 20]; 3];
+    position.table.bags = [Tally::NONE; 3];
     let play = turn(&mut position);
     assert_eq!(play.table().tenant(Site::Bandit1), Tenant::Tile(Tile::GreenBandit));
     assert_eq!(play.table().foresight, [None; 6]);
@@ -509,7 +511,7 @@ fn gwt_solo_23_without_a_disc_the_one_of_his_poorest_station() {
     let sam = play.player(SAM);
     assert_eq!(sam.cities[City::Bloomington.index()], 1);
     assert!(play.latest().contains(&Event::DiscRecalled(SAM, Station::S3)));
-    assert_eq!(sam.stations, 1 << Station::S4.index() | 1 << Station::S7.index());
+    assert_eq!(sam.stations, Stations::of(&[Station::S4, Station::S7]));
 }
 
 #[test]
@@ -518,7 +520,7 @@ fn gwt_solo_23_also_for_another_station() {
     specialize(&mut position, Worker::Engineer, [1, 1, 2]);
     position.engine(SAM, 21).station(SAM, Station::S7).station(SAM, Station::S5).player(SAM).discs = [0; 10];
     let play = turn(&mut position);
-    assert_eq!(play.player(SAM).stations, 1 << Station::S6.index() | 1 << Station::S7.index());
+    assert_eq!(play.player(SAM).stations, Stations::of(&[Station::S6, Station::S7]));
     assert_eq!(play.score(SAM, "score-stations"), 5 + 6);
 }
 
@@ -534,7 +536,7 @@ fn gwt_solo_23_with_no_disc_anywhere_nothing_is_marked() {
     specialize(&mut position, Worker::Engineer, [1, 1, 2]);
     position.engine(SAM, 4).player(SAM).discs = [0; 10];
     let play = turn(&mut position);
-    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (0, 0));
+    assert_eq!((play.player(SAM).stations, play.player(SAM).masters), (Stations::NONE, Masters::NONE));
     assert!(play.table().masters[0].is_some());
 }
 
@@ -543,7 +545,7 @@ fn gwt_solo_23_his_last_disc_is_used_first() {
     let mut position = before_kansas_city();
     position.station(SAM, Station::S7).player(SAM).discs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
     let play = turn(&mut position);
-    assert_eq!((play.player(SAM).stations, play.player(SAM).discs), (1 << Station::S7.index(), [0; 10]));
+    assert_eq!((play.player(SAM).stations, play.player(SAM).discs), (Stations::only(Station::S7), [0; 10]));
 }
 
 #[test]
@@ -561,7 +563,7 @@ fn gwt_solo_24_what_counts_for_sam() {
     let player = position.player(SAM);
     player.hazards[Tile::FloodGreen4.index()] = 2;
     player.hazards[Tile::FloodBlack3.index()] = 1;
-    (player.start, player.dollars, player.discs, player.masters) = (Some(Start::Os1), 40, [0; 10], (1 << 9) - 1);
+    (player.start, player.dollars, player.discs, player.masters) = (Some(Start::Os1), 40, [0; 10], Masters::first_n(9));
     position.table.token_owner = Some(SAM);
     let play = play_from(&position);
     let expected = [

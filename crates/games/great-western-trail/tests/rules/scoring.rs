@@ -4,7 +4,7 @@ use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::cattle::Cattle;
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{City, Link, Master, Station};
+use great_western_trail::data::railroad::{City, Link, Master, Masters, Station, Stations};
 use great_western_trail::data::tiles::Tile;
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Card, Options, Pile, Position, Sides};
@@ -85,7 +85,7 @@ fn gwt_score_04_stations_with_an_own_disc() {
         assert_eq!(score(&position, "score-stations"), points, "{station}");
     }
     let mut all = blank(2);
-    all.player(ME).stations = (1 << 10) - 1;
+    all.player(ME).stations = Stations::first_n(10);
     assert_eq!(score(&all, "score-stations"), 44);
 }
 
@@ -143,7 +143,7 @@ fn gwt_score_07_unplayed_cards_count_only_if_that_is_better() {
         };
         assert_eq!(with(&met), 3);
     }
-    assert_eq!(with(&|position| position.player(ME).played.add(Objective::O9)), -2);
+    assert_eq!(with(&|position| position.player(ME).played.add(Objective::O9, 1)), -2);
     // Adding a card at the end performs no action.
     let mut position = blank(2);
     position.herd(ME).hand.add(Card::Objective(Objective::O1));
@@ -163,10 +163,10 @@ fn gwt_score_08_station_masters_count_what_objective_cards_count_too() {
     position.player(ME).hazards[0] = 2;
     position.player(ME).bandits = [0, 1];
     position.player(ME).start = Some(Start::Os4);
-    position.player(ME).masters = 1 << Master::Sm4.index();
+    position.player(ME).masters = Masters::only(Master::Sm4);
     assert_eq!(score(&position, "score-objectives"), 3);
     assert_eq!(score(&position, "score-masters"), 3);
-    position.player(ME).masters |= 1 << Master::Sm5.index();
+    position.player(ME).masters.insert(Master::Sm5);
     assert_eq!(score(&position, "score-masters"), 3 + 3, "all of them");
 }
 
@@ -288,9 +288,9 @@ fn gwt_score_13_the_account_is_as_good_as_trying_everything() {
         let player = position.player(ME);
         player.bandits = [items[1], items[2]];
         player.hazards[4] = items[3];
-        player.stations = (1 << items[4]) - 1;
+        player.stations = Stations::first_n(usize::from(items[4]));
         player.cities[City::NewYork.index()] = items[8];
-        player.masters = if by_cards { 1 << Master::Sm1.index() } else { 0 };
+        player.masters = if by_cards { Masters::only(Master::Sm1) } else { Masters::NONE };
         let mut herd = Pile::EMPTY;
         herd.cows.add(Cattle::RedPoll, items[5]);
         herd.cows.add(Cattle::Shorthorn4, items[6]);

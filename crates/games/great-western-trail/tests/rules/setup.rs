@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use great_western_trail::data::boards::Disc;
-use great_western_trail::data::buildings::{Neutral, Number, Side};
+use great_western_trail::data::buildings::{Neutral, Number, Numbers, Side};
 use great_western_trail::data::cattle::Cattle;
 use great_western_trail::data::objectives::Objective;
+use great_western_trail::data::railroad::Stations;
 use great_western_trail::data::sam::Level;
 use great_western_trail::data::tiles::{Hand, Sort, Tile, Worker};
 use great_western_trail::data::trail::{BANDITS, NEUTRAL, Purpose, Site};
@@ -18,10 +19,6 @@ use crate::common::*;
 /// Deals of a setup with different seeds.
 fn deals(options: Options, count: u64) -> impl Iterator<Item = Play> {
     (0..count).map(move |seed| Play::deal(&options, seed))
-}
-
-fn total(tally: &[u8]) -> usize {
-    tally.iter().map(|&count| usize::from(count)).sum()
 }
 
 /// Hazards and bandits on the board.
@@ -109,24 +106,24 @@ fn gwt_setup_05_09_the_bags_hold_the_tiles_with_their_number() {
         for play in deals(Options::for_players(players), 30) {
             let table = play.table();
             assert!(table.foresight.iter().all(Option::is_some), "six tiles, face up");
-            assert_eq!(table.bags.map(|bag| total(&bag)), [35 - 7 - 2, 33 - workers - 2, 26 - 2]);
+            assert_eq!(table.bags.map(|bag| bag.len()), [35 - 7 - 2, 33 - workers - 2, 26 - 2]);
             // Put back what was drawn, and the bags hold what they must.
             let mut bags = table.bags;
             for (_, tile) in laid(table) {
-                bags[0][tile.index()] += 1;
+                bags[0].add(tile, 1);
             }
             for worker in Worker::ALL {
-                bags[1][Tile::of(worker).index()] += table.jobs[worker.index()].count_ones() as u8;
+                bags[1].add(Tile::of(worker), table.jobs[worker.index()].count_ones() as u8);
             }
             for (field, tile) in table.foresight.iter().enumerate() {
-                bags[field / 2][tile.unwrap().index()] += 1;
+                bags[field / 2].add(tile.unwrap(), 1);
             }
             let hazards = [1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1];
             let of =
                 |bandits: [u8; 2], workers: u8, hazards: [u8; 15]| [&hazards[..], &bandits, &[workers; 3]].concat();
-            assert_eq!(bags[0].to_vec(), of([9, 8], 0, hazards));
-            assert_eq!(bags[1].to_vec(), of([0, 0], 11, [0; 15]));
-            assert_eq!(bags[2].to_vec(), of([2, 3], 7, [0; 15]));
+            assert_eq!(bags[0].counts().to_vec(), of([9, 8], 0, hazards));
+            assert_eq!(bags[1].counts().to_vec(), of([0, 0], 11, [0; 15]));
+            assert_eq!(bags[2].counts().to_vec(), of([2, 3], 7, [0; 15]));
         }
     }
 }
@@ -158,8 +155,8 @@ fn gwt_setup_07_a_hazard_without_room_is_drawn_again() {
     for play in deals(Options::for_players(2), 6000) {
         let laid = laid(play.table());
         assert_eq!(laid.len(), 7, "seven tiles in the end");
-        assert_eq!(total(&play.table().gone_tiles), 0, "none is lost");
-        assert_eq!(total(&play.table().bags[0]), 26);
+        assert_eq!(play.table().gone_tiles.len(), 0, "none is lost");
+        assert_eq!(play.table().bags[0].len(), 26);
         let floods = |purpose: Purpose| laid.iter().filter(|(site, _)| site.purpose() == purpose).count();
         use great_western_trail::data::tiles::Area;
         full += Area::ALL.into_iter().filter(|&area| floods(Purpose::Hazard(area)) == 4).count();
@@ -223,7 +220,7 @@ fn gwt_setup_14_everybody_uses_the_same_sides() {
         let table = play.table();
         let of = |seat: Seat| Number::ALL.map(|number| table.side(seat, number));
         assert!(table.all_seats().all(|seat| of(seat) == of(ME)));
-        assert!(table.all_seats().all(|seat| table.player(seat).unbuilt == 0xfff), "twelve each");
+        assert!(table.all_seats().all(|seat| table.player(seat).unbuilt == Numbers::first_n(12)), "twelve each");
         of(ME)
     };
     let options = Options::for_players(4);
@@ -274,8 +271,8 @@ fn gwt_setup_16_fourteen_discs_cover_all_but_two_grey_places() {
             (Disc::Hand, 2),
         ];
         assert!(expected.iter().all(|&(disc, count)| player.discs[disc.index()] == count));
-        assert_eq!(total(&player.discs), 14);
-        assert_eq!((player.cities, player.stations), ([0; 10], 0));
+        assert_eq!(player.discs.iter().sum::<u8>(), 14);
+        assert_eq!((player.cities, player.stations), ([0; 10], Stations::NONE));
     }
     // Open are a use of the first auxiliary action and one of the second.
     let mut play = play;

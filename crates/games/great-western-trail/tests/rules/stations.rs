@@ -3,7 +3,7 @@
 use great_western_trail::data::boards::Disc;
 use great_western_trail::data::buildings::Side;
 use great_western_trail::data::objectives::{Objective, Start};
-use great_western_trail::data::railroad::{Master, Station};
+use great_western_trail::data::railroad::{Master, Masters, Station, Stations};
 use great_western_trail::data::tiles::{Tile, Worker};
 use great_western_trail::data::trail::Site;
 use great_western_trail::{Options, Position, Sides};
@@ -31,7 +31,7 @@ fn gwt_stn_01_the_upgrade_is_decided_at_once() {
     play.play("done");
     assert!(!play.can("upgrade s3"), "there is no later");
     assert!(play.can("use auxiliary"), "phase B goes on");
-    assert_eq!((play.dollars(ME), play.player(ME).stations), (20, 0));
+    assert_eq!((play.dollars(ME), play.player(ME).stations), (20, Stations::NONE));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn gwt_stn_02_each_station_has_its_cost_and_points() {
         let mut play = stopping(&mut position, station);
         play.play_all([&format!("upgrade {station}"), "disc aux1"]);
         assert_eq!((play.dollars(ME), play.score(ME, "score-stations")), (0, points), "{station}");
-        assert_eq!(play.player(ME).stations, 1 << station.index());
+        assert_eq!(play.player(ME).stations, Stations::only(station));
         position.player(ME).dollars = dollars - 1;
         assert!(!stopping(&mut position, station).can(format!("upgrade {station}")), "{station}");
     }
@@ -126,7 +126,7 @@ fn gwt_stn_05_no_upgrade_without_a_disc() {
     position.station(ME, Station::S2);
     let mut play = stopping(&mut position, Station::S5);
     play.play("upgrade s5");
-    assert_eq!(play.player(ME).stations, 1 << Station::S5.index());
+    assert_eq!(play.player(ME).stations, Stations::only(Station::S5));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn gwt_smt_01_a_worker_who_is_not_printed_is_given_up_for_the_tile() {
     assert_eq!(play.refused("appoint craftsman").rule.0, "GWT-SMT-01");
     play.play("appoint engineer");
     assert_eq!(play.player(ME).workers, [2, 1, 3]);
-    assert_eq!(play.player(ME).masters, 1 << Master::Sm8.index());
+    assert_eq!(play.player(ME).masters, Masters::only(Master::Sm8));
     assert_eq!((play.table().masters[2], play.table().posted[2]), (None, Some(Engineer)));
     // With printed workers alone nothing is asked.
     position.player(ME).workers = [1, 1, 1];
@@ -170,7 +170,7 @@ fn gwt_smt_02_at_once_or_never_and_the_worker_is_gone() {
     play.play_all(["upgrade s1", "disc aux1"]);
     let mut declined = play.clone();
     declined.play_all(["done", "done"]);
-    assert_eq!((declined.player(ME).masters, declined.table().masters[0]), (0, Some(Master::Sm8)));
+    assert_eq!((declined.player(ME).masters, declined.table().masters[0]), (Masters::NONE, Some(Master::Sm8)));
     position.table = *declined.table();
     position.turn(ME);
     assert!(stopping(&mut position, Station::S1).can("use auxiliary"), "nothing is asked later");
@@ -190,7 +190,7 @@ fn gwt_smt_03_the_action_comes_at_once_or_is_forfeited_and_permanent_certificate
     assert!(!play.can("use hazard-free") && play.can("use auxiliary"));
     // Permanent certificates are added every time, without being used up.
     let mut position = arriving(2, 9);
-    position.player(ME).masters = 1 << Master::Sm8.index() | 1 << Master::Sm3.index();
+    position.player(ME).masters = Masters::of(&[Master::Sm8, Master::Sm3]);
     for _ in 0..2 {
         let play = at(&mut position, Site::KansasCity);
         assert_eq!(play.dollars(ME), 20 + 9 + 3);
@@ -222,7 +222,7 @@ fn appointed(master: Master, arrange: impl FnOnce(&mut Position)) -> Play {
     arrange(&mut position);
     let mut play = stopping(&mut position, Station::S1);
     play.play_all(["upgrade s1", "disc aux1", "appoint cowboy"]);
-    assert_eq!(play.player(ME).masters, 1 << master.index());
+    assert_eq!(play.player(ME).masters, Masters::only(master));
     play
 }
 
@@ -237,7 +237,7 @@ fn gives(master: Master) -> (u16, u8, u8) {
 fn scores(master: Master, arrange: impl FnOnce(&mut Position)) -> i32 {
     let mut position = clear(2);
     position.player(ME).start = None;
-    position.player(ME).masters = 1 << master.index();
+    position.player(ME).masters = Masters::only(master);
     arrange(&mut position);
     play_from(&position).score(ME, "score-masters")
 }
@@ -257,7 +257,8 @@ fn gwt_smt_05_station_master_1() {
     assert_eq!(gives(Master::Sm1), (0, 0, 0), "with neither on the board");
     // 3 points for two cards in the played area, the starting card included.
     for (cards, points) in [(0, 0), (1, 0), (2, 3), (3, 3), (4, 6)] {
-        let played = |position: &mut Position| (0..cards).for_each(|_| position.player(ME).played.add(Objective::O6));
+        let played =
+            |position: &mut Position| (0..cards).for_each(|_| position.player(ME).played.add(Objective::O6, 1));
         assert_eq!(scores(Master::Sm1, played), points);
     }
     let with_start = |position: &mut Position| position.played(ME, Objective::O1).player(ME).start = Some(Start::Os1);
@@ -271,7 +272,7 @@ fn gwt_smt_05_station_master_2() {
     for (marker, points) in [(0, 0), (1, 3), (2, 3), (3, 6), (4, 6), (5, 9)] {
         assert_eq!(scores(Master::Sm2, |position| position.player(ME).marker = marker), points);
     }
-    let more = |position: &mut Position| position.player(ME).masters |= 1 << Master::Sm8.index();
+    let more = |position: &mut Position| position.player(ME).masters.insert(Master::Sm8);
     assert_eq!(scores(Master::Sm2, more), 3);
 }
 
@@ -303,7 +304,10 @@ fn gwt_smt_05_station_master_5() {
 fn gwt_smt_05_station_master_6() {
     assert_eq!(gives(Master::Sm6), (0, 0, 1));
     for (stations, points) in [(0, 0), (0b1, 0), (0b11, 3), (0b10_0000_0011, 3), (0b1111_1111, 12)] {
-        assert_eq!(scores(Master::Sm6, |position| position.player(ME).stations = stations), points);
+        assert_eq!(
+            scores(Master::Sm6, |position| position.player(ME).stations = Stations::from_bits(stations)),
+            points
+        );
     }
 }
 
@@ -340,7 +344,7 @@ fn gwt_smt_05_station_master_9() {
 /// A player with much of all that station masters score.
 fn everything(position: &mut Position) {
     let player = position.player(ME);
-    (player.bandits, player.stations, player.workers, player.marker) = ([3, 3], 0b111, [4, 4, 4], 3);
+    (player.bandits, player.stations, player.workers, player.marker) = ([3, 3], Stations::first_n(3), [4, 4, 4], 3);
     player.hazards[0] = 4;
     position.build(ME, 1, Site::A1).played(ME, Objective::O6).played(ME, Objective::O6);
     assert_eq!(position.player(ME).workers(Craftsman), 4);

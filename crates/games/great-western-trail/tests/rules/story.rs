@@ -6,7 +6,7 @@ use great_western_trail::data::cattle::Cattle;
 use great_western_trail::data::objectives::Objective;
 use great_western_trail::data::railroad::{Berth, City, Link, Master, Station};
 use great_western_trail::data::tiles::{Tile, Worker};
-use great_western_trail::data::trail::Site;
+use great_western_trail::data::trail::{Site, Sites};
 use great_western_trail::{
     Card, Cause, Cows, Destination, Effect, Event, GreatWesternTrail, Leg, Options, Pile, Position,
 };
@@ -85,7 +85,7 @@ fn events() -> Vec<Event> {
         seat,
         to,
         steps: 2,
-        past: Site::A1.bit() | Site::Flood1.bit(),
+        past: Sites::of(&[Site::A1, Site::Flood1]),
         leg: LEG,
     }));
     events.extend([(Some(YOU), 2, 4), (Some(YOU), 4, 4), (None, 2, 2), (None, 0, 2)].map(|(to, dollars, due)| {
@@ -200,7 +200,7 @@ fn lines_read_as_people_would_tell_them() {
         "Ann nie ma z czego zapłacić za powódź 1 (zielona dłoń).",
     );
     tells(
-        &Event::Moved { seat, to: Site::B2, steps: 2, past: 0, leg: LEG },
+        &Event::Moved { seat, to: Site::B2, steps: 2, past: Sites::NONE, leg: LEG },
         "Ann goes 2 steps to their own 4a on B2.",
         "Ann idzie 2 kroki do własnego budynku 4a (działka B2).",
     );

@@ -1,6 +1,7 @@
 //! Where each option is chosen.
 
 use drawing::Key;
+use table::sets::ones;
 
 use super::{hand, keys};
 use crate::action::{Action, Set};
@@ -14,7 +15,7 @@ use crate::words::own::Own;
 pub(super) fn of(view: &View, action: Action) -> Vec<Key> {
     let one = |key: String| vec![key];
     let keys = match action {
-        Action::Keep(mask) => (0..u8::BITS as usize).filter(|slot| mask >> slot & 1 == 1).map(keys::drawn).collect(),
+        Action::Keep(mask) => ones(mask).map(usize::from).map(keys::drawn).collect(),
         Action::Under(slot) => one(keys::drawn(slot.into())),
         Action::Conductor(conductor) => one(keys::conductor_choice(conductor)),
         Action::Take(card) => {

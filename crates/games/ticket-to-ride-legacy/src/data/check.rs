@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use table::sets::ones;
+
 use super::{Data, DataError};
 use crate::cards::Card;
 use crate::ids::{Area, Areas, Cities, City, Color, Company, EventCards, Postcards, Sticker, Stickers, Strands};
@@ -97,14 +99,14 @@ fn connected(data: &Data) -> Verdict {
     for tier in 1..=3 {
         let areas = data.tier(tier);
         for opened in 1u16..1 << areas.len() {
-            let some: Areas = (0..areas.len() as u32).filter(|i| opened >> i & 1 == 1).map(|i| areas.nth(i)).collect();
-            let board = behind.plus(some);
+            let some: Areas = ones(opened).map(|number| areas.nth(number.into())).collect();
+            let board = behind.union(some);
             demand(in_one_piece(data, board), "map.toml", || {
                 let names: Vec<&str> = board.iter().map(|area| data.areas[area.index()].id.as_str()).collect();
                 format!("the board with {} falls apart", names.join(", "))
             })?;
         }
-        behind = behind.plus(areas);
+        behind |= areas;
     }
     Ok(())
 }
@@ -118,7 +120,7 @@ fn in_one_piece(data: &Data, areas: Areas) -> bool {
         for strand in strands.iter() {
             let ends: Cities = [data.strand(strand).a, data.strand(strand).b].into_iter().collect();
             if !ends.both(reached).is_empty() {
-                reached = reached.plus(ends);
+                reached |= ends;
             }
         }
         if reached == before {
@@ -261,7 +263,7 @@ fn campaign(data: &Data) -> Verdict {
 
 /// Every gift postcard, event, ticket set and sticker comes from exactly one place.
 fn given_once(data: &Data) -> Verdict {
-    let (mut gifts, mut events, mut rules) = (Postcards::NONE, EventCards::NONE, Stickers::default());
+    let (mut gifts, mut events, mut rules) = (Postcards::NONE, EventCards::NONE, Stickers::NONE);
     let mut sets = vec![0; data.ticket_sets.len()];
     let boxes = data.boxes.iter().zip(&data.areas).map(|(effects, area)| (area.id.clone(), effects));
     let story = data.story.iter().map(|card| (card.id[..4].to_owned(), &card.effects));
@@ -278,12 +280,12 @@ fn given_once(data: &Data) -> Verdict {
                     demand(events.both(*more).is_empty(), &place, || "an event is added twice".to_owned())?;
                     let known = more.iter().all(|event| data.events[event.index()].added_by == giver);
                     demand(known, &place, || "an event says that something else adds it".to_owned())?;
-                    events = events.plus(*more);
+                    events |= *more;
                 }
                 Effect::AddTickets { set } => sets[usize::from(set.0)] += 1,
-                Effect::AddRule { rules: more } => rules = rules.plus(*more),
+                Effect::AddRule { rules: more } => rules = rules.union(*more),
                 Effect::RemoveRule { rules: less } => {
-                    demand(less.minus(rules) == Stickers::default(), &place, || {
+                    demand(less.minus(rules) == Stickers::NONE, &place, || {
                         "a rule is removed that was never added".to_owned()
                     })?;
                 }
@@ -307,8 +309,8 @@ fn given_once(data: &Data) -> Verdict {
     demand(sets[0] == 0 && sets[1..].iter().all(|times| *times == 1), "tickets.toml", || {
         "a set of tickets is not added exactly once".to_owned()
     })?;
-    let base = Stickers::default().with(Sticker::Company).with(Sticker::Large);
-    demand(rules.plus(base).iter().eq(Sticker::ALL), "boxes.toml, stickers", || "a sticker is never added".to_owned())
+    let base = Stickers::NONE.with(Sticker::Company).with(Sticker::Large);
+    demand(rules.union(base).iter().eq(Sticker::ALL), "boxes.toml, stickers", || "a sticker is never added".to_owned())
 }
 
 /// Every word of the vocabulary is used: what no card says could not be tried.

@@ -188,7 +188,7 @@ impl Param for EventCards {
 
 impl Param for Stickers {
     fn read(params: &mut Params<'_>, key: &str) -> Read<Self> {
-        Ok(params.each_named(key, Sticker::named)?.into_iter().fold(Stickers::default(), Stickers::with))
+        Ok(params.each_named(key, Sticker::named)?.into_iter().fold(Stickers::NONE, Stickers::with))
     }
 }
 

@@ -172,7 +172,7 @@ fn sets(data: &Data) -> MapSets {
 }
 
 fn train_cards(game: &GameFile) -> Read<Pile> {
-    let mut pile = Pile::EMPTY;
+    let mut pile = Pile::NONE;
     for row in &game.train_cards {
         match row.color.as_str() {
             "locomotive" => pile.add(Card::LOCO, row.plain),
@@ -383,7 +383,7 @@ impl Data {
                 stamp_bonus: 0,
                 stamp_value: 0,
             },
-            train_cards: Pile::EMPTY,
+            train_cards: Pile::NONE,
             companies: Vec::new(),
             upgrades: Vec::new(),
             conductors: Vec::new(),

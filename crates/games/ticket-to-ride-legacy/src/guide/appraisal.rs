@@ -175,7 +175,7 @@ impl TicketToRide {
     /// What drawing tickets would bring with so many turns to spare, and how often that can be done.
     pub(super) fn ticket_draw_is_worth(&self, seat: Seat, spare: f32) -> (f32, f32) {
         let player = self.player(seat);
-        let deck = self.bottom.iter().fold(self.top, |deck, (ticket, _)| deck.plus(Tickets::only(ticket)));
+        let deck = self.bottom.iter().fold(self.top, |deck, (ticket, _)| deck.union(Tickets::only(ticket)));
         let count = deck.len() as f32;
         if count == 0.0 {
             return (0.0, 0.0);

@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::cards::{Card, Pile};
 use crate::data::{Lanes, MAX_CITIES, MAX_LENGTH, data};
-use crate::ids::{Cities, Color, Strand};
+use crate::ids::{Cities, City, Color, Strand};
 use crate::setup::GREY;
 use crate::state::TicketToRide;
 
@@ -193,30 +193,28 @@ impl Roads {
         let mut reached = [u16::MAX; MAX_CITIES];
         let mut by = [0u8; MAX_CITIES];
         // Cities to be looked at, by effort: a ring is enough, since no line takes more than it has places.
-        let mut ring = [0u64; RING];
-        ring[0] = from.0;
+        let mut ring = [Cities::NONE; RING];
+        ring[0] = from;
         from.iter().for_each(|city| reached[city.index()] = 0);
         let (mut effort, mut quiet) = (0u16, 0);
         while quiet < RING {
             let place = usize::from(effort) % RING;
             quiet += 1;
-            while ring[place] != 0 {
+            while let Some(city) = ring[place].take_first() {
                 quiet = 0;
-                let city = ring[place].trailing_zeros() as usize;
-                ring[place] &= ring[place] - 1;
-                if reached[city] != effort {
+                if reached[city.index()] != effort {
                     continue; // It was reached with less.
                 }
-                if to.0 >> city & 1 == 1 {
-                    return Some(self.trace(city as u8, from, &by));
+                if to.contains(city) {
+                    return Some(self.trace(city.0, from, &by));
                 }
-                for road in &atlas.roads[city] {
+                for road in &atlas.roads[city.index()] {
                     let line = self.effort[usize::from(road.line)];
                     let next = effort + u16::from(line);
                     if line != CLOSED && next < reached[usize::from(road.to)] {
                         reached[usize::from(road.to)] = next;
                         by[usize::from(road.to)] = road.line;
-                        ring[usize::from(next) % RING] |= 1 << road.to;
+                        ring[usize::from(next) % RING].insert(City(road.to));
                     }
                 }
             }
@@ -228,7 +226,7 @@ impl Roads {
     /// The way back from a city, without what is built or planned already.
     fn trace(&self, mut city: u8, from: Cities, by: &[u8; MAX_CITIES]) -> Way {
         let mut way = Way::new();
-        while from.0 >> city & 1 == 0 {
+        while !from.contains(City(city)) {
             let line = by[usize::from(city)];
             if self.effort[usize::from(line)] > 0 {
                 way.push(line);

@@ -1,6 +1,7 @@
 //! What a game of a campaign is good for besides its own slip, and what the boxes add to what is worth joining.
 
 use table::Seat;
+use table::sets::ones;
 
 use super::plan::{Aim, Goal, Goals, aim_at};
 use crate::data::{MAX_CITIES, data};
@@ -107,7 +108,7 @@ impl TicketToRide {
     fn add_goals_of_boxes(&self, seat: Seat, goals: &mut Goals) {
         let (modules, map, player) = (&data().modules, &data().map, self.player(seat));
         if self.has(Sticker::Cattle) {
-            let held = (0..modules.ranches.len()).filter(|number| player.cattle >> number & 1 == 1);
+            let held = ones(player.cattle).map(usize::from);
             let gain = f32::from(modules.cattle_pays.0 - modules.cattle_pays.1);
             let to = modules.stockyards.both(self.fixed.cities);
             for ranch in held.map(|number| modules.ranches[number]) {
@@ -263,7 +264,7 @@ impl TicketToRide {
             add(data.map.foreign.minus(player.touched), FOREIGN);
         }
         if self.has(Sticker::Cattle) {
-            let there = (0..data.modules.ranches.len()).filter(|number| self.cattle >> number & 1 == 1);
+            let there = ones(self.cattle).map(usize::from);
             there.for_each(|number| add(Cities::only(data.modules.ranches[number]), CATTLE));
         }
         if self.has(Sticker::Station) {

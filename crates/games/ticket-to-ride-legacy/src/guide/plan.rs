@@ -225,7 +225,6 @@ impl TicketToRide {
     /// Tickets that a player holds or has just decided to keep.
     pub(super) fn tickets_of(&self, seat: Seat) -> Tickets {
         let player = self.player(seat);
-        let kept = player.drawn.iter().enumerate().filter(|(slot, _)| player.drawn.kept >> slot & 1 == 1);
-        kept.fold(player.tickets, |all, (_, ticket)| all.plus(Tickets::only(ticket)))
+        player.drawn.kept().fold(player.tickets, Tickets::with)
     }
 }

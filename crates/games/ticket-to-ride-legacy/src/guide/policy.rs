@@ -4,6 +4,7 @@
 
 use arrayvec::ArrayVec;
 use table::linear::Policy;
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use super::appraisal::Outset;
@@ -98,7 +99,7 @@ impl TicketToRide {
         }
         let alone: ArrayVec<f32, MAX_DRAWN> =
             (0..drawn).map(|slot| self.keep_is_worth(seat, 1 << slot) - none).collect();
-        let sum = |mask: u8| (0..alone.len()).filter(|slot| mask >> slot & 1 == 1).map(|slot| alone[slot]).sum::<f32>();
+        let sum = |mask: u8| ones(mask).map(|slot| alone[usize::from(slot)]).sum::<f32>();
         gains.extend(masks.map(sum));
     }
 }
@@ -106,8 +107,7 @@ impl TicketToRide {
 impl Player {
     /// Tickets held, and these of the drawn ones.
     fn with_drawn(&self, mask: u8) -> Tickets {
-        let kept = self.drawn.iter().enumerate().filter(|(slot, _)| mask >> slot & 1 == 1);
-        kept.fold(self.tickets, |all, (_, ticket)| all.plus(Tickets::only(ticket)))
+        self.drawn.in_slots(mask).fold(self.tickets, Tickets::with)
     }
 }
 

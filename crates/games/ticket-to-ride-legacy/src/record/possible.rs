@@ -74,25 +74,25 @@ impl Record {
             let reserve = usize::from(self.has_used_reserve(it));
             (reserve..=usize::from(data.modules.stations.0) + reserve).contains(&placed(it))
         });
-        let any_station = self.stations.iter().any(|owner| *owner != NOBODY) || self.reserves != 0;
+        let any_station = self.stations.iter().any(|owner| *owner != NOBODY) || !self.reserves.is_empty();
         let any_pioneer: Areas =
             (0..16).filter(|&i| self.pioneers[i] != NOBODY).map(|i| crate::ids::Area(i as u8)).collect();
         stations.all(on_board)
             && enough
-            && (!any_station || self.rules.has(Sticker::Station))
+            && (!any_station || self.rules.contains(Sticker::Station))
             && self.mines.minus(cities).is_empty()
             && self.mines.len() <= usize::from(data.modules.mines)
-            && (self.mines.is_empty() || self.rules.has(Sticker::Mine))
+            && (self.mines.is_empty() || self.rules.contains(Sticker::Mine))
             && any_pioneer.minus(self.open_areas()).is_empty()
-            && (self.first_spike == NOBODY || self.rules.has(Sticker::Spike))
+            && (self.first_spike == NOBODY || self.rules.contains(Sticker::Spike))
     }
 
     /// Cards come from sets that are in play, and each is in one place.
     fn cards_fit(&self) -> bool {
         let data = data();
-        let known: Tickets = self.tickets.plus(self.worn);
+        let known: Tickets = self.tickets.union(self.worn);
         let stamped = self.stamps.iter().all(|stamps| stamps.minus(known).is_empty());
-        let all_events: EventCards = self.events.plus(self.archived);
+        let all_events: EventCards = self.events.union(self.archived);
         let archived =
             self.archived.len() <= usize::from(self.games) && all_events.minus(self.added_events()).is_empty();
         let mut obtainable = self.given_postcards();
@@ -100,7 +100,7 @@ impl Record {
             data.tickets[ticket.index()].postcard.into_iter().for_each(|postcard| obtainable.insert(postcard));
         }
         let held: Vec<Postcards> = self.open.iter().chain(&self.done).copied().collect();
-        let all = held.iter().fold(Postcards::NONE, |all, some| all.plus(*some));
+        let all = held.iter().fold(Postcards::NONE, |all, some| all.union(*some));
         let once = all.len() == held.iter().map(|some| some.len()).sum::<usize>();
         let upgrades = self.upgrades.iter().all(|upgrades| upgrades.len() <= usize::from(data.numbers.max_upgrades));
         let rows = COMPANIES == self.upgrades.len();

@@ -1,7 +1,9 @@
 //! A record as one line of text, so that transcripts carry it: `seats:blue-red;games:3;caboose:red;…`.
 
 use super::{ABSENT, COMPANIES, MAX_GAMES, NOBODY, Record, UNPLAYED, company};
-use crate::ids::{Area, Cities, City, Company, EventCard, EventCards, Postcard, Postcards, Tickets, Upgrade, Upgrades};
+use crate::ids::{
+    Area, Cities, City, Companies, Company, EventCard, EventCards, Postcard, Postcards, Tickets, Upgrade, Upgrades,
+};
 
 /// What is written for nothing.
 const NOTHING: &str = "none";
@@ -63,7 +65,7 @@ impl Record {
             name(self.caboose).to_owned(),
             joined(self.areas().map(|area| area.to_string()), "-"),
             joined(self.archived.iter().map(|event| event.to_string()), "-"),
-            owned(companies().map(|(it, i)| (it, self.stamps[i].0)), |bits| {
+            owned(companies().map(|(it, i)| (it, self.stamps[i].bits())), |bits| {
                 (*bits != 0).then(|| format!("{bits:x}")).into_iter().collect()
             }),
             owned(companies().map(|(it, i)| (it, self.open[i])), numbers),
@@ -115,7 +117,7 @@ impl Record {
         }
         record.archived = parts(values[4], "-").map(EventCard::named).collect::<Option<EventCards>>()?;
         read_owned(values[5], |it, word| {
-            record.stamps[it.index()] = Tickets(u128::from_str_radix(word, 16).ok()?);
+            record.stamps[it.index()] = Tickets::from_bits(u128::from_str_radix(word, 16).ok()?);
             Some(())
         })?;
         let mut postcards = |text: &str, of: fn(&mut Record) -> &mut [Postcards; COMPANIES]| {
@@ -130,9 +132,7 @@ impl Record {
             record.stations[City::named(word)?.index()] = it.index() as u8;
             Some(())
         })?;
-        for it in parts(values[9], "-") {
-            record.reserves |= 1 << Company::named(it)?.index();
-        }
+        record.reserves = parts(values[9], "-").map(Company::named).collect::<Option<Companies>>()?;
         record.mines = parts(values[10], "-").map(City::named).collect::<Option<Cities>>()?;
         for pioneer in parts(values[11], "-") {
             let (area, owner) = pioneer.split_once('.')?;

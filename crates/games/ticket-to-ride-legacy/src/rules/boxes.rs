@@ -111,7 +111,7 @@ impl Asks<PlaceReserve> for TicketToRide {
     /// The reserve marker, for a reward (TTR-STATION-05).
     fn answer<L: Log<Self>>(&mut self, seat: Seat, _: PlaceReserve, answer: Action, run: &mut Run<'_, L>) {
         if let Action::Site(city) = answer {
-            self.record.reserves |= 1 << self.company(seat).index();
+            self.record.reserves.insert(self.company(seat));
             self.place_station(seat, city, run);
         }
     }

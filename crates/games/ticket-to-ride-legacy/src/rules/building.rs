@@ -70,10 +70,10 @@ impl TicketToRide {
             let cards = player.hand.of_color(color);
             most = most.max(cards);
             // TTR-BUILD-05: a car for each space
-            strands = strands.plus(self.fixed.affordable(color.index(), (cards + locos).min(player.cars)));
+            strands |= self.fixed.affordable(color.index(), (cards + locos).min(player.cars));
         }
-        strands = strands.plus(self.fixed.affordable(GREY, (most + locos).min(player.cars))); // TTR-BUILD-03
-        strands = strands.both(self.free_strands(seat));
+        strands |= self.fixed.affordable(GREY, (most + locos).min(player.cars)); // TTR-BUILD-03
+        strands &= self.free_strands(seat);
         if self.now().hampers_building() || self.has(Sticker::Customs) {
             strands = strands.iter().filter(|strand| self.can_pay(seat, *strand)).collect();
         }
@@ -170,12 +170,12 @@ impl TicketToRide {
         self.taken.insert(strand);
         // TTR-BUILD-10: with two or three players a double has one strand; TTR-BUILD-11: a triple always has three.
         if it.lanes == Lanes::Double && self.seat_count() <= 3 {
-            self.taken = self.taken.plus(data.groups[usize::from(it.group)]);
+            self.taken |= data.groups[usize::from(it.group)];
         }
         self.build.pending = false;
         self.build.placed = true;
         let pile = self.build.laid.pile();
-        self.discards.add_all(&pile);
+        self.discards += pile;
         self.discard_revealed();
         run.tell(self, || Event::Built { seat, strand });
         if self.has(Sticker::Snow) && it.mountain {

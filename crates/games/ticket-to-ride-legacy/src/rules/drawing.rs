@@ -209,8 +209,8 @@ impl TicketToRide {
     #[cold]
     fn reshuffle<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         self.deck = self.discards;
-        self.discards = Pile::EMPTY;
-        self.deck_bound = std::array::from_fn(|kind| self.deck.count(Card(kind as u8)));
+        self.discards = Pile::NONE;
+        self.deck_bound = self.deck.counts();
         for player in &mut self.players {
             player.blind = [0; _];
             player.old = player.hidden() as u8;

@@ -194,7 +194,7 @@ impl TicketToRide {
 
     fn gain_vault_item<L: Log<Self>>(&mut self, seat: Seat, item: VaultItem, run: &mut Run<'_, L>) {
         if item == VaultItem::ReturnedNote {
-            self.record.notes |= 1 << self.company(seat).index(); // TTR-STORY-03
+            self.record.notes.insert(self.company(seat)); // TTR-STORY-03
         }
         run.tell(self, || Event::VaultItem { seat, item, area: None });
     }
@@ -217,10 +217,10 @@ impl Record {
     /// What an effect changes in the record alone.
     pub(crate) fn note(&mut self, effect: &Effect) {
         match effect {
-            Effect::AddRule { rules } => self.rules = self.rules.plus(*rules),
+            Effect::AddRule { rules } => self.rules = self.rules.union(*rules),
             Effect::RemoveRule { rules } => self.rules = self.rules.minus(*rules),
-            Effect::AddEvents { events } => self.events = self.events.plus(*events),
-            Effect::AddTickets { set } => self.tickets = self.tickets.plus(tickets_of(data(), set.0)),
+            Effect::AddEvents { events } => self.events = self.events.union(*events),
+            Effect::AddTickets { set } => self.tickets = self.tickets.union(tickets_of(data(), set.0)),
             Effect::OpenConductorBox => {
                 self.conductor_box = true;
                 data().conductor_box.iter().for_each(|effect| self.note(effect));
@@ -237,7 +237,7 @@ impl Effect {
             Effect::ModRouteBonus { filter, dollars } => sum.route_bonus = (filter, dollars),
             Effect::ModExtraCard { filter, cards } => sum.extra_cards = (filter, cards),
             Effect::ModBuildFee { filter, dollars } => sum.fee = (filter, dollars),
-            Effect::ModBuildForbidden { filter } => sum.forbidden = sum.forbidden.plus(filter),
+            Effect::ModBuildForbidden { filter } => sum.forbidden |= filter,
             Effect::ModFaceUpLoco { mode } => sum.face_up = mode,
             Effect::ModTicketDraw { draw, keep_min } => sum.ticket_draw = Some((draw, keep_min)),
             Effect::ModTicketDrawPlus { draw } => sum.ticket_plus += draw,

@@ -48,7 +48,7 @@ impl TicketToRide {
     fn stamp_tickets<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         // What was shown in this game is on its way to a vault.
         let shown = Seat::all(self.seat_count()).map(|seat| self.player(seat).fulfilled);
-        let shown = shown.fold(Postcards::NONE, Postcards::plus);
+        let shown = shown.fold(Postcards::NONE, Postcards::union);
         for seat in self.seats_from(self.first) {
             let player = self.player(seat);
             let completed: Tickets = player.tickets.iter().filter(|ticket| player.completes(*ticket)).collect();
@@ -57,7 +57,7 @@ impl TicketToRide {
             let postcards: Postcards = numbers.filter(|postcard| left.contains(*postcard)).collect();
             postcards.iter().for_each(|postcard| self.take_postcard(seat, postcard, run));
             let stamps = &mut self.record.stamps[self.fixed.companies[seat.index()].index()];
-            *stamps = stamps.plus(completed);
+            *stamps |= completed;
             if !completed.is_empty() {
                 run.tell(self, || Event::Stamped { seat, tickets: completed.iter().collect() });
             }
@@ -84,7 +84,7 @@ impl TicketToRide {
         for seat in Seat::all(self.seat_count()) {
             let company = self.company(seat).index();
             self.record.slips[game][company] = self.player(seat).slip.total();
-            self.record.done[company] = self.record.done[company].plus(self.player(seat).fulfilled);
+            self.record.done[company] |= self.player(seat).fulfilled;
             self.player_mut(seat).fulfilled = Postcards::NONE;
         }
         run.tell(self, || Event::VaultsFilled);
@@ -95,8 +95,8 @@ impl TicketToRide {
     fn archive_worn_tickets<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
         let worn = self.record.worn_now().minus(self.record.worn);
         if !worn.is_empty() {
-            self.record.worn = self.record.worn.plus(worn);
-            self.record.tickets = self.record.tickets.minus(worn);
+            self.record.worn |= worn;
+            self.record.tickets -= worn;
             run.tell(self, || Event::TicketsWorn(worn.iter().collect()));
         }
     }

@@ -117,8 +117,8 @@ impl TicketToRide {
         let Build { strand, laid, aside, surcharge, .. } = self.build;
         let pile = laid.pile();
         let player = self.player_mut(seat);
-        player.hand.add_all(&pile);
-        player.known.add_all(&pile);
+        player.hand += pile;
+        player.known += pile;
         player.dollars += u16::from(aside + surcharge);
         self.discard_revealed();
         self.build = Build::NONE;

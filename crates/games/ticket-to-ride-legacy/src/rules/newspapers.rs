@@ -38,8 +38,7 @@ impl TicketToRide {
             self.reshuffle_events(run);
         }
         if !self.events.is_empty() {
-            let event = self.events.nth(run.dice.below(self.events.len() as u32));
-            self.events.remove(event);
+            let event = self.events.draw(run.dice);
             self.past.insert(event);
             self.active = event.0;
         }

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use table::sets::ones;
 use table::standing::{MAX_CATEGORIES, MAX_TIE_BREAKS};
 use table::{Log, Run, Seat, Standing};
 
@@ -33,7 +34,7 @@ static CATEGORIES: LazyLock<[Vec<&'static str>; 16]> = LazyLock::new(|| {
 const TIE_BREAKS: &[&str] = &["tie-tickets", "tie-order"];
 
 fn lines_in_force(rules: Stickers) -> usize {
-    LINES.iter().enumerate().filter(|(_, (rule, _))| rules.has(*rule)).fold(0, |bits, (i, _)| bits | 1 << i)
+    LINES.iter().enumerate().filter(|(_, (rule, _))| rules.contains(*rule)).fold(0, |bits, (i, _)| bits | 1 << i)
 }
 
 impl TicketToRide {
@@ -145,7 +146,7 @@ impl TicketToRide {
             i16::from(if delivered { modules.cattle_pays.0 } else { modules.cattle_pays.1 })
         };
         let bonus = i16::from(self.token_bonus(seat, Token::Cattle));
-        let held = (0..modules.ranches.len()).filter(|number| player.cattle >> number & 1 == 1);
+        let held = ones(player.cattle).map(usize::from);
         held.map(|number| pays(number) + bonus).sum()
     }
 

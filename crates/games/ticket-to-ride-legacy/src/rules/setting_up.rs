@@ -20,7 +20,7 @@ impl TicketToRide {
         let fixed = options.fixed.clone();
         let mut record = fixed.record;
         if fixed.mode == Mode::Free {
-            record.rules = record.rules.both(free_play()); // TTR-VAR-02
+            record.rules &= free_play(); // TTR-VAR-02
         }
         let first = first_player(&fixed, &mut record, dice);
         let mut game = TicketToRide::bare(rules, fixed, record, first);
@@ -42,8 +42,8 @@ impl TicketToRide {
             stage: Stage::Setup,
             first,
             turn: first,
-            deck: Pile::EMPTY,
-            discards: Pile::EMPTY,
+            deck: Pile::NONE,
+            discards: Pile::NONE,
             row: [Card::NONE; ROW],
             limbo: 0,
             deck_bound: [0; KINDS],
@@ -107,7 +107,7 @@ impl TicketToRide {
         let news = data.numbers.newspapers[self.seat_count() - 2]; // TTR-SETUP-04
         self.deck = data.train_cards;
         self.deck.take(Card::NEWS, data.train_cards.count(Card::NEWS) - news);
-        self.deck_bound = std::array::from_fn(|kind| self.deck.count(Card(kind as u8)));
+        self.deck_bound = self.deck.counts();
         for seat in self.seats_from(self.first) {
             for _ in 0..data.numbers.start_train_cards {
                 self.deal_card(seat, dice); // TTR-SETUP-05
@@ -281,5 +281,5 @@ fn first_player(fixed: &Fixed, record: &mut Record, dice: &mut Dice) -> u8 {
 /// Stickers in force after the campaign.
 fn free_play() -> Stickers {
     let stickers = data().stickers.iter().filter(|row| row.free_play);
-    stickers.fold(Stickers::default(), |all, row| all.with(row.sticker))
+    stickers.fold(Stickers::NONE, |all, row| all.with(row.sticker))
 }

@@ -11,8 +11,7 @@ use crate::state::{Perks, Stage, Task, TicketToRide};
 use crate::vocabulary::{Effect, Modifiers, VaultItem};
 
 /// Stickers of building, whose rules 1 and 2 come before the cars are placed.
-const FIRST: u8 = Sticker::Company as u8;
-const LAST: u8 = Sticker::Large as u8;
+const BUILD_RULES: Stickers = Stickers::up_to(Sticker::Large).minus(Stickers::before(Sticker::Company));
 
 impl TicketToRide {
     /// The next rule of building that is in force, from this sticker on: stickers are numbered in the order in which they
@@ -27,9 +26,7 @@ impl TicketToRide {
 
     #[inline]
     pub(super) fn build_rule_from(&self, next: u8) -> Option<Sticker> {
-        let next = next.max(FIRST);
-        let number = next + (self.record.rules.0 >> next).trailing_zeros() as u8;
-        (number <= LAST).then(|| Sticker::ALL[usize::from(number)])
+        ((self.record.rules & BUILD_RULES) - Stickers::first_n(next.into())).first()
     }
 
     pub(super) fn apply_build_rule<L: Log<Self>>(&mut self, sticker: Sticker, run: &mut Run<'_, L>) {
@@ -117,7 +114,7 @@ impl TicketToRide {
     /// A sticker is no longer in force (TTR-CAMP-16).
     pub(super) fn remove_stickers<L: Log<Self>>(&mut self, stickers: Stickers, run: &mut Run<'_, L>) {
         for sticker in stickers.both(self.record.rules).iter() {
-            self.record.rules = self.record.rules.minus(Stickers::default().with(sticker));
+            self.record.rules.remove(sticker);
             run.tell(self, || Event::RuleRemoved(sticker));
         }
     }

@@ -1,5 +1,6 @@
 //! Drawing tickets, keeping some, and putting the others under the deck.
 
+use table::sets::ones;
 use table::{Asks, List, Log, Refusal, Run, Seat, refused};
 
 use crate::action::Action;
@@ -24,7 +25,7 @@ impl Asks<ChooseTickets> for TicketToRide {
             out.put_all((1..1u16 << drawn.count).filter(enough).map(|mask| Action::Keep(mask as u8)));
         } else {
             let left = drawn.unnamed();
-            out.put_all((0..drawn.count).filter(|slot| left >> slot & 1 == 1).map(Action::Under));
+            out.put_all(ones(left).map(Action::Under));
         }
     }
 
@@ -98,9 +99,7 @@ impl TicketToRide {
                 run.reveal_if(usize::from(by) != seat.index());
                 ticket
             } else {
-                let ticket = self.top.nth(run.dice.below(self.top.len() as u32));
-                self.top.remove(ticket);
-                ticket
+                self.top.draw(run.dice)
             };
             drawn.insert(ticket);
         }
@@ -116,8 +115,7 @@ impl TicketToRide {
     fn kept_tickets(&self, seat: Seat, hidden: bool) -> Event {
         let drawn = &self.player(seat).drawn;
         let kept = drawn.kept.count_ones() as u8;
-        let tickets = drawn.iter().enumerate().filter(|(slot, _)| drawn.kept >> slot & 1 == 1).map(|(_, it)| it);
-        Event::TicketsKept { seat, kept, returned: drawn.count - kept, tickets: Some(tickets.collect()), hidden }
+        Event::TicketsKept { seat, kept, returned: drawn.count - kept, tickets: Some(drawn.kept().collect()), hidden }
     }
 
     /// Everybody has chosen: returned tickets go under the deck in the order of play (TTR-SETUP-15), and the setup goes
@@ -141,11 +139,7 @@ impl TicketToRide {
     /// Returned tickets go under the deck one by one, the last one named at the very bottom (TTR-TICKET-06).
     fn put_tickets_away(&mut self, seat: Seat) {
         let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
-        for (slot, ticket) in drawn.iter().enumerate() {
-            if drawn.kept >> slot & 1 == 1 {
-                self.player_mut(seat).tickets.insert(ticket);
-            }
-        }
+        drawn.kept().for_each(|ticket| self.player_mut(seat).tickets.insert(ticket));
         for slot in &drawn.under[..usize::from(drawn.named)] {
             self.bottom.push(Ticket(drawn.tickets[usize::from(*slot)]), seat.index() as u8);
         }

@@ -139,7 +139,9 @@ fn record(view: &View, companies: &[Company]) -> Record {
         let company = it.company.index();
         record.open[company] = it.postcards.iter().filter(|(_, readable)| *readable).map(|(it, _)| *it).collect();
         record.upgrades[company] = it.upgrades.iter().copied().collect();
-        record.reserves |= u8::from(!it.stations_left.1) << company;
+        if !it.stations_left.1 {
+            record.reserves.insert(it.company);
+        }
     }
     if let Some(campaign) = &view.campaign {
         record.archived = campaign.archived.iter().copied().collect();

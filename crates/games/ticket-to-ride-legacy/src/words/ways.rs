@@ -103,7 +103,7 @@ fn search(from: City, free: Strands, own: Strands) -> Reached {
     let mut reached = Reached { distance: [FAR; MAX_CITIES], by: [None; MAX_CITIES] };
     let mut done = [false; MAX_CITIES];
     reached.distance[from.index()] = 0;
-    let passable = free.plus(own);
+    let passable = free.union(own);
     while let Some(at) = nearest(&reached.distance, &done) {
         done[at] = true;
         for strand in data().map.by_city[at].both(passable).iter() {

@@ -234,8 +234,9 @@ fn ttr_camp_16_a_sticker_takes_its_numbered_place_and_some_last_only_a_few_games
     let build: Vec<u8> = view.rules.iter().filter(|rule| rule.list.name() == "build").map(|rule| rule.number).collect();
     assert_eq!(build, [2, 3, 3, 4, 5, 7, 8, 9, 10, 11, 11, 12]);
     let records = whole_campaign(2);
-    let lasts =
-        |sticker: Sticker| -> Vec<usize> { (1..=12).filter(|game| records[game - 1].rules().has(sticker)).collect() };
+    let lasts = |sticker: Sticker| -> Vec<usize> {
+        (1..=12).filter(|game| records[game - 1].rules().contains(sticker)).collect()
+    };
     assert_eq!(lasts(Sticker::Panic), [5], "added in game 5, removed after game 6");
     assert_eq!(lasts(Sticker::Mail), [8]);
     assert_eq!(lasts(Sticker::Expo), [] as [usize; 0], "1887 only");

@@ -17,12 +17,12 @@ fn ttr_cond_01_the_box_is_opened_at_the_end_of_game_nine() {
     let mut t = ended(game(9));
     t.finish();
     let record = t.legacy();
-    assert!(record.rules().has(Sticker::Conductor) && record.rules().has(Sticker::ConductorSetup));
+    assert!(record.rules().contains(Sticker::Conductor) && record.rules().contains(Sticker::ConductorSetup));
     assert_eq!(record.tickets().len(), 87);
     assert!(t.was_told(|event| *event == Event::ConductorBoxOpened));
     let mut before = ended(game(8));
     before.finish();
-    assert!(!before.legacy().rules().has(Sticker::Conductor));
+    assert!(!before.legacy().rules().contains(Sticker::Conductor));
 }
 
 #[test]

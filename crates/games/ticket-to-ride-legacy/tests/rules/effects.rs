@@ -126,7 +126,7 @@ fn give_postcard() {
 fn add_rule() {
     let rules = over(1).legacy().rules();
     for sticker in [Sticker::Postcard, Sticker::Stamp, Sticker::Worn, Sticker::Ribbon, Sticker::Pioneer] {
-        assert!(rules.has(sticker), "{sticker}");
+        assert!(rules.contains(sticker), "{sticker}");
     }
 }
 
@@ -134,7 +134,7 @@ fn add_rule() {
 fn remove_rule() {
     let t = over(6);
     assert!(t.was_told(|event| *event == Event::RuleRemoved(Sticker::Panic)));
-    assert!(!t.legacy().rules().has(Sticker::Panic));
+    assert!(!t.legacy().rules().contains(Sticker::Panic));
 }
 
 #[test]

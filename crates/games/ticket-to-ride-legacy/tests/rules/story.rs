@@ -42,7 +42,7 @@ fn ttr_panic_01_three_dollars_instead_of_five() {
     assert!(t.has_rule(Sticker::Panic));
     let t = deal(&game(6).options(), 1);
     assert_eq!(t.all_dollars(), [3, 3, 3], "1875 knows from the beginning");
-    assert!(!over(game(6)).legacy().rules().has(Sticker::Panic));
+    assert!(!over(game(6)).legacy().rules().contains(Sticker::Panic));
     assert_eq!(deal(&game(7).options(), 1).all_dollars(), [5, 5, 5]);
 }
 
@@ -207,7 +207,7 @@ fn ttr_area_04_a_box_brings_rules_events_tickets_and_a_gift() {
     t.play("open OR");
     t.finish();
     let record = t.legacy();
-    assert!(record.rules().has(Sticker::Cattle) && record.rules().has(Sticker::CattleSetup));
+    assert!(record.rules().contains(Sticker::Cattle) && record.rules().contains(Sticker::CattleSetup));
     assert_eq!((record.tickets().len(), record.events().len()), (39, 9));
     // Nobody has a postcard: the gift goes to the last one.
     assert_eq!(record.postcards(Red).collect::<Vec<_>>(), [postcard(63)]);

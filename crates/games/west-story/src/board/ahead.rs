@@ -6,7 +6,7 @@ use table::Seat;
 use super::keys;
 use super::track::AHEAD;
 use crate::action::{Action, How, Slot};
-use crate::data::{JAIL_POINTS, OWN_PRISON_POINTS, Place, Section};
+use crate::data::{JAIL_POINTS, OWN_PRISON_POINTS, Place, Places, Section};
 use crate::state::{Deal, Spot, Table};
 use crate::view::View;
 
@@ -44,15 +44,15 @@ fn field(table: &Table, seat: Seat, points: u8) -> Vec<Key> {
     if points == 0 || points > AHEAD { Vec::new() } else { vec![Key::new(keys::field(total + points))] }
 }
 
-fn cards(table: &Table, seat: Seat, fitting: u16) -> Vec<Key> {
-    Place::of(fitting & table.player(seat).available()).map(|place| Key::new(keys::town(place))).collect()
+fn cards(table: &Table, seat: Seat, fitting: Places) -> Vec<Key> {
+    (fitting & table.player(seat).available()).iter().map(|place| Key::new(keys::town(place))).collect()
 }
 
 /// The two cards that make the Combo.
 fn active(table: &Table, seat: Seat) -> Vec<Key> {
     let player = table.player(seat);
     let two = &player.active[..usize::from(player.active_count)];
-    two.iter().map(|&at| Key::new(keys::town(Place::new(usize::from(at))))).collect()
+    two.iter().map(|&at| Key::new(keys::town(Place::by_index(usize::from(at))))).collect()
 }
 
 /// What is being paid or activated for.
@@ -71,7 +71,7 @@ pub(super) fn deal(view: &View) -> Vec<Key> {
             table.licences[usize::from(spot)].map(|licence| Key::new(keys::licence(licence))).into_iter().collect()
         }
         Deal::Purchase { card } => {
-            let slot = table.market.iter().position(|&lies| lies == card).map(Slot::new);
+            let slot = table.market.iter().position(|&lies| lies == card).map(Slot::by_index);
             slot.map(|slot| Key::new(keys::market(slot))).into_iter().collect()
         }
         Deal::Gold | Deal::None => Vec::new(),

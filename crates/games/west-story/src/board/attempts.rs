@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::targets;
 use crate::action::{Action, Slot};
-use crate::data::{Ability, City, FieldId, Kind, MAX_FIELDS, Place, REGION_SLOTS};
+use crate::data::{Ability, City, FieldId, Fields, Kind, Place, REGION_SLOTS};
 use crate::state::{Morning, Phase, Table, Task};
 use crate::view::View;
 
@@ -42,10 +42,8 @@ fn in_turn(table: &Table, seat: Seat) -> Vec<Action> {
         Task::Main => main(table, seat),
         Task::Activate => Place::all().map(|place| Action::Activate { place, joker: false }).collect(),
         Task::Scam => vec![Action::Done],
-        Task::Mobilise => Place::of(table.player(seat).blocked).map(Action::Mobilise).collect(),
-        Task::Shop => {
-            (0..Slot::COUNT).map(Slot::new).filter(|&slot| offers(table, seat, slot)).map(Action::Buy).collect()
-        }
+        Task::Mobilise => table.player(seat).blocked.iter().map(Action::Mobilise).collect(),
+        Task::Shop => Slot::all().filter(|&slot| offers(table, seat, slot)).map(Action::Buy).collect(),
         Task::Lay(_) => Place::all().map(Action::Lay).collect(),
         Task::Pay | Task::Produce | Task::Refresh(_) | Task::Keep(_) => Vec::new(),
     }
@@ -73,7 +71,7 @@ fn main(table: &Table, seat: Seat) -> Vec<Action> {
         actions.push(Action::OwnPrison);
     }
     if owns(Kind::SheriffsOffice) && table.anvils_of(seat, Ability::Mobilisation) > 0 {
-        actions.extend(Place::of(player.blocked).map(Action::Mobilise));
+        actions.extend(player.blocked.iter().map(Action::Mobilise));
     }
     if table.board().desert == Some(here as u8) {
         actions.push(Action::Train { hats: player.hats.max(1), bandit: true });
@@ -99,23 +97,21 @@ fn licences(table: &Table, seat: Seat) -> Vec<Action> {
 /// Outposts and robberies on free fields of the Nearest City, of those that are alike on the first; without such a city an
 /// outpost in every city.
 fn businesses(table: &Table, here: usize) -> Vec<Action> {
-    let near = table.board().regions[here].areas;
+    let here = &table.board().regions[here];
     let cities = table.board().areas.iter().enumerate();
     let free = |area: usize| {
         let fields = &table.fields[area];
-        let alike =
-            move |field: usize| (0..field).any(|other| fields[other] == fields[field] && is_free(table, area, other));
-        (0..MAX_FIELDS).filter(move |&field| is_free(table, area, field) && !alike(field)).map(FieldId::new)
+        let free = table.free[area];
+        let alike = move |id: FieldId| {
+            (free & Fields::before(id)).iter().any(|other| fields[other.index()] == fields[id.index()])
+        };
+        free.iter().filter(move |&id| !alike(id))
     };
-    if near == 0 {
+    if here.areas == 0 {
         let first = |(area, &city): (usize, &City)| free(area).next().map(|field| Action::Outpost(city, field));
         return cities.filter_map(first).collect();
     }
     let both = |city: City, field: FieldId| [Action::Rob(city, field), Action::Outpost(city, field)];
-    let near = cities.filter(|(area, _)| near >> area & 1 == 1);
+    let near = cities.filter(|(area, _)| here.has_area(*area));
     near.flat_map(|(area, &city)| free(area).flat_map(move |field| both(city, field))).collect()
-}
-
-fn is_free(table: &Table, area: usize, field: usize) -> bool {
-    table.free[area] >> field & 1 == 1
 }

@@ -53,13 +53,12 @@ impl Artist<'_> {
 
     /// Whether it is the Nearest City of these eyes.
     fn is_near(&self, area: usize) -> bool {
-        let near = |seat| self.table.board().regions[self.table.region_of(seat)].areas >> area & 1 == 1;
-        self.view.seat.is_some_and(near)
+        self.view.seat.is_some_and(|seat| self.table.is_near(seat, area))
     }
 
     fn bars(&self, area: usize) -> Markup {
         let board = self.table.board();
-        let from = || board.regions.iter().filter(|region| region.areas >> area & 1 == 1);
+        let from = || board.regions.iter().filter(|region| region.has_area(area));
         let height = 94.0 / from().count().max(1) as f32;
         html! {
             @for (number, region) in from().enumerate() {

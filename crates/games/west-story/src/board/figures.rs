@@ -56,7 +56,7 @@ fn sliding(pen: &Pen<'_>) -> Markup {
     let mut table = bare();
     // In somebody else's turn: the dice on the cards are those of the next roll.
     table.turn.seat = Seat::new(1);
-    table.player_mut(seat).blocked = BLOCKED.iter().fold(0, |set, column| set | Place::at(0, *column).bit());
+    table.player_mut(seat).blocked = BLOCKED.iter().map(|&column| Place::at(0, column)).collect();
     let view = View::of(&table, Eyes::Seat(seat));
     let artist = Artist::new(&view, pen);
     let middle = |column: usize| ROW_AT.0 + PITCH * column as f32 + STOP.0 / 2.0;

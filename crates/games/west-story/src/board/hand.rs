@@ -6,7 +6,7 @@ use table::Seat;
 use super::layout::{self, Area, COINS, HAND, HATS, JOKERS, OWN_LICENCE, OWN_RESERVE, PASTURE, TIED, TOWN_CARD, round};
 use super::sayings::{Lies, Said};
 use super::{Artist, cards, halo, keys, put};
-use crate::data::{MAX_COWS, MAX_HATS, Place, Sort, Symbol};
+use crate::data::{MAX_COWS, MAX_HATS, Place, Sort, Symbol, Symbols};
 use crate::rules::scoring::LICENCE;
 use crate::state::{Phase, Player};
 use crate::words::dice;
@@ -49,7 +49,7 @@ impl Artist<'_> {
         if self.table.phase != Phase::Town || player.active_count < 2 {
             return None;
         }
-        let active = [0, 1].map(|row| Place::new(usize::from(player.active[row])));
+        let active = [0, 1].map(|row| Place::by_index(usize::from(player.active[row])));
         let crossed = self.table.led_to(seat, false) != active;
         let die = row ^ usize::from(crossed);
         Some((die == 1, self.table.dice[die]))
@@ -167,7 +167,7 @@ impl Artist<'_> {
     fn papers(&self, seat: Seat, player: &Player) -> Markup {
         let symbols: Vec<Symbol> = self.table.licence_symbols(seat).into_iter().flatten().collect();
         let worth = self.table.account().of(seat).scores[LICENCE];
-        let set = symbols.iter().fold(0, |set, symbol| set | symbol.bit());
+        let set = Symbols::of(&symbols);
         let licence = self.say(Said::OwnLicence(set, worth));
         let wanted = player.tied.is_some_and(|bandit| self.is_wanted(bandit));
         let tied = self.say(Said::Tied(player.tied, wanted));

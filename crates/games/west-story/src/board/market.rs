@@ -36,7 +36,7 @@ impl Artist<'_> {
         for (row, level) in [Level::I, Level::II, Level::III].into_iter().enumerate() {
             self.put_deck(layers, row, level);
             for number in 0..ROW {
-                self.put_offer(layers, Slot::new(row * ROW + number));
+                self.put_offer(layers, Slot::by_index(row * ROW + number));
             }
         }
     }

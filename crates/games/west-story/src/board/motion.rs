@@ -103,7 +103,7 @@ fn house(view: &View, seat: Seat) -> &'static str {
 
 /// Cards of a row go to the foot of its deck.
 fn discarded(row: Level, cards: [Card; ROW]) -> Motion {
-    let gone = row.slots().zip(cards).filter_map(|(slot, card)| Some((Slot::new(slot), card.some()?)));
+    let gone = row.slots().zip(cards).filter_map(|(slot, card)| Some((Slot::by_index(slot), card.some()?)));
     let flights =
         gone.map(|(slot, card)| Flight::new(cards::portrait(card.kind()), keys::market(slot), keys::deck(row)));
     Motion { flights: flights.collect(), ..Motion::at(Cue::Card, keys::deck(row)) }
@@ -179,7 +179,7 @@ impl Seen<'_> {
         if !rolled || player.active_count < 2 {
             return None;
         }
-        let active = [0, 1].map(|row: usize| Place::new(usize::from(player.active[row])));
+        let active = [0, 1].map(|row: usize| Place::by_index(usize::from(player.active[row])));
         let crossed = [false, true].into_iter().find(|&crossed| table.led_to(seat, crossed) == active)?;
         (active[row] == place).then_some(row ^ usize::from(crossed))
     }
@@ -298,7 +298,7 @@ impl Seen<'_> {
     /// A place of the Market that a card has just left.
     fn left(&self, card: Card) -> Option<String> {
         let row = self.view.table.facts(card).level;
-        let mut slots = row.slots().map(Slot::new);
+        let mut slots = row.slots().map(Slot::by_index);
         slots.find(|slot| self.view.market[slot.index()].is_none()).map(keys::market)
     }
 
@@ -359,7 +359,7 @@ impl Seen<'_> {
     }
 
     fn refilled(&self, slot: usize) -> Motion {
-        let slot = Slot::new(slot);
+        let slot = Slot::by_index(slot);
         let row = slot.row().unwrap_or(Level::I);
         self.flown(Cue::Card, "ws-back", keys::deck(row), keys::market(slot))
     }

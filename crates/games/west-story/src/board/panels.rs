@@ -73,7 +73,7 @@ impl Artist<'_> {
     /// Licence, tied bandit, reserved card.
     fn papers_of(&self, seat: Seat, player: &Player) -> Markup {
         let symbols = self.table.licence_symbols(seat).into_iter().flatten();
-        let set = symbols.clone().fold(0, |set, symbol| set | symbol.bit());
+        let set = symbols.clone().collect();
         let worth = self.table.account().of(seat).scores[crate::rules::scoring::LICENCE];
         let licence = keys::panel(seat, "licence");
         let label = self.say(Said::OwnLicence(set, worth));
@@ -146,7 +146,7 @@ impl Artist<'_> {
         let side = &self.table.numbers().tom[card.index()][usize::from(hard)];
         let lies = if tom.active.contains(&place) {
             Lies::Active
-        } else if self.table.player(tom.seat).blocked & place.bit() != 0 {
+        } else if self.table.player(tom.seat).blocked.contains(place) {
             Lies::Blocked
         } else {
             Lies::Free

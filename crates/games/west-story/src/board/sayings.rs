@@ -1,8 +1,9 @@
 //! Labels, said once and remembered: a drawing has about two hundred, and there are not many different.
 
+use table::sets::ones;
 use wording::{Arg, Label, Phrase};
 
-use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol};
+use crate::data::{Card, City, Field, Kind, Level, Licence, Place, ROUNDS, SheriffCard, Symbol, Symbols};
 use crate::view::Phase;
 use crate::words::nouns::{self, counted, number, yes};
 
@@ -51,7 +52,7 @@ pub(super) enum Said {
     /// A licence on offer.
     Licence(Licence),
     /// The licence in force: its symbols as a set, and what it is worth.
-    OwnLicence(u8, i32),
+    OwnLicence(Symbols, i32),
     /// A card's name and symbols.
     Card(Card),
     /// A kind of card.
@@ -139,7 +140,7 @@ impl Label for Said {
                 .with("covered", covered)
                 .with("values", Phrase::new("die-values").with("values", listed(values))),
             Said::Make(card, at) => Phrase::new("drawn-make").with("card", nouns::card_on(card, at)),
-            Said::Market(card, slot) => nouns::card_in(card, crate::action::Slot::new(usize::from(slot))),
+            Said::Market(card, slot) => nouns::card_in(card, crate::action::Slot::by_index(usize::from(slot))),
             Said::Deck(level, left, discards) => Phrase::new("drawn-deck")
                 .with("row", Arg::Verbatim(level.to_string()))
                 .with("count", left)
@@ -164,5 +165,5 @@ impl Label for Said {
 
 /// Values of a die, from a set.
 fn listed(values: u8) -> Vec<Phrase> {
-    (0..6).filter(|value| values >> value & 1 == 1).map(|value| number(value + 1)).collect()
+    ones(values).map(|value| number(value + 1)).collect()
 }

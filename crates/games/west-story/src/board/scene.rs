@@ -85,7 +85,7 @@ impl Artist<'_> {
         let number = self.table.region_of(seat);
         let board = self.table.board();
         let region = &board.regions[number];
-        let cities = board.areas.iter().enumerate().filter(|(area, _)| region.areas >> area & 1 == 1);
+        let cities = board.areas.iter().enumerate().filter(|(area, _)| region.has_area(*area));
         let mut here = layout::fields(region.from, region.to);
         for area in cities.map(|(_, &city)| layout::city(city)).chain(self.beside(number)) {
             here = here.and(area);
@@ -150,7 +150,7 @@ impl Artist<'_> {
     fn lit(&self) -> impl Iterator<Item = layout::Point> + '_ {
         let chosen = |key: &str| self.pen.can_choose(key);
         let offers: Vec<layout::Point> = (0..Slot::COUNT - 1)
-            .map(Slot::new)
+            .map(Slot::by_index)
             .filter(|&slot| chosen(&keys::market(slot)))
             .map(|slot| layout::market(slot).middle())
             .collect();

@@ -85,7 +85,7 @@ impl Artist<'_> {
         let at = layout::on_sheet(place);
         let (card, hard) = tom.cards[place.index()];
         let side = &self.table.numbers().tom[card.index()][usize::from(hard)];
-        let blocked = self.table.player(tom.seat).blocked & place.bit() != 0;
+        let blocked = self.table.player(tom.seat).blocked.contains(place);
         let name = self.pen.say(&Phrase::new("toms-card").with("card", nouns::toms_card(card, hard)));
         let gain = side.production;
         let inner = html! {

@@ -2,6 +2,7 @@
 
 use drawing::Key;
 use table::Seat;
+use table::sets::ones;
 
 use super::{chips, keys};
 use crate::action::{Action, Slot};
@@ -59,15 +60,15 @@ fn jail(view: &View, seat: Seat) -> Vec<Key> {
 /// The cards of the row that is being refreshed, all of which are gathered.
 fn discarded(view: &View, cards: u8) -> Vec<Key> {
     let row = if let Task::Refresh(row) = view.table.turn.task { row.index() } else { 0 };
-    let chosen = (0..ROW).filter(|card| cards >> card & 1 == 1);
-    chosen.map(|card| Key::new(keys::market(Slot::new(row * ROW + card)))).collect()
+    let chosen = ones(cards).map(usize::from);
+    chosen.map(|card| Key::new(keys::market(Slot::by_index(row * ROW + card)))).collect()
 }
 
 /// The Prisons of a Town; those with an anvil, if there are any.
 fn prisons(view: &View, seat: Seat) -> Vec<Key> {
     let (table, player) = (&view.table, view.table.player(seat));
     let prisons = || Place::all().filter(|&place| table.card_at(seat, place).kind == Kind::Prison);
-    let ready: Vec<Place> = prisons().filter(|place| player.anvilled & place.bit() != 0).collect();
+    let ready: Vec<Place> = prisons().filter(|&place| player.anvilled.contains(place)).collect();
     let all = if ready.is_empty() { prisons().collect() } else { ready };
     all.into_iter().map(|place| Key::new(keys::town(place))).collect()
 }

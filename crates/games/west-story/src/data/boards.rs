@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Indexed, named};
+use table::{indexed, named, set};
 
 use super::{MAX_PLAYERS, Symbol, TRACK};
 
@@ -111,9 +111,16 @@ pub struct Field {
     pub premium: Premium,
 }
 
-/// A field of a business area: printed ones first, then those of the main token, then those of the additional one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FieldId(u8);
+indexed! {
+    /// A field of a business area: printed ones first, then those of the main token, then those of the additional one.
+    #[derive(Debug)]
+    pub FieldId: MAX_FIELDS
+}
+
+set! {
+    /// A set of fields of a business area.
+    pub(crate) Fields of FieldId in u16
+}
 
 impl FieldId {
     /// Printed fields an area may have.
@@ -121,25 +128,9 @@ impl FieldId {
     /// Fields of a token.
     pub const TOKEN: usize = 4;
 
-    /// The field with this number below [`MAX_FIELDS`].
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    pub const fn new(index: usize) -> FieldId {
-        assert!(index < MAX_FIELDS, "no city has that many fields");
-        FieldId(index as u8)
-    }
-
-    /// From 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The field written like this.
     pub fn named(text: &str) -> Option<FieldId> {
-        (0..MAX_FIELDS).map(FieldId::new).find(|field| field.to_string() == text)
+        FieldId::all().find(|field| field.to_string() == text)
     }
 }
 
@@ -151,19 +142,6 @@ impl fmt::Display for FieldId {
             main @ FieldId::PRINTED..7 => write!(f, "M{}", main - FieldId::PRINTED + 1),
             additional => write!(f, "X{}", additional - 6),
         }
-    }
-}
-
-impl Indexed for FieldId {
-    const COUNT: usize = MAX_FIELDS;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Option<FieldId> {
-        (index < MAX_FIELDS).then(|| FieldId::new(index))
     }
 }
 
@@ -288,6 +266,14 @@ pub struct Board {
     /// The regions in which licences of the first and the second place can be bought, as sets (WS-BOARD-13).
     pub licence_regions: [u8; 2],
     region_of: [u8; TRACK as usize],
+}
+
+impl Region {
+    /// Whether a business area belongs to its Nearest City.
+    #[inline]
+    pub const fn has_area(&self, area: usize) -> bool {
+        self.areas >> area & 1 == 1
+    }
 }
 
 const fn region(

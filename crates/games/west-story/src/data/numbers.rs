@@ -4,7 +4,7 @@ use table::named;
 
 use super::boards::{City, FieldId, Need, Premium};
 use super::tom::{TomAct, TomSide, TomStep};
-use super::{Ability, CARDS, Card, Cost, Field, Gain, HelpSource, KINDS, Kind, Level, PLACES, Section, Sort};
+use super::{Ability, CARDS, Card, Cost, Field, Gain, HelpSource, KINDS, Kind, Level, PLACES, Section, Sort, Symbols};
 use super::{Special, Symbol, Token};
 
 named! {
@@ -66,7 +66,7 @@ pub struct CardFacts {
     /// Its symbols from the top.
     pub symbols: [Option<Symbol>; 2],
     /// Its symbols as a set.
-    pub marks: u8,
+    pub marks: Symbols,
     /// What it lets its owner do.
     pub ability: Option<Ability>,
     /// Its production.
@@ -328,12 +328,12 @@ const fn facts(card: Card, kinds: &[KindNumbers; KINDS], printed: &[Section; PLA
     let kind = card.kind();
     let numbers = kinds[kind as usize];
     let symbols = card.symbols();
-    let mut marks = 0;
+    let mut marks = Symbols::NONE;
     if let Some(upper) = symbols[0] {
-        marks |= upper.bit();
+        marks.insert(upper);
     }
     if let Some(lower) = symbols[1] {
-        marks |= lower.bit();
+        marks.insert(lower);
     }
     let production = if matches!(kind, Kind::Printed) {
         [printed[(card.index() - super::DECKS) % PLACES], Section::Empty]

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use table::sets::nth_bit;
+
 use super::{Card, Kind};
 
 /// Some cards of one deck.
@@ -68,10 +70,7 @@ impl Pile {
     /// Takes out the card with this number among them, in the order of ids.
     #[inline]
     pub(crate) fn take(&mut self, row: usize, number: u32) -> Card {
-        let low = self.0 as u64;
-        let in_low = low.count_ones();
-        let bit =
-            if number < in_low { select(low, number) } else { 64 + select((self.0 >> 64) as u64, number - in_low) };
+        let bit = nth_bit(self.0, number);
         self.0 &= !(1 << bit);
         Card(FIRST[row] + bit as u8)
     }
@@ -91,26 +90,6 @@ impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} cards {:x}", self.len(), self.0)
     }
-}
-
-/// The place of the set bit with this number.
-#[inline]
-fn select(mut word: u64, mut number: u32) -> u32 {
-    let mut base = 0;
-    loop {
-        let here = (word as u16).count_ones();
-        if number < here {
-            break;
-        }
-        number -= here;
-        word >>= 16;
-        base += 16;
-    }
-    let mut part = word as u16;
-    for _ in 0..number {
-        part &= part - 1;
-    }
-    base + part.trailing_zeros()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Tom's cards: what they are made of, and which are linked.
 
-use table::named;
+use table::{named, set};
 
 use super::{Gain, Symbol};
 
@@ -32,6 +32,11 @@ named! {
         /// Green.
         G6 = "G-6",
     }
+}
+
+set! {
+    /// A set of Tom's cards.
+    pub TomCards of TomCard in u16
 }
 
 /// Linked pairs, two in each row: activating one activates the other (WS-TOM-15). `[R]` that there are two; which `[D]`.

@@ -8,7 +8,7 @@ use table::guide::Terms;
 use table::linear::Evaluator;
 
 use super::weights::{Horizon, Weights, feature, hats, herd, parts, purse};
-use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, Place, ROUNDS, Section, Sort, Special, Symbol};
+use crate::data::{CardFacts, Licence, PLACES, PLAYER_BOARDS, ROUNDS, Section, Sort, Special, Symbol};
 use crate::rules::scoring::Owned;
 use crate::state::{Phase, Player, WestStory};
 
@@ -105,7 +105,7 @@ impl WestStory {
         let Some(tom) = &self.tom else { return };
         let player = self.player(seat);
         evaluator.put(term::POINTS, feature::TOM, 1.0);
-        evaluator.put(term::POINTS, feature::TOM + 1, tom.hard.count_ones() as f32);
+        evaluator.put(term::POINTS, feature::TOM + 1, tom.hard.len() as f32);
         if self.gold_rush {
             evaluator.put(term::POINTS, feature::TOM + 2, 1.0);
         }
@@ -142,11 +142,11 @@ impl WestStory {
             evaluator.put(term::DICE, feature::COMBO, morning.combo);
         }
         let available = player.available();
-        let symbols = player.marks[..4].iter().filter(|&&places| places & available != 0).count();
-        evaluator.put(term::TOWN, feature::AVAILABLE, available.count_ones() as f32);
+        let symbols = player.marks[..4].iter().filter(|&&places| !(places & available).is_empty()).count();
+        evaluator.put(term::TOWN, feature::AVAILABLE, available.len() as f32);
         evaluator.put(term::TOWN, feature::AVAILABLE + 1, symbols as f32);
-        if horizon.turn && player.anvilled != 0 {
-            for place in Place::of(player.anvilled) {
+        if horizon.turn && !player.anvilled.is_empty() {
+            for place in player.anvilled.iter() {
                 if let Some(ability) = cards[place.index()].ability {
                     let anvils = f32::from(player.anvils[place.index()]);
                     evaluator.put(term::ABILITIES, feature::ANVIL + ability.index(), anvils);
@@ -174,7 +174,7 @@ impl WestStory {
         for bandit in self.bandits[region].iter().flatten() {
             match bandit {
                 Symbol::Joker => prey[1] = self.sheriff == seat,
-                bandit => prey[0] |= player.bearing(*bandit) & available != 0,
+                bandit => prey[0] |= !(player.bearing(*bandit) & available).is_empty(),
             }
         }
         for (i, there) in prey.into_iter().enumerate() {
@@ -194,10 +194,10 @@ impl WestStory {
         if player.discs == 0 {
             return 0.0;
         }
-        let near = self.board().regions[region].areas;
+        let region = &self.board().regions[region];
         let mut best = 0;
         for (area, city) in self.board().areas.iter().enumerate() {
-            if near >> area & 1 == 1 && self.free[area] != 0 {
+            if region.has_area(area) && !self.free[area].is_empty() {
                 let more = usize::from(player.outposts[area]);
                 best = best.max(self.numbers().cities[city.index()].outposts.get(more).copied().unwrap_or(0));
             }
@@ -256,7 +256,7 @@ impl WestStory {
     /// What counts for a seat in the present contest. No card bears a symbol twice, so that cards can be counted instead.
     fn contest_count(&self, seat: Seat) -> i32 {
         match self.contest.symbol() {
-            Some(symbol) if !self.is_tom(seat) => self.player(seat).bearing(symbol).count_ones() as i32,
+            Some(symbol) if !self.is_tom(seat) => self.player(seat).bearing(symbol).len() as i32,
             _ => i32::from(self.count(seat)),
         }
     }

@@ -3,6 +3,7 @@
 //! Every decision is weighed in points, by what it brings at once and what it leads to.
 
 use table::linear::Policy;
+use table::sets::ones;
 use table::{Dice, Seat};
 
 use super::valuation::Valuation;
@@ -10,10 +11,11 @@ use super::weights::{Weights, feature};
 use crate::action::{Action, How, Slot};
 use crate::data::{
     Card, City, FieldId, Gain, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, LICENCE_COINS, Level, Need,
-    OWN_PRISON_COINS, OWN_PRISON_POINTS, Place, Premium, ROBBERY_POINTS, ROW, Section, Symbol, TRAIN_BANDIT_COINS,
+    OWN_PRISON_COINS, OWN_PRISON_POINTS, Place, Places, Premium, ROBBERY_POINTS, ROW, Section, Symbol,
+    TRAIN_BANDIT_COINS,
 };
 use crate::setup::Variant;
-use crate::state::{Deal, Rail, Task, WestStory};
+use crate::state::{Deal, Task, WestStory};
 
 /// What decisions bring is told in points.
 const POLICY: Policy<320> = Policy { promise: 1.2, bounds: [0.02, 100.0], quick: 0.25 };
@@ -103,8 +105,8 @@ impl Valuation<'_> {
     fn dice(&self, crossed: bool) -> f32 {
         let places = self.game.led_to(self.seat, crossed);
         let marks = places.map(|place| self.game.card_at(self.seat, place).marks);
-        let joker = marks.iter().any(|marks| marks & Symbol::Joker.bit() != 0);
-        let combo = if joker || marks[0] & marks[1] != 0 { self.cows(1) + 0.3 } else { 0.0 };
+        let joker = marks.iter().any(|marks| marks.contains(Symbol::Joker));
+        let combo = if joker || !(marks[0] & marks[1]).is_empty() { self.cows(1) + 0.3 } else { 0.0 };
         places.map(|place| self.activation(place)).iter().sum::<f32>() + combo
     }
 
@@ -123,9 +125,9 @@ impl Valuation<'_> {
     }
 
     /// The best activation of these cards; with a token, if one must be spent.
-    fn best_activation(&self, fitting: u16) -> f32 {
+    fn best_activation(&self, fitting: Places) -> f32 {
         let available = self.player.available();
-        let best = |places: u16| Place::of(places).map(|place| self.activation(place)).fold(f32::MIN, f32::max);
+        let best = |places: Places| places.iter().map(|place| self.activation(place)).fold(f32::MIN, f32::max);
         let natural = best(fitting & available);
         if natural > f32::MIN { natural } else { best(available) - self.tokens(1) }
     }
@@ -184,8 +186,7 @@ impl Valuation<'_> {
         let deed = if outpost {
             let has = usize::from(self.player.outposts[area]);
             let points = game.numbers().cities[city.index()].outposts.get(has).copied().unwrap_or(0);
-            let near = game.board().regions[game.region_of(self.seat)].areas >> area & 1 == 1;
-            let rail = if near { Rail::No } else { game.rail_of(self.seat) };
+            let rail = game.way_to(self.seat, area);
             let price = u16::from(game.outpost_price(area, rail));
             let coins = price.min(self.player.coins);
             let cost = self.pay_coins(coins) + self.pay_cows((price - coins) as u8);
@@ -218,7 +219,7 @@ impl Valuation<'_> {
     fn discard(&self, cards: u8) -> f32 {
         let Task::Refresh(row) = self.game.turn.task else { return 0.0 };
         let slot = |card: usize| self.game.market[row.index() * ROW + card];
-        (0..ROW).filter(|card| cards >> card & 1 == 1).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
+        ones(cards).map(usize::from).map(|card| UNKNOWN_CARD - self.wish(slot(card))).sum()
     }
 
     fn train(&self, hats: u8, bandit: bool) -> f32 {

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::data::{ANY_SYMBOL, COLUMNS, CardFacts, Gain, PLACES, Section, Special, Symbol};
+use crate::data::{ANY_SYMBOL, COLUMNS, CardFacts, Gain, PLACES, Places, Section, Special, Symbol, Symbols};
 use crate::state::WestStory;
 
 /// For every set of blocked columns how many values of a die wake each column of a row: a blocked card passes the activation on
@@ -37,8 +37,8 @@ pub(super) type Means = [f32; 4];
 
 /// For each place the chance that a die wakes it next, in sixths.
 #[inline]
-pub(super) fn sixths(blocked: u16) -> [u8; PLACES] {
-    let row = |row: usize| WAKES[usize::from(blocked >> (row * COLUMNS) & 0b11_1111)];
+pub(super) fn sixths(blocked: Places) -> [u8; PLACES] {
+    let row = |row: usize| WAKES[usize::from(blocked.bits() >> (row * COLUMNS) & 0b11_1111)];
     let (top, bottom) = (row(0), row(1));
     std::array::from_fn(|place| if place < COLUMNS { top[place] } else { bottom[place - COLUMNS] })
 }
@@ -56,20 +56,20 @@ impl WestStory {
     pub(super) fn next_morning(&self, seat: Seat, cards: &[&'static CardFacts; PLACES]) -> Morning {
         let sixths = sixths(self.player(seat).blocked);
         let mut gains = [0.0; 4];
-        let mut marks = [0u8; PLACES];
+        let mut marks = [Symbols::NONE; PLACES];
         for place in 0..PLACES {
             if sixths[place] > 0 {
                 let chance = f32::from(sixths[place]) / 6.0;
                 let mean = self.mean_gain(seat, cards[place]);
                 gains.iter_mut().zip(mean).for_each(|(sum, mean)| *sum += chance * mean);
                 let bears = cards[place].marks;
-                marks[place] = if bears & Symbol::Joker.bit() != 0 { ANY_SYMBOL } else { bears };
+                marks[place] = if bears.contains(Symbol::Joker) { ANY_SYMBOL } else { bears };
             }
         }
         let mut pairs = 0;
         for top in 0..COLUMNS {
             for bottom in COLUMNS..PLACES {
-                if marks[top] & marks[bottom] != 0 {
+                if !(marks[top] & marks[bottom]).is_empty() {
                     pairs += u16::from(sixths[top]) * u16::from(sixths[bottom]);
                 }
             }
@@ -107,10 +107,10 @@ mod tests {
 
     #[test]
     fn blocked_cards_pass_the_die_on() {
-        assert_eq!(sixths(0), [1; PLACES]);
+        assert_eq!(sixths(Places::NONE), [1; PLACES]);
         // Top row blocked in 5, 6 and 1: the values 5, 6, 1 and 2 wake column 2.
-        assert_eq!(sixths(0b11_0001)[..COLUMNS], [0, 4, 1, 1, 0, 0]);
-        assert_eq!(sixths(0b11_1111)[..COLUMNS], [1; COLUMNS], "a full row is cleared");
-        assert_eq!(sixths(0b01_1111 << COLUMNS)[COLUMNS..], [0, 0, 0, 0, 0, 6]);
+        assert_eq!(sixths(Places::from_bits(0b11_0001))[..COLUMNS], [0, 4, 1, 1, 0, 0]);
+        assert_eq!(sixths(Places::from_bits(0b11_1111))[..COLUMNS], [1; COLUMNS], "a full row is cleared");
+        assert_eq!(sixths(Places::from_bits(0b01_1111 << COLUMNS))[COLUMNS..], [0, 0, 0, 0, 0, 6]);
     }
 }

@@ -160,11 +160,11 @@ impl<'a> Valuation<'a> {
         if self.rounds == 0 {
             return 0.0;
         }
-        let row = crate::data::row_places(place.row());
-        let left = row & !self.player.blocked & !place.bit();
+        let row = crate::data::Places::in_row(place.row());
+        let left = (row - self.player.blocked).without(place);
         let chance = f32::from(sixths(self.player.blocked)[place.index()]) / 6.0;
         let mean = self.next(self.game.mean_gain(self.seat, self.game.card_at(self.seat, place)));
-        if left == 0 { -4.0 * BLOCKED } else { BLOCKED + 0.5 * chance * mean }
+        if left.is_empty() { -4.0 * BLOCKED } else { BLOCKED + 0.5 * chance * mean }
     }
 
     /// What a card produces, as one would carry it out.
@@ -252,7 +252,7 @@ impl<'a> Valuation<'a> {
     /// What is lost at least when a card is laid.
     fn cheapest_cover(&self) -> f32 {
         *self.cover.get_or_init(|| {
-            Place::of(self.player.available()).map(|place| self.covered(place)).fold(f32::MAX, f32::min).min(10.0)
+            self.player.available().iter().map(|place| self.covered(place)).fold(f32::MAX, f32::min).min(10.0)
         })
     }
 
@@ -260,21 +260,24 @@ impl<'a> Valuation<'a> {
     pub fn card(&self, card: Card) -> f32 {
         let facts = self.game.facts(card);
         let owned = self.owned();
-        let bought = self.visible(card, Place::new(0)) + self.counts(facts, owned) - self.cheapest_cover();
-        let gold = facts.marks & Symbol::Gold.bit() != 0 && facts.level.index() < 3;
+        let bought = self.visible(card, Place::by_index(0)) + self.counts(facts, owned) - self.cheapest_cover();
+        let gold = facts.marks.contains(Symbol::Gold) && facts.level.index() < 3;
         let activated = if gold { self.production(facts) - BLOCKED } else { 0.0 };
         f32::from(facts.points) + bought + activated + self.interest(facts)
     }
 
     /// A coin for each symbol that a Bank with an anvil shows.
     fn interest(&self, card: &CardFacts) -> f32 {
-        if self.player.anvilled == 0 {
+        if self.player.anvilled.is_empty() {
             return 0.0;
         }
-        let coins: u32 = Place::of(self.player.anvilled)
+        let coins: u32 = self
+            .player
+            .anvilled
+            .iter()
             .map(|place| (self.game.card_at(self.seat, place), self.player.anvils[place.index()]))
             .filter(|(bank, _)| bank.ability == Some(Ability::Interest))
-            .map(|(bank, anvils)| (card.marks & (bank.marks | Symbol::Joker.bit())).count_ones() * u32::from(anvils))
+            .map(|(bank, anvils)| (card.marks & bank.marks.with(Symbol::Joker)).len() as u32 * u32::from(anvils))
             .sum();
         self.coins(coins as u16)
     }
@@ -291,7 +294,7 @@ impl<'a> Valuation<'a> {
         let mut worth = points(&symbols) - points(&owned.symbols) + self.later[feature::OWNED];
         worth += self.halves(&symbols) - self.halves(&owned.symbols);
         worth += (owned.eagles * (most(&symbols) - most(&owned.symbols))) as f32;
-        let of_licence = licence.iter().flatten().any(|symbol| card.marks & symbol.bit() != 0);
+        let of_licence = licence.iter().flatten().any(|&symbol| card.marks.contains(symbol));
         if card.sort != Sort::Animal && !of_licence {
             worth += owned.raccoons as f32;
         }
@@ -328,7 +331,7 @@ impl<'a> Valuation<'a> {
     /// What a price costs: hats and coins as far as they go, and cows for the rest. Discounts are used.
     pub fn price(&self, sort: Sort, cost: Cost) -> f32 {
         let mut cost = cost;
-        if self.player.anvilled != 0 {
+        if !self.player.anvilled.is_empty() {
             let discount = self.game.purchase_price(self.seat, sort, cost).discount;
             match discount {
                 Some((Ability::Foreman, uses)) => {

@@ -3,7 +3,7 @@
 use table::{List, Log, Run, Seat};
 
 use crate::action::Action;
-use crate::data::{Ability, Kind, MOBILISATION_SHERIFF, Place, TRAIN_BANDIT_COINS};
+use crate::data::{Ability, Kind, MOBILISATION_SHERIFF, Place, Places, TRAIN_BANDIT_COINS};
 use crate::event::Event;
 use crate::state::{Table, Task, WestStory};
 
@@ -12,12 +12,12 @@ impl Table {
     #[inline]
     pub(crate) fn list_additional(&self, seat: Seat, out: &mut impl List<Action>) {
         let player = self.player(seat);
-        if player.anvilled != 0 {
+        if !player.anvilled.is_empty() {
             if player.tied.is_some() && self.anvils_of(seat, Ability::OwnPrison) > 0 {
                 out.put(Action::OwnPrison);
             }
             if self.anvils_of(seat, Ability::Mobilisation) > 0 {
-                Place::of(self.unblockable(seat)).for_each(|place| out.put(Action::Mobilise(place)));
+                self.unblockable(seat).iter().for_each(|place| out.put(Action::Mobilise(place)));
             }
         }
         if self.can_rob_trains(seat) {
@@ -26,10 +26,10 @@ impl Table {
     }
 
     /// Blocked cards, but never a Sheriff's Office (WS-BLD-20).
-    pub(crate) fn unblockable(&self, seat: Seat) -> u16 {
+    pub(crate) fn unblockable(&self, seat: Seat) -> Places {
         let is_office = |place: &Place| self.card_at(seat, *place).kind == Kind::SheriffsOffice;
         let blocked = self.player(seat).blocked;
-        Place::of(blocked).filter(|place| !is_office(place)).fold(0, |set, place| set | place.bit())
+        blocked.iter().filter(|place| !is_office(place)).collect()
     }
 
     /// Unblocks a card of any row, which may be activated again or covered in this turn; at least one (WS-BLD-27). The Sheriff
@@ -39,14 +39,14 @@ impl Table {
         if first {
             self.use_anvils(seat, Ability::Mobilisation, 1);
         }
-        self.player_mut(seat).blocked &= !place.bit();
+        self.player_mut(seat).blocked.remove(place);
         self.tell(run, || Event::Mobilised { seat, place });
-        let more = first && self.sheriff == seat && MOBILISATION_SHERIFF > 1 && self.unblockable(seat) != 0;
+        let more = first && self.sheriff == seat && MOBILISATION_SHERIFF > 1 && !self.unblockable(seat).is_empty();
         self.turn.task = if more { Task::Mobilise } else { Task::Main };
     }
 
     pub(crate) fn list_more_mobilisation(&self, seat: Seat, out: &mut impl List<Action>) {
-        Place::of(self.unblockable(seat)).for_each(|place| out.put(Action::Mobilise(place)));
+        self.unblockable(seat).iter().for_each(|place| out.put(Action::Mobilise(place)));
         out.put(Action::Done);
     }
 
@@ -74,7 +74,7 @@ impl Table {
         player.hats -= hats;
         player.coins += coins;
         if let Some(bandit) = freed {
-            self.freed[bandit.index()] += 1;
+            self.freed.add(bandit, 1);
         }
         self.tell(run, || Event::TrainRobbed { seat, hats, bandit: freed, coins });
     }

@@ -1,21 +1,12 @@
 //! Main action C: City Business, that is Outpost or Robbery, and Rail Delivery.
 
+use table::sets::ones;
 use table::{List, Log, Run, Seat};
 
 use crate::action::Action;
-use crate::data::{Ability, City, FieldId, Gain, Premium, RAIL_SURCHARGE};
+use crate::data::{Ability, City, FieldId, Gain, Places, Premium, RAIL_SURCHARGE};
 use crate::event::Event;
 use crate::state::{Deal, Disc, Player, Rail, Spot, Table, WestStory, main_action};
-
-/// The fields of a set.
-fn bits(set: u16) -> impl Iterator<Item = usize> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
-        left &= left - 1;
-        Some(bit)
-    })
-}
 
 impl Table {
     /// Business in the Nearest City, in each half of the double city (WS-BIZ-01, WS-BIZ-11), and outposts by Rail Delivery.
@@ -26,7 +17,7 @@ impl Table {
             return;
         }
         let near = self.board().regions[self.region_of(seat)].areas;
-        for area in bits(u16::from(near)) {
+        for area in ones(near).map(usize::from) {
             self.list_area(player, area, Rail::No, out);
         }
         let rail = self.rail_of(seat);
@@ -57,6 +48,16 @@ impl Table {
         (0..posters.len()).any(|other| posters[other] == posters[area] && player.outposts[other] > 0)
     }
 
+    /// Whether a business area belongs to somebody's Nearest City.
+    pub(crate) fn is_near(&self, seat: Seat, area: usize) -> bool {
+        self.board().regions[self.region_of(seat)].has_area(area)
+    }
+
+    /// How somebody's disc gets to a business area: by rail, if it is not in the Nearest City.
+    pub(crate) fn way_to(&self, seat: Seat, area: usize) -> Rail {
+        if self.is_near(seat, area) { Rail::No } else { self.rail_of(seat) }
+    }
+
     /// Free fields for which a card is available (WS-BIZ-03). Of fields that ask and give the same one is as good as the
     /// other. A field holds one disc for the whole game (WS-BIZ-08, WS-BOARD-09).
     fn list_area(&self, player: &Player, area: usize, rail: Rail, out: &mut impl List<Action>) {
@@ -67,22 +68,21 @@ impl Table {
             return;
         }
         let mut seen = 0u32;
-        for index in bits(self.free[area]) {
-            let Some(field) = self.fields[area][index] else { continue };
+        for id in self.free[area].iter() {
+            let Some(field) = self.fields[area][id.index()] else { continue };
             let alike = 1 << (field.need as u32 * 4 + field.premium as u32);
             if seen & alike != 0 {
                 continue;
             }
             seen |= alike;
-            let fits = player.fitting(field.need) & player.available() != 0;
+            let fits = !(player.fitting(field.need) & player.available()).is_empty();
             // A token changes symbols, never types (WS-BIZ-12).
             if fits || player.jokers > 0 && field.need.symbol().is_some() {
-                let field = FieldId::new(index);
                 if pays {
-                    out.put(Action::Outpost(city, field));
+                    out.put(Action::Outpost(city, id));
                 }
                 if rail == Rail::No {
-                    out.put(Action::Rob(city, field)); // Rail Delivery is for outposts only (WS-BLD-15).
+                    out.put(Action::Rob(city, id)); // Rail Delivery is for outposts only (WS-BLD-15).
                 }
             }
         }
@@ -104,8 +104,7 @@ impl Table {
     ) {
         let seat = self.turn.seat;
         let Some(area) = self.board().areas.iter().position(|&one| one == city) else { return };
-        let near = self.board().regions[self.region_of(seat)].areas >> area & 1 == 1;
-        let rail = if near { Rail::No } else { self.rail_of(seat) };
+        let rail = self.way_to(seat, area);
         self.take_main_action(main_action::BUSINESS);
         if rail == Rail::Station {
             self.use_anvils(seat, Ability::RailDelivery, 1);
@@ -115,8 +114,8 @@ impl Table {
     }
 
     /// The cards that a field asks for (WS-BIZ-02), and whether it asks for a symbol, so that a token may help (WS-BIZ-12).
-    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (u16, bool) {
-        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (0, false) };
+    pub(crate) fn cards_for_business(&self, seat: Seat, spot: Spot) -> (Places, bool) {
+        let Some(field) = self.fields[usize::from(spot.area)][spot.field.index()] else { return (Places::NONE, false) };
         (self.player(seat).fitting(field.need), field.need.symbol().is_some())
     }
 
@@ -146,7 +145,7 @@ impl Table {
     /// Covers a field with a disc; says what the field gives.
     pub(crate) fn put_disc(&mut self, seat: Seat, spot: Spot, outpost: bool) -> Premium {
         let (area, field) = (usize::from(spot.area), spot.field.index());
-        self.free[area] &= !(1 << field);
+        self.free[area].remove(spot.field);
         self.discs[area][field] = Disc::new(seat, outpost);
         let player = self.player_mut(seat);
         player.discs -= 1;

@@ -3,7 +3,7 @@
 use table::{List, Log, Run, Seat};
 
 use crate::action::Action;
-use crate::data::{ANY_SYMBOL, Gain, Place, Symbol};
+use crate::data::{ANY_SYMBOL, Gain, Place, Places, Symbol, Symbols};
 use crate::event::Event;
 use crate::state::{Morning, Table, WestStory};
 
@@ -11,12 +11,12 @@ use crate::state::{Morning, Table, WestStory};
 pub(crate) struct Chance {
     /// The cards share a symbol by themselves (WS-COMBO-01).
     pub natural: bool,
-    /// The symbols one of which is the Combo's, as a set.
-    pub symbols: u8,
+    /// The symbols one of which is the Combo's.
+    pub symbols: Symbols,
     /// Third cards that bear a Combo symbol.
-    pub fitting: u16,
+    pub fitting: Places,
     /// The other available cards.
-    pub others: u16,
+    pub others: Places,
 }
 
 impl Table {
@@ -32,15 +32,16 @@ impl Table {
     pub(crate) fn chance_with(&self, seat: Seat, two: [u8; 2]) -> Chance {
         let player = self.player(seat);
         let [one, other] = two.map(|place| self.facts(player.town[usize::from(place)]).marks);
-        let joker = |marks: u8| marks & Symbol::Joker.bit() != 0;
-        let stands_for = |marks: u8| if joker(marks) { ANY_SYMBOL } else { marks };
+        let stands_for = |marks: Symbols| if marks.contains(Symbol::Joker) { ANY_SYMBOL } else { marks };
         let shared = stands_for(one) & stands_for(other);
         // A token turns one of the two into a joker: the symbol is one of the other card (WS-COMBO-08).
-        let symbols = if shared != 0 { shared } else { one | other };
-        let bearing = (0..5).filter(|s| symbols >> s & 1 == 1).fold(0, |places, s| places | player.marks[s]);
+        let symbols = if shared.is_empty() { one | other } else { shared };
+        let bearing =
+            (symbols & ANY_SYMBOL).iter().fold(Places::NONE, |places, one| places | player.marks[one.index()]);
         // Neither one of the two nor a blocked one; there is no sliding (WS-COMBO-03).
-        let free = player.available() & !(1 << two[0] | 1 << two[1]);
-        Chance { natural: shared != 0, symbols, fitting: bearing & free, others: free & !bearing }
+        let free =
+            two.iter().fold(player.available(), |free, &place| free.without(Place::by_index(usize::from(place))));
+        Chance { natural: !shared.is_empty(), symbols, fitting: bearing & free, others: free - bearing }
     }
 
     /// Cow or third card (WS-COMBO-02), and what joker tokens make possible: one for a Combo where there is none, one so that
@@ -56,10 +57,10 @@ impl Table {
             }
         }
         out.put(Action::Combo { third: None, tokens: made });
-        Place::of(chance.fitting).for_each(|place| out.put(Action::Combo { third: Some(place), tokens: made }));
+        chance.fitting.iter().for_each(|place| out.put(Action::Combo { third: Some(place), tokens: made }));
         if jokers > made {
             let tokens = made + 1;
-            Place::of(chance.others).for_each(|place| out.put(Action::Combo { third: Some(place), tokens }));
+            chance.others.iter().for_each(|place| out.put(Action::Combo { third: Some(place), tokens }));
         }
     }
 
@@ -68,7 +69,11 @@ impl Table {
     pub(crate) fn begin_combo<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         let chance = self.chance_of_combo(seat);
         let jokers = self.player(seat).jokers;
-        let asks = if chance.natural { chance.fitting != 0 || jokers > 0 && chance.others != 0 } else { jokers > 0 };
+        let asks = if chance.natural {
+            !chance.fitting.is_empty() || jokers > 0 && !chance.others.is_empty()
+        } else {
+            jokers > 0
+        };
         if asks {
             self.player_mut(seat).morning = Morning::Combo;
         } else if chance.natural {

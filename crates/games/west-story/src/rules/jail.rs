@@ -55,7 +55,7 @@ impl Table {
     pub(crate) fn deliver<L: Log<WestStory>>(&mut self, seat: Seat, coins: u8, own: bool, run: &mut Run<'_, L>) {
         let Some(bandit) = self.player_mut(seat).tied.take() else { return };
         self.player_mut(seat).delivered += 1;
-        self.jailed[bandit.index()] += 1;
+        self.jailed.add(bandit, 1);
         self.tell(run, || Event::Jailed { seat, bandit, coins, own });
     }
 }

@@ -47,7 +47,7 @@ impl Table {
         }
         self.players = self.players.map(|player| Player::with_board(player.board));
         if let Some(tom) = &mut self.tom {
-            tom.active = 0;
+            tom.active = crate::data::Places::NONE;
         }
         self.block_empty_sections();
         self.hand_out_resources();

@@ -99,7 +99,7 @@ impl Table {
     #[inline]
     pub(crate) fn purchase_price(&self, seat: Seat, sort: Sort, cost: Cost) -> Due {
         let ability = match sort {
-            _ if self.player(seat).anvilled == 0 => return Due::plain(cost),
+            _ if self.player(seat).anvilled.is_empty() => return Due::plain(cost),
             Sort::Building => Ability::Foreman,
             Sort::Animal => Ability::Tracking,
             Sort::Plain => return Due::plain(cost),

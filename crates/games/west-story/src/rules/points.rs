@@ -6,7 +6,7 @@ use table::{List, Log, Run, Seat};
 
 use super::versions;
 use crate::action::Action;
-use crate::data::{ROUNDS, Symbol};
+use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
 
@@ -61,7 +61,7 @@ impl Table {
         let total = self.player(seat).total;
         let mut at = total + board.to_border(total);
         while at <= total + points {
-            if self.revealed >> board.region_at(at) & 1 == 0 {
+            if !self.is_revealed(board.region_at(at)) {
                 return true;
             }
             at += board.to_border(at);
@@ -84,7 +84,7 @@ impl Table {
         }
         self.take_jokers(seat, run);
         let region = self.region_of(seat); // Where it stops (WS-BOARD-01, WS-BOARD-03).
-        if self.revealed >> region & 1 == 0 {
+        if !self.is_revealed(region) {
             self.reveal(region, run);
         }
     }
@@ -111,15 +111,7 @@ impl Table {
         self.revealed |= 1 << region;
         let fields = self.board().regions[region].bandits;
         for field in 0..fields {
-            let all: u8 = self.unseen.iter().sum();
-            let mut number = run.dice.below(u32::from(all)) as u8;
-            let mut kind = 0;
-            while number >= self.unseen[kind] {
-                number -= self.unseen[kind];
-                kind += 1;
-            }
-            self.unseen[kind] -= 1;
-            self.bandits[region][field] = Some(Symbol::ALL[kind]);
+            self.bandits[region][field] = Some(self.unseen.draw(run.dice));
         }
         let [one, other, ..] = self.bandits[region];
         self.tell(run, || Event::Revealed { region: region as u8, bandits: [one, other] });
@@ -127,7 +119,7 @@ impl Table {
 
     /// Whether a region holds a bandit token, face up or face down (WS-POSSE-09).
     pub(crate) fn has_bandits(&self, region: usize) -> bool {
-        let face_down = self.revealed >> region & 1 == 0 && self.board().regions[region].bandits > 0;
+        let face_down = !self.is_revealed(region) && self.board().regions[region].bandits > 0;
         face_down || self.bandits[region].iter().any(Option::is_some)
     }
 }

@@ -4,7 +4,7 @@ use table::{List, Log, Run, Seat};
 
 use super::payment::Due;
 use crate::action::Action;
-use crate::data::{ALL_PLACES, Cost, POSSE_HATS, POSSE_WANTED, REGION_SLOTS, Symbol};
+use crate::data::{Cost, POSSE_HATS, POSSE_WANTED, Places, REGION_SLOTS, Symbol, Symbols};
 use crate::event::Event;
 use crate::state::{Deal, Table, WestStory, main_action};
 
@@ -13,13 +13,13 @@ impl Table {
     /// good as the other.
     pub(crate) fn list_posses(&self, seat: Seat, out: &mut impl List<Action>) {
         let bandits = &self.bandits[self.region_of(seat)];
-        let mut seen = 0;
+        let mut seen = Symbols::NONE;
         for (slot, bandit) in bandits.iter().enumerate() {
             if let Some(bandit) = *bandit
-                && seen & bandit.bit() == 0
+                && !seen.contains(bandit)
                 && self.can_hunt(seat, bandit)
             {
-                seen |= bandit.bit();
+                seen.insert(bandit);
                 out.put(Action::Posse(slot as u8));
             }
         }
@@ -35,7 +35,7 @@ impl Table {
         let player = self.player(seat);
         player.tied.is_none()
             && Due::plain(Cost::new(self.price_of(seat, bandit), 0)).is_payable(player)
-            && (player.bearing(bandit) & player.available() != 0 || player.jokers > 0)
+            && (!(player.bearing(bandit) & player.available()).is_empty() || player.jokers > 0)
     }
 
     /// Two hats, three if the bandit is wanted in the Nearest City (WS-POSSE-03); without one, two (WS-POSSE-04).
@@ -61,9 +61,9 @@ impl Table {
     }
 
     /// The cards that bear the bandit's symbol, and whether a token may help: any card will do for a gang (WS-POSSE-07).
-    pub(crate) fn cards_for_posse(&self, seat: Seat, slot: u8) -> (u16, bool) {
+    pub(crate) fn cards_for_posse(&self, seat: Seat, slot: u8) -> (Places, bool) {
         match self.bandits[self.region_of(seat)][usize::from(slot)] {
-            None | Some(Symbol::Joker) => (ALL_PLACES, false),
+            None | Some(Symbol::Joker) => (Places::ALL, false),
             Some(bandit) => (self.player(seat).bearing(bandit), true),
         }
     }

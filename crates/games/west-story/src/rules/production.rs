@@ -1,11 +1,12 @@
 //! Activating cards and what they produce.
 
+use table::sets::ones;
 use table::{List, Log, Only, Run, Seat};
 
 use super::versions;
 use crate::action::{Action, How};
 use crate::data::{
-    COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Section, Special, row_places,
+    COLUMNS, GOLD_MINE_COINS, Gain, MAX_COWS, MAX_HATS, PROSPECTORS_COINS, Place, Places, Section, Special,
 };
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
@@ -33,13 +34,11 @@ impl Table {
     #[inline]
     pub(crate) fn pending(&self, seat: Seat) -> impl Iterator<Item = Pending> {
         let player = self.player(seat);
-        let mut left = player.pending;
-        std::iter::from_fn(move || {
-            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            let place = Place::new(usize::from(player.active[bit / 2]));
-            let section = self.facts(player.town[place.index()]).production[bit % 2];
-            Some(Pending { bit: bit as u8, place, second: bit % 2 == 1, section })
+        ones(player.pending).map(move |bit| {
+            let (number, section) = (usize::from(bit / 2), usize::from(bit % 2));
+            let place = Place::by_index(usize::from(player.active[number]));
+            let section = self.facts(player.town[place.index()]).production[section];
+            Pending { bit, place, second: bit % 2 == 1, section }
         })
     }
 
@@ -242,7 +241,7 @@ impl Table {
             // WS-LV2-02
             Special::PointsByCoins => Gain::points((player.coins / PROSPECTORS_COINS).min(255) as u8),
             // WS-BLD-04: visible ones (WS-CARD-06).
-            Special::PointsByAnimals => Gain::points(player.animals.count_ones() as u8),
+            Special::PointsByAnimals => Gain::points(player.animals.len() as u8),
             // WS-BLD-08: the values hold for the whole round.
             Special::CoinsByDice => Gain::coins(self.dice[0].abs_diff(self.dice[1])),
             Special::HatsByBuildings => Gain::hats(self.visible_building_kinds(seat)),
@@ -262,7 +261,10 @@ impl Table {
 
     /// Different kinds of buildings, the Hotel itself included (WS-BLD-09); a Cabin is a kind of its own (WS-ASYM-06).
     fn visible_building_kinds(&self, seat: Seat) -> u8 {
-        let kinds = Place::of(self.player(seat).buildings)
+        let kinds = self
+            .player(seat)
+            .buildings
+            .iter()
             .fold(0u64, |kinds, place| kinds | 1 << self.card_at(seat, place).kind as u64);
         kinds.count_ones() as u8
     }
@@ -306,13 +308,13 @@ impl Table {
         let player = self.player(seat);
         let (active, count) = (player.active, usize::from(player.active_count));
         for &place in &active[..count] {
-            let place = Place::new(usize::from(place));
+            let place = Place::by_index(usize::from(place));
             let has_ability = self.card_at(seat, place).ability.is_some();
             let player = self.player_mut(seat);
-            player.blocked |= place.bit();
+            player.blocked.insert(place);
             if has_ability {
                 player.anvils[place.index()] += 1;
-                player.anvilled |= place.bit();
+                player.anvilled.insert(place);
             }
         }
         self.player_mut(seat).active_count = 0;
@@ -321,9 +323,9 @@ impl Table {
     /// A row with six blocked cards loses its markers; anvils stay (WS-ABIL-09).
     pub(crate) fn clear_full_rows<L: Log<WestStory>>(&mut self, seat: Seat, run: &mut Run<'_, L>) {
         for row in 0..2 {
-            let all = row_places(row);
-            if self.player(seat).blocked & all == all {
-                self.player_mut(seat).blocked &= !all;
+            let all = Places::in_row(row);
+            if self.player(seat).blocked.contains_all(all) {
+                self.player_mut(seat).blocked -= all;
                 self.tell(run, || Event::RowCleared { seat, row: row as u8 });
             }
         }
@@ -332,10 +334,9 @@ impl Table {
     /// Where an activation lands that a die sends to a column: a blocked card passes it on to the right, column 6 to
     /// column 1 (WS-TOWN-06). There is always an unblocked card (WS-TOWN-13).
     #[inline]
-    pub(crate) fn slide(blocked: u16, row: usize, column: usize) -> Place {
-        let free = !(blocked >> (row * COLUMNS)) & 0b11_1111;
-        let from_here = free >> column << column;
-        let found = if from_here != 0 { from_here } else { free };
-        Place::at(row, (found.trailing_zeros() as usize).min(COLUMNS - 1))
+    pub(crate) fn slide(blocked: Places, row: usize, column: usize) -> Place {
+        let free = Places::in_row(row) - blocked;
+        let from_here = free - Places::before(Place::at(row, column));
+        from_here.first().or(free.first()).unwrap_or(Place::at(row, COLUMNS - 1))
     }
 }

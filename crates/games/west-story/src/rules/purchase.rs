@@ -30,7 +30,7 @@ impl Table {
     fn affords(&self, seat: Seat, player: &Player, card: Card) -> bool {
         let Some(card) = card.some() else { return false };
         let facts = self.facts(card);
-        facts.cost.is_payable(player) || player.anvilled != 0 && self.affords_with_discount(seat, facts)
+        facts.cost.is_payable(player) || !player.anvilled.is_empty() && self.affords_with_discount(seat, facts)
     }
 
     #[inline(never)] // Rare: it would keep the common case from being inlined.
@@ -50,7 +50,7 @@ impl Table {
         let player = self.player(seat);
         for (slot, &card) in self.market.iter().enumerate() {
             if self.affords(seat, player, card) {
-                out.put(Action::Buy(Slot::new(slot)));
+                out.put(Action::Buy(Slot::by_index(slot)));
             }
         }
         if self.affords(seat, player, player.reserved) {
@@ -94,15 +94,15 @@ impl Table {
     /// on the Bank itself (WS-BLD-25).
     fn pay_interest<L: Log<WestStory>>(&mut self, seat: Seat, card: Card, run: &mut Run<'_, L>) {
         let player = self.player(seat);
-        if player.anvilled == 0 {
+        if player.anvilled.is_empty() {
             return;
         }
         let marks = self.facts(card).marks;
         let mut coins = 0;
-        for place in Place::of(player.anvilled) {
+        for place in player.anvilled.iter() {
             let bank = self.card_at(seat, place);
             if bank.ability == Some(Ability::Interest) {
-                let matching = (marks & (bank.marks | Symbol::Joker.bit())).count_ones() as u16;
+                let matching = (marks & bank.marks.with(Symbol::Joker)).len() as u16;
                 coins += matching * u16::from(player.anvils[place.index()]);
             }
         }
@@ -114,7 +114,7 @@ impl Table {
 
     /// Any unblocked place: on a printed card, one bought before, or one bought in this turn (WS-BUY-04).
     pub(crate) fn list_places(&self, seat: Seat, out: &mut impl List<Action>) {
-        Place::of(self.player(seat).available()).for_each(|place| out.put(Action::Lay(place)));
+        self.player(seat).available().iter().for_each(|place| out.put(Action::Lay(place)));
     }
 
     /// Lays a card on a place; it covers what was there, which stays one's own (WS-CARD-02). Anvils on the covered card are
@@ -136,7 +136,7 @@ impl Table {
         let Task::Lay(card) = self.turn.task else { return };
         self.lay(seat, card, place, run);
         self.turn.task = Task::Shop;
-        if self.facts(card).marks & Symbol::Gold.bit() != 0 {
+        if self.facts(card).marks.contains(Symbol::Gold) {
             self.turn.deal = Deal::Gold;
             self.activate_in_turn(place, run);
         }

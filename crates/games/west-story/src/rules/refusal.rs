@@ -86,7 +86,7 @@ impl Table {
             Some(place) if player.active[..2].contains(&(place.index() as u8)) => {
                 refused("WS-COMBO-03", "why-activated-already")
             }
-            Some(place) if player.blocked & place.bit() != 0 => refused("WS-COMBO-03", "why-blocked"),
+            Some(place) if player.blocked.contains(place) => refused("WS-COMBO-03", "why-blocked"),
             Some(_) => refused("WS-COMBO-02", "why-not-the-combo-symbol"),
             None => refused("WS-COMBO-08", "why-tokens-of-no-use"),
         }
@@ -133,7 +133,7 @@ impl Table {
 
     fn refuse_card(&self, seat: Seat, place: Place, joker: bool) -> Refusal {
         let player = self.player(seat);
-        if player.blocked & place.bit() != 0 {
+        if player.blocked.contains(place) {
             refused("WS-ACT-01", "why-blocked")
         } else if joker && player.jokers == 0 {
             refused("WS-JOK-01", "why-fewer-tokens")
@@ -225,8 +225,8 @@ impl Table {
         let Some(area) = self.board().areas.iter().position(|&one| one == city) else {
             return refused("WS-SETUP-01", "why-other-side");
         };
-        let near = self.board().regions[self.region_of(seat)].areas >> area & 1 == 1;
-        let rail = if near { Rail::No } else { self.rail_of(seat) };
+        let near = self.is_near(seat, area);
+        let rail = self.way_to(seat, area);
         let Some(printed) = self.fields[area][field.index()] else {
             return refused("WS-BOARD-09", "why-no-such-field");
         };
@@ -239,11 +239,11 @@ impl Table {
             }
         } else if !near && !self.is_on_the_line(player, area) {
             refused("WS-BLD-15", "why-no-outpost-there")
-        } else if self.free[area] >> field.index() & 1 == 0 {
+        } else if !self.free[area].contains(field) {
             refused("WS-BIZ-08", "why-field-taken")
         } else if outpost && u16::from(self.outpost_price(area, rail)) > player.coins + u16::from(player.cows) {
             refused("WS-BIZ-04", "why-too-few-coins")
-        } else if player.fitting(printed.need) & player.available() == 0
+        } else if (player.fitting(printed.need) & player.available()).is_empty()
             && (player.jokers == 0 || printed.need.symbol().is_none())
         {
             refused("WS-BIZ-01", "why-no-card-fits")

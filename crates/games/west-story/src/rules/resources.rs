@@ -2,7 +2,7 @@
 
 use table::{Log, Run, Seat};
 
-use crate::data::{Ability, Gain, MAX_COWS, MAX_HATS, Place};
+use crate::data::{Ability, Gain, MAX_COWS, MAX_HATS};
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
 
@@ -23,7 +23,7 @@ impl Table {
         player.hats += hats;
         player.cows += cows;
         player.coins += u16::from(gain.coins);
-        if cows > 0 && player.anvilled != 0 {
+        if cows > 0 && !player.anvilled.is_empty() {
             self.graze(seat, cows, run);
         }
         let overflow = gain.hats - hats + gain.cows - cows;
@@ -49,10 +49,12 @@ impl Table {
     #[inline]
     pub(crate) fn anvils_of(&self, seat: Seat, ability: Ability) -> u8 {
         let player = self.player(seat);
-        if player.anvilled == 0 {
+        if player.anvilled.is_empty() {
             return 0;
         }
-        Place::of(player.anvilled)
+        player
+            .anvilled
+            .iter()
             .filter(|&place| self.card_at(seat, place).ability == Some(ability))
             .map(|place| player.anvils[place.index()])
             .sum()
@@ -60,7 +62,7 @@ impl Table {
 
     /// Takes so many anvils from cards with an ability: it was used (WS-ABIL-06).
     pub(crate) fn use_anvils(&mut self, seat: Seat, ability: Ability, mut uses: u8) {
-        for place in Place::of(self.player(seat).anvilled) {
+        for place in self.player(seat).anvilled.iter() {
             if self.card_at(seat, place).ability == Some(ability) {
                 while uses > 0 && self.player(seat).anvils[place.index()] > 0 {
                     self.player_mut(seat).take_anvil(place);

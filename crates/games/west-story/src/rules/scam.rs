@@ -39,7 +39,7 @@ impl Table {
             }
         }
         if self.turn.scam & RESERVED == 0 {
-            (0..3 * ROW).filter(has_card).for_each(|slot| out.put(Action::Reserve(Slot::new(slot))));
+            (0..3 * ROW).filter(has_card).for_each(|slot| out.put(Action::Reserve(Slot::by_index(slot))));
         }
         if self.turn.scam != 0 {
             out.put(Action::Done);

@@ -146,7 +146,7 @@ impl Table {
                 Kind::Raccoon => owned.raccoons += 1,
                 _ => {}
             }
-            let of_licence = licence.iter().flatten().any(|symbol| facts.marks & symbol.bit() != 0);
+            let of_licence = licence.iter().flatten().any(|&symbol| facts.marks.contains(symbol));
             owned.others += i32::from(facts.sort != Sort::Animal && !of_licence);
         }
         owned

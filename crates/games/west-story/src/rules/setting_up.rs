@@ -3,8 +3,9 @@
 use table::{Dice, RulesVersion, Run, Seat, Seats, SetupError, Silent};
 
 use crate::data::{
-    BANDITS, BUILDING_KINDS, Card, DECKS, FieldId, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS, MAX_PLAYERS,
-    MAX_REGIONS, PLAYER_BOARDS, Pile, REGION_SLOTS, ROW, START, SheriffCard, Symbol, TOM_COINS, Token,
+    BANDITS, BUILDING_KINDS, Bandits, Card, DECKS, FieldId, Fields, Icon, Kind, Licence, MAX_AREAS, MAX_FIELDS,
+    MAX_PLAYERS, MAX_REGIONS, PLAYER_BOARDS, Pile, Place, Places, REGION_SLOTS, ROW, START, SheriffCard, SheriffCards,
+    Symbol, TOM_COINS, Token, TomCard, TomCards,
 };
 use crate::setup::{Buildings, Hard, Options};
 use crate::state::{Disc, Phase, Player, Table, TomState, Turn, WestStory};
@@ -15,8 +16,8 @@ impl Table {
         let tom = options.tom.map(|tom| TomState {
             seat: tom.seat,
             order: tom.order,
-            hard: if let Hard::Chosen(set) = tom.hard { set } else { 0 },
-            active: 0,
+            hard: if let Hard::Chosen(cards) = tom.hard { cards } else { TomCards::NONE },
+            active: Places::NONE,
             contests: tom.contests,
             gangs: tom.gangs,
             coins: tom.coins,
@@ -43,7 +44,7 @@ impl Table {
             dice: [1; 2],
             waiting: Seats::NONE,
             contest: SheriffCard::Last,
-            contests_seen: 0,
+            contests_seen: SheriffCards::NONE,
             spent: [0; MAX_PLAYERS],
             contested: Seats::NONE,
             giver: Seat::new(0),
@@ -54,14 +55,14 @@ impl Table {
             under: [Card::NONE; DECKS],
             revealed: options.side.board().without_bandits(),
             bandits: [[None; REGION_SLOTS]; MAX_REGIONS],
-            unseen: BANDITS,
-            freed: [0; 6],
-            jailed: [0; 6],
+            unseen: Bandits::of(BANDITS),
+            freed: Bandits::NONE,
+            jailed: Bandits::NONE,
             posters: Symbol::BASIC,
             licences: [None; 5],
             tokens: [[None; 2]; MAX_AREAS],
             fields: [[None; MAX_FIELDS]; MAX_AREAS],
-            free: [0; MAX_AREAS],
+            free: [Fields::NONE; MAX_AREAS],
             discs: [[Disc::NONE; MAX_FIELDS]; MAX_AREAS],
             joker_places: [people; 2], // As many as people on each place (WS-SETUP-09).
             piles: [[Card::NONE; 2]; 5],
@@ -114,7 +115,7 @@ impl Table {
         // Face-down tokens are drawn when they are turned up; what is left over leaves the game unseen (WS-SETUP-03). Those with
         // gold are used in the Gold Rush only (WS-GOLD-01).
         if !self.gold_rush {
-            self.unseen[Symbol::Gold.index()] = 0;
+            self.unseen.clear(Symbol::Gold);
         }
         dice.shuffle(&mut self.posters); // One at each of the four cities (WS-SETUP-04).
         let mut main = Token::main(self.gold_rush); // WS-SETUP-05, WS-SETUP-07
@@ -151,8 +152,7 @@ impl Table {
                 }
             }
             self.fields[area] = fields;
-            self.free[area] =
-                (0..MAX_FIELDS).filter(|&field| fields[field].is_some()).fold(0, |set, field| set | 1 << field);
+            self.free[area] = FieldId::all().filter(|field| fields[field.index()].is_some()).collect();
         }
     }
 
@@ -188,8 +188,8 @@ impl Table {
     /// Tom's four cards with an empty section start blocked (WS-TOM-05).
     pub(crate) fn block_empty_sections(&mut self) {
         if let Some(tom) = self.tom {
-            let empty = |place: &usize| self.numbers().tom[tom.order[*place].index()][0].steps.is_empty();
-            let blocked = (0..12).filter(empty).fold(0, |set, place| set | 1 << place);
+            let empty = |place: &Place| self.numbers().tom[tom.order[place.index()].index()][0].steps.is_empty();
+            let blocked = Place::all().filter(empty).collect();
             self.player_mut(tom.seat).blocked = blocked;
         }
     }
@@ -197,11 +197,11 @@ impl Table {
     /// So many of Tom's cards, by chance (WS-TOM-45).
     fn turn_to_hard_side(&mut self, count: usize, dice: &mut Dice) {
         let Some(tom) = &mut self.tom else { return };
-        let mut cards: [u16; 12] = std::array::from_fn(|card| card as u16);
+        let mut cards = TomCard::ALL;
         if count > 0 && count < 12 {
             dice.shuffle(&mut cards);
         }
-        tom.hard = cards.iter().take(count).fold(0, |set, card| set | 1 << card);
+        tom.hard = cards.into_iter().take(count).collect();
     }
 
     /// The owner of the licence that the first sheriff card shows (WS-SETUP-21); if no person has it, whoever has that symbol

@@ -3,7 +3,7 @@
 use table::{List, Log, Run, Seat, Seats};
 
 use crate::action::Action;
-use crate::data::{MAX_PLAYERS, Place, SHERIFF_PAY, SheriffCard, Symbol};
+use crate::data::{MAX_PLAYERS, Place, Places, SHERIFF_PAY, SheriffCard, SheriffCards, Symbol};
 use crate::event::Event;
 use crate::state::{Phase, Table, WestStory};
 
@@ -70,11 +70,11 @@ impl Table {
         }
         let player = self.player(seat);
         let count = match self.contest {
-            SheriffCard::Buildings => player.buildings.count_ones() as u8,
-            SheriffCard::Animals => player.animals.count_ones() as u8,
+            SheriffCard::Buildings => player.buildings.len() as u8,
+            SheriffCard::Animals => player.animals.len() as u8,
             SheriffCard::Bandits => player.delivered,
             SheriffCard::Outposts => player.all_outposts(),
-            SheriffCard::Blocked => player.blocked.count_ones() as u8,
+            SheriffCard::Blocked => player.blocked.len() as u8,
             SheriffCard::Last => 0,
             symbols => symbols.symbol().map_or(0, |symbol| self.count_symbol(seat, symbol)),
         };
@@ -124,8 +124,8 @@ impl Table {
     fn restore_order(&mut self, seat: Seat) {
         let player = self.player_mut(seat);
         player.hats = 0;
-        if player.anvilled != 0 {
-            player.anvilled = 0;
+        if !player.anvilled.is_empty() {
+            player.anvilled = Places::NONE;
             player.anvils = [0; 12];
         }
     }
@@ -133,33 +133,25 @@ impl Table {
     /// The next card of the sheriff deck: four of the back "1–4", then three of "5–7", then "8", which announces the last
     /// round (WS-SETUP-10, WS-SHER-06).
     pub(crate) fn reveal_contest<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
-        let number = self.contests_seen.count_ones();
-        let group = match number {
-            0..4 => SheriffCard::EARLY.iter().fold(0, |set, card| set | 1 << card.index()),
-            4..7 => self.late_contests(),
-            _ => 1 << SheriffCard::Last.index(),
+        self.contest = match self.contests_seen.len() {
+            0..4 => (SheriffCards::of(&SheriffCard::EARLY) - self.contests_seen).draw(run.dice),
+            4..7 => (self.late_contests() - self.contests_seen).draw(run.dice),
+            // The last card of the deck is known.
+            _ => SheriffCard::Last,
         };
-        let mut left: u16 = group & !self.contests_seen;
-        // The last card of the deck is known.
-        let skip = if number < 7 { run.dice.below(left.count_ones()) } else { 0 };
-        for _ in 0..skip {
-            left &= left - 1;
-        }
-        let card = left.trailing_zeros() as usize;
-        self.contests_seen |= 1 << card;
-        self.contest = SheriffCard::ALL[card];
+        self.contests_seen.insert(self.contest);
         self.tell(run, || Event::ContestRevealed { contest: self.contest });
     }
 
     /// The cards that the middle group is drawn from, unseen: three of the base game, two new ones, one with gold
     /// (WS-SETUP-11, WS-SETUP-28). What is not drawn leaves the game unseen: so it is drawn when it is turned up.
-    pub(crate) fn late_contests(&self) -> u16 {
-        let mut group = SheriffCard::LATE.iter().fold(0, |set, card| set | 1 << card.index());
+    pub(crate) fn late_contests(&self) -> SheriffCards {
+        let mut group = SheriffCards::of(&SheriffCard::LATE);
         if self.new_sheriff_cards {
-            group |= SheriffCard::NEW.iter().fold(0, |set, card| set | 1 << card.index());
+            group |= SheriffCards::of(&SheriffCard::NEW);
         }
         if self.gold_rush {
-            group |= 1 << SheriffCard::Gold.index();
+            group.insert(SheriffCard::Gold);
         }
         group
     }

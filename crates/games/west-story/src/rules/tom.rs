@@ -6,8 +6,8 @@ mod outpost;
 use table::{Log, Run, Seat};
 
 use crate::data::{
-    Gain, HelpSource, LICENCE_COINS, Place, SheriffCard, Sort, Symbol, TOM_CAP, TOM_CONSOLATION, TOM_CONTEST,
-    TOM_POSSE_POINTS, TomAct, TomStep, row_places,
+    Gain, HelpSource, LICENCE_COINS, Place, Places, SheriffCard, Sort, Symbol, Symbols, TOM_CAP, TOM_CONSOLATION,
+    TOM_CONTEST, TOM_POSSE_POINTS, TomAct, TomStep,
 };
 use crate::event::{Event, Payment, TomWay};
 use crate::state::{Table, WestStory};
@@ -23,9 +23,9 @@ pub(crate) enum Want {
 
 impl Want {
     /// Whether a card with these symbols will do; with two, one has to match (WS-TOM-24).
-    fn accepts(self, marks: u8) -> bool {
+    fn accepts(self, marks: Symbols) -> bool {
         match self {
-            Want::Symbol(symbol) => marks & symbol.bit() != 0,
+            Want::Symbol(symbol) => marks.contains(symbol),
             Want::Anything => true,
         }
     }
@@ -40,25 +40,25 @@ impl Table {
     /// with one of them is activated too, unless it is blocked (WS-TOM-15). Cards blocked at the start are cards like the others
     /// once their row has been cleared (WS-TOM-16).
     pub(crate) fn tom_produces<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
-        let Some(tom) = self.tom.filter(|tom| tom.active == 0) else { return };
+        let Some(tom) = self.tom.filter(|tom| tom.active.is_empty()) else { return };
         let seat = tom.seat;
         let blocked = self.player(seat).blocked;
-        let (mut active, mut linked) = (0, 0);
+        let (mut active, mut linked) = (Places::NONE, Places::NONE);
         for row in 0..2 {
             let place = Self::slide(blocked, row, usize::from(self.dice[row]) - 1);
-            active |= place.bit();
+            active.insert(place);
             if let Some(partner) = tom.order[place.index()].partner() {
-                let partner = tom.order.iter().position(|&card| card == partner).map_or(0, |place| 1 << place);
-                linked |= partner & !blocked;
+                linked |=
+                    Place::all().filter(|place| tom.order[place.index()] == partner).collect::<Places>() - blocked;
             }
         }
         active |= linked;
         if let Some(tom) = &mut self.tom {
             tom.active = active;
         }
-        for place in Place::of(active) {
+        for place in active.iter() {
             let way = match place.column() + 1 == usize::from(self.dice[place.row()]) {
-                _ if linked & place.bit() != 0 => TomWay::Linked,
+                _ if linked.contains(place) => TomWay::Linked,
                 true => TomWay::Die,
                 false => TomWay::Slid,
             };
@@ -71,8 +71,8 @@ impl Table {
 
     pub(crate) fn toms_side(&self, place: Place) -> &'static crate::data::TomSide {
         let (card, hard) = self.tom.as_ref().map_or((0, 0), |tom| {
-            let card = tom.order[place.index()].index();
-            (card, usize::from(tom.hard >> card & 1))
+            let card = tom.order[place.index()];
+            (card.index(), usize::from(tom.hard.contains(card)))
         });
         &self.numbers().tom[card][hard]
     }
@@ -90,12 +90,12 @@ impl Table {
             tom.hunted = hunted;
         }
         for row in 0..2 {
-            for place in Place::of(tom.active & row_places(row)) {
+            for place in (tom.active & Places::in_row(row)).iter() {
                 self.tom_resolves(place, self.toms_side(place).steps, run);
             }
         }
         if let Some(tom) = &mut self.tom {
-            tom.active = 0;
+            tom.active = Places::NONE;
             tom.hunted = false;
         }
         self.player_mut(seat).blocked |= tom.active;
@@ -219,7 +219,9 @@ impl Table {
         let coins = self.player(seat).coins;
         let prey = |want: Want| {
             let fits = |bandit: Symbol| {
-                bandit != Symbol::Joker && want.accepts(bandit.bit()) && u16::from(self.price_of(seat, bandit)) <= coins
+                bandit != Symbol::Joker
+                    && want.accepts(Symbols::only(bandit))
+                    && u16::from(self.price_of(seat, bandit)) <= coins
             };
             self.bandits[region].iter().position(|bandit| bandit.is_some_and(fits))
         };
@@ -229,7 +231,7 @@ impl Table {
         let player = self.player_mut(seat);
         player.coins -= u16::from(price);
         player.delivered += 1;
-        self.jailed[bandit.index()] += 1;
+        self.jailed.add(bandit, 1);
         self.tell(run, || Event::TomHunted { seat, bandit });
         self.gain_points(seat, u16::from(TOM_POSSE_POINTS), run);
         true
@@ -270,11 +272,11 @@ impl Table {
             SheriffCard::Animals => of_sort(Sort::Animal),
             SheriffCard::Bandits => player.delivered,
             SheriffCard::Outposts => player.all_outposts(),
-            SheriffCard::Blocked => player.blocked.count_ones() as u8,
+            SheriffCard::Blocked => player.blocked.len() as u8,
             SheriffCard::Last => 0,
             symbols => {
-                let wanted = symbols.symbol().map_or(0, Symbol::bit) | Symbol::Joker.bit();
-                visible(top.is_some_and(|card| card.marks & wanted != 0))
+                let wanted = symbols.symbol().into_iter().chain([Symbol::Joker]).collect::<Symbols>();
+                visible(top.is_some_and(|card| !(card.marks & wanted).is_empty()))
             }
         };
         count + u8::from(self.tom.as_ref().is_some_and(|tom| tom.contests))

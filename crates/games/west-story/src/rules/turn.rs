@@ -3,7 +3,7 @@
 use table::{List, Log, Only, Run, Seat};
 
 use crate::action::Action;
-use crate::data::{Gain, Place, ROUNDS};
+use crate::data::{Gain, Place, Places, ROUNDS};
 use crate::event::Event;
 use crate::state::{Deal, Phase, Table, Task, Turn, WestStory, main_action};
 
@@ -141,35 +141,34 @@ impl Table {
     }
 
     /// Whether a joker token may make any card fit the deal (WS-JOK-03), and the cards that fit by themselves.
-    fn cards_for_deal(&self, seat: Seat) -> (u16, u16) {
+    fn cards_for_deal(&self, seat: Seat) -> (Places, Places) {
         let player = self.player(seat);
         let available = player.available(); // A blocked card never; there is no sliding (WS-ACT-01).
         let (fitting, by_symbol) = match self.turn.deal {
             Deal::Posse { slot } => self.cards_for_posse(seat, slot),
             Deal::Business { spot, .. } => self.cards_for_business(seat, spot),
-            _ => (0, false),
+            _ => (Places::NONE, false),
         };
         let fitting = fitting & available;
-        let with_token = if by_symbol && player.jokers > 0 { available & !fitting } else { 0 };
+        let with_token = if by_symbol && player.jokers > 0 { available - fitting } else { Places::NONE };
         (fitting, with_token)
     }
 
     pub(crate) fn list_cards(&self, seat: Seat, out: &mut impl List<Action>) {
         let (fitting, with_token) = self.cards_for_deal(seat);
-        Place::of(fitting).for_each(|place| out.put(Action::Activate { place, joker: false }));
-        Place::of(with_token).for_each(|place| out.put(Action::Activate { place, joker: true }));
+        fitting.iter().for_each(|place| out.put(Action::Activate { place, joker: false }));
+        with_token.iter().for_each(|place| out.put(Action::Activate { place, joker: true }));
     }
 
     /// Asks which card to activate, unless only one fits.
     pub(crate) fn ask_card<L: Log<WestStory>>(&mut self, run: &mut Run<'_, L>) {
         let (fitting, with_token) = self.cards_for_deal(self.turn.seat);
-        if (fitting.count_ones() + with_token.count_ones()) > 1 {
+        if fitting.len() + with_token.len() > 1 {
             self.turn.task = Task::Activate;
             return;
         }
-        let place = Place::of(fitting | with_token).next();
-        if let Some(place) = place {
-            self.choose_card(place, with_token != 0, run);
+        if let Some(place) = (fitting | with_token).first() {
+            self.choose_card(place, !with_token.is_empty(), run);
         }
     }
 
@@ -184,7 +183,7 @@ impl Table {
         if std::mem::take(&mut self.turn.token) {
             self.spend_token(self.turn.seat, run);
         }
-        self.activate_in_turn(Place::new(usize::from(self.turn.place)), run);
+        self.activate_in_turn(Place::by_index(usize::from(self.turn.place)), run);
     }
 
     /// There is never a Combo in the Cowboy Phase (WS-COMBO-07).

@@ -4,21 +4,21 @@ use table::Seat;
 use wording::{Arg, Phrase};
 
 use super::nouns::{card_at, number, symbols, symbols_of};
-use crate::data::{COLUMNS, Place, Symbol, row_places};
+use crate::data::{COLUMNS, Place, Places, Symbol, Symbols};
 use crate::state::Table;
 
 /// The places of a Town that will be blocked at the next roll, as things are: what is active now is blocked then, and full
 /// rows are cleared.
-fn blocked_next(table: &Table, seat: Seat) -> u16 {
+fn blocked_next(table: &Table, seat: Seat) -> Places {
     let player = table.player(seat);
-    let mut blocked =
-        player.active[..usize::from(player.active_count)].iter().fold(player.blocked, |set, at| set | 1 << at);
+    let active = player.active[..usize::from(player.active_count)].iter().map(|&at| Place::by_index(usize::from(at)));
+    let mut blocked = active.fold(player.blocked, Places::with);
     if let Some(tom) = table.tom.as_ref().filter(|tom| tom.seat == seat) {
         blocked |= tom.active;
     }
     for row in 0..2 {
-        if blocked & row_places(row) == row_places(row) {
-            blocked &= !row_places(row);
+        if blocked.contains_all(Places::in_row(row)) {
+            blocked -= Places::in_row(row);
         }
     }
     blocked
@@ -30,7 +30,7 @@ pub(crate) fn values(table: &Table, seat: Seat, place: Place) -> Vec<usize> {
 }
 
 /// The same if these places are blocked.
-fn values_with(blocked: u16, place: Place) -> Vec<usize> {
+fn values_with(blocked: Places, place: Place) -> Vec<usize> {
     (0..COLUMNS).filter(|&column| Table::slide(blocked, place.row(), column) == place).map(|n| n + 1).collect()
 }
 
@@ -69,8 +69,8 @@ pub(crate) fn combo(table: &Table, seat: Seat, two: [Place; 2]) -> Phrase {
 }
 
 /// A Combo with one of these symbols.
-pub(crate) fn combo_of(set: u8) -> Phrase {
-    let all = Symbol::BASIC.iter().all(|symbol| set & symbol.bit() != 0);
+pub(crate) fn combo_of(set: Symbols) -> Phrase {
+    let all = Symbol::BASIC.iter().all(|&symbol| set.contains(symbol));
     if all {
         return Phrase::new("combo-any");
     }

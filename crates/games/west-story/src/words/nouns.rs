@@ -1,10 +1,13 @@
 //! What people and things are called.
 
 use table::Seat;
+use table::sets::ones;
 use wording::{Arg, Phrase};
 
 use crate::action::Slot;
-use crate::data::{Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, TomCard};
+use crate::data::{
+    ANY_SYMBOL, Ability, Card, City, Cost, Field, Gain, Licence, Place, SheriffCard, Symbol, Symbols, TomCard,
+};
 use crate::state::Table;
 use crate::view::View;
 
@@ -102,8 +105,8 @@ pub(crate) fn symbols(symbols: impl IntoIterator<Item = Symbol>) -> Phrase {
 }
 
 /// The symbols of a set.
-pub(crate) fn symbols_of(set: u8) -> Vec<Symbol> {
-    Symbol::WITH_GOLD.into_iter().filter(|symbol| set & symbol.bit() != 0).collect()
+pub(crate) fn symbols_of(set: Symbols) -> Vec<Symbol> {
+    (set & ANY_SYMBOL).iter().collect()
 }
 
 pub(crate) fn kind(kind: crate::data::Kind) -> Phrase {
@@ -180,9 +183,7 @@ pub(crate) fn city(city: City) -> Phrase {
 /// The Nearest City of a region.
 pub(crate) fn nearest_city(table: &Table, region: usize) -> Option<Phrase> {
     let board = table.board();
-    let areas = board.regions[region].areas;
-    let cities: Vec<City> =
-        (0..board.areas.len()).filter(|area| areas >> area & 1 == 1).map(|a| board.areas[a]).collect();
+    let cities: Vec<City> = ones(board.regions[region].areas).map(|area| board.areas[usize::from(area)]).collect();
     match cities[..] {
         [] => None,
         [one] => Some(city(one)),

@@ -114,7 +114,7 @@ fn morning(view: &View, seat: Seat) -> Phrase {
             let chance = table.chance_of_combo(seat);
             let two: Vec<Phrase> = player.active[..2]
                 .iter()
-                .map(|&at| super::nouns::card_at(table, seat, Place::new(usize::from(at))))
+                .map(|&at| super::nouns::card_at(table, seat, Place::by_index(usize::from(at))))
                 .collect();
             match chance.natural {
                 true => Phrase::new("prompt-combo").with("cards", two).with("combo", dice::combo_of(chance.symbols)),

@@ -88,7 +88,7 @@ pub(super) fn of(event: &Event, after: &View) -> Phrase {
         Event::Reserved { seat, card: taken, discarded } => reserved(after, seat, taken, discarded),
         Event::Reshuffled { row } => Phrase::new("story-reshuffled").with("row", Arg::Verbatim(row.to_string())),
         Event::Refilled { slot, card: drawn } => {
-            Phrase::new("story-refilled").with("card", card_in(drawn, Slot::new(usize::from(slot))))
+            Phrase::new("story-refilled").with("card", card_in(drawn, Slot::by_index(usize::from(slot))))
         }
         Event::Licensed { seat, licence: bought, paid } => {
             let phrase = if table.is_tom(seat) { tom::licensed(after, seat) } else { by("story-licence", after, seat) };

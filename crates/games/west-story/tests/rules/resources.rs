@@ -1,6 +1,6 @@
 //! Hats, coins, cows, symbols and cards.
 
-use west_story::data::{Card, Kind, Level, OURS, Section, Sort, Symbol};
+use west_story::data::{Card, Kind, Level, OURS, Section, Sort, Symbol, Symbols};
 use west_story::{Options, Position};
 
 use crate::common::*;
@@ -104,10 +104,10 @@ fn ws_sym_01_gold_is_a_symbol_of_the_gold_rush_only() {
     let marks = |options: &Options| {
         let view = deal(options, 1).view();
         let all = view.decks.iter().flat_map(|deck| &deck.face_down).chain(view.market.iter().flatten());
-        all.fold(0, |set, card| set | OURS.card(*card).marks)
+        all.fold(Symbols::NONE, |set, card| set | OURS.card(*card).marks)
     };
-    assert_eq!(marks(&Options::for_people(2)) & Symbol::Gold.bit(), 0);
-    assert_ne!(marks(&Options::for_people(2).gold_rush()) & Symbol::Gold.bit(), 0);
+    assert!(!marks(&Options::for_people(2)).contains(Symbol::Gold));
+    assert!(marks(&Options::for_people(2).gold_rush()).contains(Symbol::Gold));
 }
 
 #[test]

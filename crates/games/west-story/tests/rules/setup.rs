@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use table::{Game, Seat, Setup};
-use west_story::data::{BuildingSet, City, Icon, Kind, Level, SheriffCard, Side, Symbol};
+use west_story::data::{BuildingSet, City, Icon, Kind, Level, SheriffCard, Side, Symbol, TomCard, TomCards};
 use west_story::{Buildings, Hard, Options, Variant, WestStory};
 
 use crate::common::*;
@@ -411,7 +411,7 @@ fn ws_setup_30_randomizer_cards_take_no_part_in_play() {
 fn a_setup_reads_back_from_its_values() {
     let tom = Options::for_people(3).everything().with_tom(|tom| {
         tom.seat = Seat::new(1);
-        tom.hard = Hard::Chosen(0b1010_0000_0001);
+        tom.hard = Hard::Chosen(TomCards::of(&[TomCard::Y1, TomCard::G4, TomCard::G6]));
         tom.order.swap(0, 3);
         tom.gangs = true;
         tom.gold = true;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use table::{Game, Setup};
-use west_story::data::{City, Kind, Licence, SheriffCard, Side, TomCard};
+use west_story::data::{City, Kind, Licence, SheriffCard, Side, TomCard, TomCards};
 use west_story::{Event, Hard, Options, Position};
 
 use crate::common::*;
@@ -66,7 +66,8 @@ fn ws_tom_04_45_each_card_on_its_easy_or_hard_side_in_any_number() {
     let three = |seed| hard(Options::for_people(1).with_tom(|tom| tom.hard = Hard::Random(3)), seed);
     assert!((0..20).all(|seed| three(seed).len() == 3));
     assert!((0..20).map(three).collect::<BTreeSet<_>>().len() > 10, "by chance");
-    let chosen = Options::for_people(1).with_tom(|tom| tom.hard = Hard::Chosen(0b1000_0000_0001));
+    let chosen =
+        Options::for_people(1).with_tom(|tom| tom.hard = Hard::Chosen(TomCards::of(&[TomCard::Y1, TomCard::G6])));
     assert_eq!(hard(chosen, 1), BTreeSet::from([TomCard::Y1, TomCard::G6]));
     // The sides differ: Y-1 gives 2 coins, YY-1 gives 3.
     let coins = |position: Position| {
@@ -75,7 +76,7 @@ fn ws_tom_04_45_each_card_on_its_easy_or_hard_side_in_any_number() {
             _ => None,
         })
     };
-    assert_eq!((coins(solo()), coins(solo().hard(1))), (Some(2), Some(3)));
+    assert_eq!((coins(solo()), coins(solo().hard(&[TomCard::Y1]))), (Some(2), Some(3)));
 }
 
 #[test]
@@ -298,7 +299,7 @@ fn ws_tom_20_arrows_go_on_and_a_step_done_in_full_stops() {
     assert_eq!(tried(&tom(building().coins(1, 9))), 1);
     assert_eq!(tried(&tom(building().coins(1, 2))), 2, "not carried out: go on");
     // YY-1 has an arrow.
-    assert_eq!(tried(&tom(building().coins(1, 9).hard(1))), 2);
+    assert_eq!(tried(&tom(building().coins(1, 9).hard(&[TomCard::Y1]))), 2);
 }
 
 #[test]

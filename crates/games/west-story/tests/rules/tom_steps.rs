@@ -1,6 +1,6 @@
 //! Tom's steps: what he buys, founds and hunts.
 
-use west_story::data::{City, Licence, Side, Token};
+use west_story::data::{City, Licence, Side, Token, TomCard};
 use west_story::{Event, Options, Position};
 
 use crate::common::*;
@@ -213,10 +213,10 @@ fn ws_tom_37_51_a_refresh_discards_what_is_not_wanted_and_refills_at_once() {
     // YY-2 removes animals before a plain card; GG-5 the others before an animal.
     let row = ["II-A1.1", "II-S1.1", "II-A2.1", "II-S2.1"];
     let at = || solo().total(1, 22).licence(1, Licence::L1).market(1, &row).dice(2, 2);
-    let t = tom(at().hard(0b10).tom_active("t2"));
+    let t = tom(at().hard(&[TomCard::Y2]).tom_active("t2"));
     assert_eq!(t.view().decks[1].discards, [card("II-A1.1"), card("II-A2.1")]);
     assert_eq!((t.row(1)[1].as_str(), t.row(1)[3].as_str()), ("II-S1.1", "II-S2.1"));
-    let t = tom(at().hard(1 << 10).tom_active("b5"));
+    let t = tom(at().hard(&[TomCard::G5]).tom_active("b5"));
     assert_eq!(t.view().decks[1].discards, [card("II-S1.1"), card("II-S2.1")]);
 }
 

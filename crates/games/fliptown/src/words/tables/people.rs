@@ -124,7 +124,7 @@ pub(super) fn cowbot(view: &View) -> Option<Section> {
 fn uncircled(cowbot: &CowbotView, player: &PlayerView) -> Block {
     let counted = cowbot.cowbot.regions().into_iter().zip(MULTIPLIERS).take(cowbot.difficulty.regions());
     let rows = counted.map(|(of, each)| {
-        let left = Spaces::of(of).iter().filter(|space| !player.circled.contains(space)).count() as u16;
+        let left = Spaces::in_region(of).iter().filter(|space| !player.circled.contains(space)).count() as u16;
         let cell = |id: &'static str, count: u16| Phrase::new(id).with("count", number(count));
         let cells =
             [cell("table-uncircled.cell", left), cell("table-each.cell", each), cell("table-brings.cell", each * left)];

@@ -37,7 +37,7 @@ fn named(mut noun: Phrase) -> Phrase {
 
 /// The stops, what each gives, and how far everybody has come.
 pub(super) fn trail(view: &View) -> Section {
-    let rows = Spaces::of(Region::Trail).iter().map(|stop| {
+    let rows = Spaces::in_region(Region::Trail).iter().map(|stop| {
         let reward = match stop.number() {
             1 => vec![Phrase::new("pan-or-hammer")],
             _ => printed(&trail_reward(stop)),
@@ -68,7 +68,7 @@ pub(super) fn badlands(view: &View) -> Section {
         let odds = reader.and_then(|own| view.robbery_odds(own, target))?;
         Some(Phrase::new("table-chance.cell").with("chance", percent(odds)))
     };
-    let rows = Spaces::of(Region::Badlands).iter().map(|target| {
+    let rows = Spaces::in_region(Region::Badlands).iter().map(|target| {
         let cells = [named(noun(target)), things(spoils(target))];
         (cells.into_iter().chain(chance(target)).collect(), usual(target))
     });
@@ -88,7 +88,7 @@ fn spoils(target: Space) -> Vec<Phrase> {
 
 /// The chambers, the corridors that lead there, and which are open.
 pub(super) fn mine(view: &View) -> Section {
-    let rows = Spaces::of(Region::Mine).iter().map(|place| {
+    let rows = Spaces::in_region(Region::Mine).iter().map(|place| {
         let ways = CORRIDORS.iter().filter(|corridor| corridor.to == place.number()).map(way).collect();
         let mut reward = printed(&chamber_reward(place));
         reward.extend(silver_region(place).map(|region| Phrase::new("silver").with("region", Arg::Key(region.name()))));
@@ -153,7 +153,7 @@ fn land(view: &View) -> Vec<Block> {
 
 /// The tombstones, and the rewards between them.
 pub(super) fn cemetery(view: &View) -> Section {
-    let graves = Spaces::of(Region::Cemetery).iter().map(|place| (vec![named(noun(place))], usual(place)));
+    let graves = Spaces::in_region(Region::Cemetery).iter().map(|place| (vec![named(noun(place))], usual(place)));
     let rewards = GRAVE_REWARDS.iter().map(|one| {
         let (first, second) = one.between;
         let of: Of = Box::new(move |player| {

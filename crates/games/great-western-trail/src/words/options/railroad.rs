@@ -42,7 +42,7 @@ fn spaces_between(table: &Table, view: &View, to: Berth, forward: bool) -> u8 {
     let seat = me(view);
     let leads = |steps: &u8| {
         let reached = if forward { table.forward(seat, *steps) } else { table.backward(seat, *steps) };
-        reached & to.bit() != 0
+        reached.contains(to)
     };
     (1..=crate::data::railroad::BERTHS as u8).find(leads).unwrap_or(0)
 }

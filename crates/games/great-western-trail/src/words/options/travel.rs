@@ -4,7 +4,7 @@ use table::Seat;
 use wording::Phrase;
 
 use crate::action::Route;
-use crate::data::trail::{Site, each};
+use crate::data::trail::Site;
 use crate::state::Step;
 use crate::view::View;
 use crate::words::nouns::{me, number};
@@ -20,7 +20,7 @@ pub(super) fn route(view: &View, route: Route) -> Phrase {
     let mut dollars = table.player(seat).dollars;
     // One sum for each who is paid, in the order in which they are.
     let mut sums: Vec<(Option<Seat>, u16, u16)> = Vec::new();
-    for site in each(path) {
+    for site in path.iter() {
         let (due, to) = table.fee(seat, site);
         if due == 0 || free {
             continue;
@@ -33,10 +33,10 @@ pub(super) fn route(view: &View, route: Route) -> Phrase {
         }
     }
     let fees: Vec<Phrase> = sums.into_iter().map(|(to, paid, due)| spaces::fee(table, paid, due, to)).collect();
-    let passed = each(path & !route.to.bit()).map(|site| spaces::space(table, view.seat, site));
+    let passed = path.without(route.to).iter().map(|site| spaces::space(table, view.seat, site));
     Phrase::new("option-go")
         .with("space", spaces::space(table, view.seat, route.to))
-        .with("steps", path.count_ones() as usize)
+        .with("steps", path.len())
         .with("passed", passed.collect::<Vec<_>>())
         .with("fees", fees)
         .with("left", number(dollars))

@@ -5,7 +5,7 @@ use wording::{Block, Phrase, Section};
 use super::{head, line};
 use crate::cards::{Goals, Pile};
 use crate::data::cattle::PRICE_LIST;
-use crate::data::tiles::{COLUMNS, ROWS, Tally, Tile, Worker, refills_market};
+use crate::data::tiles::{COLUMNS, ROWS, Tally, Worker, refills_market};
 use crate::state::Table;
 use crate::view::View;
 use crate::words::nouns::{cattle_in_full, counted, me, number, pile, series, things, tile, tiles, workers};
@@ -58,11 +58,9 @@ pub(super) fn foresight(view: &View) -> Section {
 }
 
 pub(crate) fn bag(index: usize, bag: &Tally) -> Phrase {
-    let there = Tile::ALL.into_iter().zip(bag).filter(|(_, count)| **count > 0);
-    let total: u16 = bag.iter().map(|&count| u16::from(count)).sum();
-    counted("bag", total)
+    counted("bag", bag.len() as u16)
         .with("number", index + 1)
-        .with("tiles", there.map(|(kind, &count)| tiles(kind, count)).collect::<Vec<_>>())
+        .with("tiles", bag.iter().map(|(kind, count)| tiles(kind, count)).collect::<Vec<_>>())
 }
 
 /// Cards that can be bought, with their prices.

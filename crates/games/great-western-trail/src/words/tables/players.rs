@@ -1,6 +1,7 @@
 //! What lies before each player, and Sam.
 
 use table::Seat;
+use table::sets::ones;
 use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, herd, line};
@@ -8,7 +9,6 @@ use crate::data::boards::{CERTIFICATES, Disc, MAX_WORKERS, Row, WORKER_POINTS, s
 use crate::data::buildings::Number;
 use crate::data::sam::{DECK, SamCard, Steps};
 use crate::data::tiles::{Tile, Worker};
-use crate::data::trail::each;
 use crate::state::{Sam, Tenant};
 use crate::view::{PlayerView, View};
 use crate::words::nouns::{
@@ -104,7 +104,7 @@ fn belongings(of: &PlayerView) -> Vec<Block> {
     let bandits: Vec<Phrase> =
         bandits.filter(|(_, count)| *count > 0).map(|(kind, count)| tiles(kind, count)).collect();
     let taken = counted("player-taken", open.hazards()).with("worth", points(worth)).with("bandits", things(bandits));
-    let masters: Vec<Phrase> = open.all_masters().map(master).collect();
+    let masters: Vec<Phrase> = open.masters.iter().map(master).collect();
     let mut blocks = vec![line(taken)];
     blocks.extend(masters.into_iter().map(|one| line(Phrase::new("player-master").with("master", one))));
     blocks.push(line(counted("player-discs", discs_left(of))));
@@ -118,7 +118,7 @@ fn discs_left(of: &PlayerView) -> u8 {
 /// Buildings on the trail, and those still to be built.
 fn built(view: &View, of: &PlayerView) -> Phrase {
     let table = &view.table;
-    let on_trail = each(of.open.sites).filter_map(|site| match table.tenant(site) {
+    let on_trail = of.open.sites.iter().filter_map(|site| match table.tenant(site) {
         Tenant::Private { owner, number } => Some(
             Phrase::new("building-on")
                 .with("building", building(table, owner, number))
@@ -228,12 +228,9 @@ fn sam(view: &View, of: &PlayerView, sam: Sam) -> Vec<Block> {
             .filter(|cattle| !cattle.is_empty())
             .map(|cattle| line(counted("sam-cattle", cattle.len()).with("cards", pile(cattle)))),
     );
-    let left = if sam.cards == 0 { sam.level.cards() } else { sam.cards };
-    let rows = DECK
-        .iter()
-        .enumerate()
-        .filter(|(i, _)| left >> i & 1 == 1)
-        .map(|(i, card)| vec![Phrase::new("sam-card-number").with("number", i + 1), sam_card(card)]);
+    let rows = ones(sam.left())
+        .map(usize::from)
+        .map(|index| vec![Phrase::new("sam-card-number").with("number", index + 1), sam_card(&DECK[index])]);
     blocks.push(Block::Table { head: head(["head-sam-card", "head-what"]), rows: rows.collect() });
     blocks
 }

@@ -3,7 +3,7 @@
 use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line, people};
-use crate::data::trail::{Branch, NEUTRAL, Site, each};
+use crate::data::trail::{Branch, NEUTRAL, Site};
 use crate::effect::Effect;
 use crate::state::Tenant;
 use crate::view::View;
@@ -14,7 +14,7 @@ use crate::words::spaces;
 pub(super) fn ways(view: &View) -> Section {
     let way = |branch: Option<Branch>| match branch {
         Some(branch) => {
-            let on_it = each(branch.ahead & view.table.spaces);
+            let on_it = (branch.ahead & view.table.spaces).iter();
             let spaces = on_it.map(|site| spaces::space(&view.table, view.seat, site)).collect::<Vec<_>>();
             let end = spaces::space(&view.table, view.seat, branch.end);
             Phrase::new("way").with("end", end).with("spaces", spaces)
@@ -53,7 +53,7 @@ pub(super) fn spaces(view: &View) -> Section {
 fn empty_sites(view: &View) -> Vec<Block> {
     let empty = view.table.empty_sites();
     let listed = |id: &'static str, holds: &dyn Fn(Site) -> bool| {
-        let sites: Vec<Phrase> = each(empty).filter(|&site| holds(site)).map(spaces::short).collect();
+        let sites: Vec<Phrase> = empty.iter().filter(|&site| holds(site)).map(spaces::short).collect();
         (!sites.is_empty()).then(|| line(Phrase::new(id).with("sites", sites)))
     };
     let risk = |site: Site, effect: Effect| site.risk() == Some(effect);

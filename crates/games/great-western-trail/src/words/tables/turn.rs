@@ -4,7 +4,6 @@ use table::Seat;
 use wording::{Arg, Block, Phrase, Section};
 
 use super::line;
-use crate::data::buildings::Number;
 use crate::data::tiles::ROWS;
 use crate::state::{Step, Table};
 use crate::view::View;
@@ -66,11 +65,8 @@ fn order(table: &Table) -> Phrase {
 
 /// Which sides of private buildings are used.
 fn sides(table: &Table) -> Phrase {
-    let b: Vec<Phrase> = Number::ALL
-        .into_iter()
-        .filter(|number| table.b_sides >> number.index() & 1 == 1)
-        .map(|of| Phrase::new("number").with("number", number(of.get().into())))
-        .collect();
+    let b: Vec<Phrase> =
+        table.b_sides.iter().map(|of| Phrase::new("number").with("number", number(of.get().into()))).collect();
     let which = match b.len() {
         0 => "a",
         12 => "b",

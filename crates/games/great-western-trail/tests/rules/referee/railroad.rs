@@ -84,7 +84,7 @@ fn value_of(hand: Pile) -> u8 {
 }
 
 fn permanent(player: &Player) -> u8 {
-    let has = |master: Master| player.masters >> master.index() & 1 == 1;
+    let has = |master: Master| player.masters.contains(master);
     [(Master::Sm2, 1), (Master::Sm3, 1), (Master::Sm4, 1), (Master::Sm6, 1), (Master::Sm8, 2)]
         .into_iter()
         .filter(|&(master, _)| has(master))
@@ -122,7 +122,7 @@ fn discs(player: &Player, to: &str, transport: u16) -> BTreeSet<String> {
     }
     Station::ALL
         .into_iter()
-        .filter(|station| player.stations >> station.index() & 1 == 1)
+        .filter(|station| player.stations.contains(*station))
         .map(|station| format!("recall {station}"))
         .collect()
 }
@@ -213,7 +213,7 @@ fn deliveries_are_right(game: &GreatWesternTrail, seat: Seat, limit: u8, extraor
                     expected.dollars += if name == "step1" { 3 } else { 0 };
                     expected.dollars -= if name == "hand" { 5 } else { 0 };
                 }
-                (_, name) => expected.stations &= !(1 << Station::named(name).expect("a station").index()),
+                (_, name) => expected.stations.remove(Station::named(name).expect("a station")),
             }
         }
         expected.dollars -= price;
@@ -249,7 +249,7 @@ fn with_history(players: usize, dice: &mut Dice) -> Position {
         for station in Station::ALL.into_iter().filter(|_| one_in(4, dice)).collect::<Vec<_>>() {
             position.station(seat, station);
         }
-        let masters = (0..dice.below(3)).fold(0, |all, _| all | 1 << dice.below(9));
+        let masters = (0..dice.below(3)).map(|_| dice.pick(&Master::ALL)).collect();
         position.player(seat).masters = masters;
         if one_in(4, dice) {
             position.player(seat).discs = [0; 10];

@@ -55,11 +55,11 @@ fn items(player: &Player, herd: Pile) -> [u8; TASKS] {
     let mut items = [0; TASKS];
     for task in Task::ALL {
         items[task.index()] = match task {
-            Task::Building => (0..12).filter(|number| player.built >> number & 1 == 1).count() as u8,
+            Task::Building => (0..12).filter(|number| player.built.bits() >> number & 1 == 1).count() as u8,
             Task::Green => player.bandits[0],
             Task::Orange => player.bandits[1],
             Task::Hazard => player.hazards.iter().sum(),
-            Task::Station => (0..10).filter(|station| player.stations >> station & 1 == 1).count() as u8,
+            Task::Station => (0..10).filter(|station| player.stations.bits() >> station & 1 == 1).count() as u8,
             Task::Value3 => of_name(herd, "longhorn") + of_name(herd, "red-poll") + of_name(herd, "black-angus"),
             Task::Shorthorn => of_name(herd, "shorthorn"),
             Task::Hereford => of_name(herd, "hereford"),
@@ -97,7 +97,7 @@ fn objectives(player: &Player, herd: Pile) -> Vec<(i32, i32)> {
             claims.extend((0..pile.count(kind)).map(|_| (kind.terms(), played)));
         }
     }
-    let by_cards = player.masters >> Master::Sm1.index() & 1 == 1;
+    let by_cards = player.masters.contains(Master::Sm1);
     let mut found = Vec::new();
     best(&claims, items(player, herd), 0, 0, by_cards, &mut found);
     let most = found.iter().map(|(cards, master)| cards + master).max().expect("at least nothing");
@@ -111,7 +111,7 @@ fn master(player: &Player, master: Master) -> i32 {
     let certificates = [0, 1, 2, 3, 4, 6][usize::from(player.marker)];
     let permanent: u8 = [("sm2", 1), ("sm3", 1), ("sm4", 1), ("sm6", 1), ("sm8", 2)]
         .into_iter()
-        .filter(|(name, _)| player.masters >> Master::named(name).expect("a tile").index() & 1 == 1)
+        .filter(|(name, _)| player.masters.contains(Master::named(name).expect("a tile")))
         .map(|(_, count)| count)
         .sum();
     match master.name() {
@@ -119,8 +119,8 @@ fn master(player: &Player, master: Master) -> i32 {
         "sm3" => 3 * i32::from(player.bandits[0].min(player.bandits[1])),
         "sm4" => twos(player.hazards.iter().sum()),
         "sm5" => player.workers.iter().map(|&count| i32::from(count)).sum(),
-        "sm6" => twos((0..10).filter(|station| player.stations >> station & 1 == 1).count() as u8),
-        "sm7" => 2 * (0..12).filter(|number| player.built >> number & 1 == 1).count() as i32,
+        "sm6" => twos((0..10).filter(|station| player.stations.bits() >> station & 1 == 1).count() as u8),
+        "sm7" => 2 * (0..12).filter(|number| player.built.bits() >> number & 1 == 1).count() as i32,
         _ => 0,
     }
 }
@@ -140,18 +140,19 @@ fn account_is_right(game: &GreatWesternTrail) {
     for seat in table.all_seats() {
         let (player, sam) = (table.player(seat), table.sam.is_some() && seat == Seat::new(1));
         let herd = herd(game, seat);
-        let built = |number: usize| player.built >> number & 1 == 1;
-        let b_side = |number: usize| sam || table.b_sides >> number & 1 == 1;
+        let built = |number: usize| player.built.bits() >> number & 1 == 1;
+        let b_side = |number: usize| sam || table.b_sides.bits() >> number & 1 == 1;
         let buildings: i32 =
             (0..12).filter(|&number| built(number)).map(|n| if b_side(n) { B_SIDES[n] } else { A_SIDES[n] }).sum();
-        let stations: i32 = (0..10).filter(|station| player.stations >> station & 1 == 1).map(|s| STATIONS[s]).sum();
+        let stations: i32 =
+            (0..10).filter(|station| player.stations.bits() >> station & 1 == 1).map(|s| STATIONS[s]).sum();
         // Hazards are named by their points.
         let hazard = |tile: Tile| -> i32 { tile.name()[tile.name().len() - 1..].parse().expect("points") };
         let hazards: i32 = (0..15).map(|kind| i32::from(player.hazards[kind]) * hazard(Tile::ALL[kind])).sum();
         let cattle: i32 = herd.iter().map(|(card, count)| points_of(&card.to_string()) * i32::from(count)).sum();
         let workers: i32 = player.workers.iter().map(|&count| 4 * (i32::from(count) - 4).max(0)).sum();
         let token = if table.token_owner == Some(seat) { 2 } else { 0 };
-        let has = |tile: Master| player.masters >> tile.index() & 1 == 1;
+        let has = |tile: Master| player.masters.contains(tile);
         let masters: i32 = Master::ALL.into_iter().filter(|&tile| has(tile)).map(|tile| master(player, tile)).sum();
         let step2 = if player.discs[Disc::Step2.index()] == 0 { 3 } else { 0 };
         let found: [i32; 11] = std::array::from_fn(|category| standing.of(seat).scores[category]);
@@ -195,15 +196,15 @@ fn scattered(players: usize, dice: &mut Dice) -> Position {
         }
         let player = position.player(seat);
         player.start = if one_in(4, dice) { None } else { Some(dice.pick(&Start::ALL)) };
-        (0..dice.below(5)).for_each(|_| player.played.add(dice.pick(&Objective::ALL)));
+        (0..dice.below(5)).for_each(|_| player.played.add(dice.pick(&Objective::ALL), 1));
         player.dollars = dice.below(60) as u16;
         player.marker = dice.below(6) as u8;
         player.workers = Worker::ALL.map(|_| 1 + dice.below(6) as u8);
         player.bandits = [dice.below(4) as u8, dice.below(4) as u8];
         player.hazards = [(); 15].map(|()| u8::from(one_in(6, dice)));
-        player.masters = (0..9).filter(|_| one_in(3, dice)).fold(0, |all, tile| all | 1 << tile);
+        player.masters = Master::ALL.into_iter().filter(|_| one_in(3, dice)).collect();
         player.cities = City::ALL.map(|_| dice.below(3) as u8);
-        player.stations = Station::ALL.into_iter().filter(|_| one_in(3, dice)).fold(0, |all, s| all | 1 << s.index());
+        player.stations = Station::ALL.into_iter().filter(|_| one_in(3, dice)).collect();
     }
     if one_in(2, dice) {
         (position.table.token_row, position.table.token_owner) = (12, Some(dice.pick(&seats)));

@@ -138,7 +138,7 @@ impl Trail<'_> {
             Tenant::Tile(_) => (black, None),
             Tenant::Private { owner, number } if owner != seat => {
                 let sam = table.sam.is_some();
-                let side = if sam && owner == Seat::new(1) || table.b_sides >> (number.get() - 1) & 1 == 1 {
+                let side = if sam && owner == Seat::new(1) || table.b_sides.bits() >> (number.get() - 1) & 1 == 1 {
                     "b"
                 } else {
                     "a"

@@ -68,10 +68,10 @@ impl Table {
         let card = std::mem::replace(&mut self.market[slot], Card::NONE);
         let facts = self.facts(card);
         let harder = self.tom.as_ref().is_some_and(|tom| tom.gold);
-        let gold = match facts.marks & Symbol::Gold.bit() {
-            0 => 0,
-            _ if harder => TOM_GOLD_POINTS_HARDER,
-            _ => TOM_GOLD_POINTS,
+        let gold = match facts.marks.contains(Symbol::Gold) {
+            false => 0,
+            true if harder => TOM_GOLD_POINTS_HARDER,
+            true => TOM_GOLD_POINTS,
         };
         let price = facts.cost.sum();
         let player = self.player_mut(seat);

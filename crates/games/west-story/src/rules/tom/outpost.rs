@@ -3,7 +3,7 @@
 use table::{Log, Run};
 
 use super::Want;
-use crate::data::{FieldId, Gain, MAX_FIELDS, Need, Premium, Sort};
+use crate::data::{FieldId, Gain, Need, Premium, Sort};
 use crate::event::Event;
 use crate::state::{Rail, Spot, Table, WestStory};
 
@@ -15,7 +15,7 @@ impl Table {
         if self.player(seat).discs == 0 {
             return false; // WS-TOM-52
         }
-        let mut best: Option<((u8, u8), usize, usize, Rail)> = None;
+        let mut best: Option<((u8, u8), usize, FieldId, Rail)> = None;
         for area in 0..self.board().areas.len() {
             let Some(rail) = self.toms_way_to(area) else { continue };
             if u16::from(self.outpost_price(area, rail)) > self.player(seat).coins {
@@ -29,7 +29,6 @@ impl Table {
         }
         let Some((_, area, field, rail)) = best else { return false };
         self.player_mut(seat).coins -= u16::from(self.outpost_price(area, rail));
-        let field = FieldId::new(field);
         let premium = self.put_disc(seat, Spot { area: area as u8, field }, true);
         let city = self.board().areas[area];
         self.tell(run, || Event::Business { seat, city, field, outpost: true, rail: rail != Rail::No, premium });
@@ -51,7 +50,7 @@ impl Table {
     fn toms_way_to(&self, area: usize) -> Option<Rail> {
         let seat = self.toms_seat();
         let region = self.region_of(seat);
-        if self.board().regions[region].areas >> area & 1 == 1 {
+        if self.is_near(seat, area) {
             return Some(Rail::No);
         }
         let by_rail = self.board().railway == Some(region as u8) && self.is_on_the_line(self.player(seat), area);
@@ -68,12 +67,9 @@ impl Table {
 
     /// The field that he takes in a city: with 1 or 6 by his top card (WS-TOM-39), otherwise a joker field, then one with a symbol
     /// of the help card (WS-TOM-40).
-    fn toms_field(&self, row: usize, area: usize) -> Option<usize> {
-        let free = |need: Need| {
-            (0..MAX_FIELDS).find(|&field| {
-                self.free[area] >> field & 1 == 1 && self.fields[area][field].is_some_and(|field| field.need == need)
-            })
-        };
+    fn toms_field(&self, row: usize, area: usize) -> Option<FieldId> {
+        let needs = |id: FieldId| self.fields[area][id.index()].map(|field| field.need);
+        let free = |need: Need| self.free[area].iter().find(|&id| needs(id) == Some(need));
         let by_symbol = |want: Want| match want {
             Want::Symbol(symbol) => free(Need::ALL[symbol.index()]),
             Want::Anything => None,
@@ -88,7 +84,7 @@ impl Table {
             Sort::Building => free(Need::Building),
             Sort::Plain => free(Need::Any),
         };
-        let any = || (0..MAX_FIELDS).find(|&field| self.free[area] >> field & 1 == 1).filter(|_| top == Sort::Animal);
+        let any = || self.free[area].first().filter(|_| top == Sort::Animal);
         first.or_else(|| free(Need::Any)).or_else(symbols).or_else(any)
     }
 }

@@ -1,5 +1,6 @@
 //! Purchases, payments, and the Market Scam.
 
+use table::sets::ones;
 use wording::{Arg, Phrase};
 
 use super::town::due;
@@ -96,7 +97,7 @@ pub(super) fn discard(view: &View, cards: u8) -> Phrase {
 /// Some cards of a row, with their numbers.
 fn numbered(row: &[Option<Card>], cards: u8, name: fn(Card, usize) -> Phrase) -> Vec<Phrase> {
     let lies = |number: usize| row[number].map_or_else(|| Phrase::new("nothing"), |lies| name(lies, number + 1));
-    (0..ROW).filter(|number| cards >> number & 1 == 1).map(lies).collect()
+    ones(cards).map(usize::from).map(lies).collect()
 }
 
 pub(super) fn reserve(view: &View, slot: Slot) -> Phrase {

@@ -14,7 +14,7 @@ pub(super) fn accept(view: &View, accepted: u8) -> Phrase {
     let here = table.region_of(seat);
     let there = table.board().region_at(total);
     let leaves = total / TRACK != player.total / TRACK || there != here;
-    let hidden = table.revealed >> there & 1 == 0;
+    let hidden = !table.is_revealed(there);
     let jokers = table.board().jokers.iter().enumerate();
     let tokens = jokers.filter(|&(n, &field)| total >= field && player.passed >> n & 1 == 0).count();
     counted(if accepted == 0 { "option-refuse" } else { "option-accept" }, accepted)

@@ -4,7 +4,7 @@ use wording::Phrase;
 
 use crate::data::{
     City, Cost, FieldId, JAIL_COINS, JAIL_POINTS, JAIL_WANTED_COINS, LICENCE_COINS, Licence, OWN_PRISON_COINS,
-    OWN_PRISON_POINTS, Place, REGION_SLOTS, ROBBERY_POINTS, Symbol, TRAIN_BANDIT_COINS, row_places,
+    OWN_PRISON_POINTS, Place, Places, REGION_SLOTS, ROBBERY_POINTS, Symbol, TRAIN_BANDIT_COINS,
 };
 use crate::setup::Variant;
 use crate::state::{Rail, Spot, Task};
@@ -36,21 +36,21 @@ pub(super) fn posse(view: &View, slot: u8) -> Phrase {
 }
 
 /// The cards that could be activated: the only one by name, otherwise how many.
-fn activates(view: &View, fitting: u16, token: bool) -> Phrase {
+fn activates(view: &View, fitting: Places, token: bool) -> Phrase {
     let (table, seat) = (&view.table, me(view));
-    match (fitting.count_ones(), Place::of(fitting).next()) {
+    match (fitting.len(), fitting.first()) {
         (1, Some(place)) if !token => Phrase::new("activates-one")
             .with("card", card_at(table, seat, place))
             .with("produces", production_now(table, seat, place)),
-        (count, _) => counted("activates-several", count).with("token", yes(token)),
+        (count, _) => counted("activates-several", count as u32).with("token", yes(token)),
     }
 }
 
 /// A card to activate for a deal: what it produces, and whether that clears its row.
 pub(super) fn activate(view: &View, place: Place, joker: bool) -> Phrase {
     let (table, seat) = (&view.table, me(view));
-    let row = row_places(place.row());
-    let clears = (table.player(seat).blocked | place.bit()) & row == row;
+    let row = Places::in_row(place.row());
+    let clears = table.player(seat).blocked.with(place).contains_all(row);
     Phrase::new("option-activate")
         .with("card", card_at(table, seat, place))
         .with("produces", production_now(table, seat, place))
@@ -96,8 +96,7 @@ pub(super) fn business(view: &View, of: City, at: FieldId, outpost: bool) -> Phr
     let player = table.player(seat);
     let (fitting, by_symbol) = table.cards_for_business(seat, Spot { area: area as u8, field: at });
     let cards = activates(view, fitting & player.available(), by_symbol && player.jokers > 0);
-    let near = table.board().regions[table.region_of(seat)].areas >> area & 1 == 1;
-    let rail = if near { Rail::No } else { table.rail_of(seat) };
+    let rail = table.way_to(seat, area);
     let phrase = Phrase::new(id).with("city", city(of)).with("field", field(printed)).with("cards", cards);
     if !outpost {
         let costs = if view.variant == Variant::Advanced { -ROBBERY_POINTS } else { 0 };

@@ -31,7 +31,7 @@ pub(super) fn lay(view: &View, at: Place) -> Phrase {
     let (table, seat) = (&view.table, me(view));
     let player = table.player(seat);
     let lies = player.town[at.index()];
-    let blocked = player.blocked & at.bit() != 0;
+    let blocked = player.blocked.contains(at);
     Phrase::new("option-lay")
         .with("place", place(at))
         .with("card", card(lies))

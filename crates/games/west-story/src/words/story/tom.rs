@@ -185,10 +185,10 @@ pub(super) fn licensed(after: &View, seat: Seat) -> Phrase {
 pub(super) fn bought(after: &View, seat: Seat, bought: Card) -> Phrase {
     let facts = after.table.facts(bought);
     let harder = after.tom.as_ref().is_some_and(|tom| tom.harder[3]);
-    let gold = match facts.marks & Symbol::Gold.bit() {
-        0 => 0,
-        _ if harder => TOM_GOLD_POINTS_HARDER,
-        _ => TOM_GOLD_POINTS,
+    let gold = match facts.marks.contains(Symbol::Gold) {
+        false => 0,
+        true if harder => TOM_GOLD_POINTS_HARDER,
+        true => TOM_GOLD_POINTS,
     };
     by("story-tom-bought", after, seat).with("card", card(bought)).with("gold", gold).with("left", left(after, seat, 0))
 }

@@ -1,5 +1,6 @@
 //! The map: regions, cities, licences and joker places.
 
+use table::sets::ones;
 use wording::{Arg, Block, Phrase, Section};
 
 use super::{head, line};
@@ -98,8 +99,7 @@ pub(super) fn licences(view: &View) -> Section {
         let first = board.licences[table.seat_count().saturating_sub(2).min(2)][0];
         let spots = view.licences.iter().enumerate().filter(|(spot, _)| usize::from(*spot >= first) == place);
         let there: Vec<Phrase> = spots.filter_map(|(_, lies)| *lies).map(licence).collect();
-        let where_: Vec<Phrase> =
-            (0..board.regions.len()).filter(|n| regions >> n & 1 == 1).map(|n| region(table, n)).collect();
+        let where_: Vec<Phrase> = ones(regions).map(|n| region(table, n.into())).collect();
         blocks.push(line(
             Phrase::new("licences-there")
                 .with("regions", where_)

@@ -14,7 +14,7 @@ use crate::words::prices;
 /// The three rows, with what each card costs the player whose eyes these are.
 pub(super) fn section(view: &View) -> Section {
     let table = &view.table;
-    let rows = (0..Slot::COUNT - 1).map(Slot::new).filter_map(|at| {
+    let rows = (0..Slot::COUNT - 1).map(Slot::by_index).filter_map(|at| {
         let lies = view.market[at.index()]?;
         let facts = table.facts(lies);
         let due = table.purchase_price(me(view), facts.sort, facts.cost);

@@ -129,7 +129,7 @@ fn produces(table: &Table, seat: Seat, at: Place) -> Phrase {
 fn state(table: &Table, seat: Seat, at: Place) -> Phrase {
     let player = table.player(seat);
     let active = player.active[..usize::from(player.active_count)].contains(&(at.index() as u8));
-    let key = if player.blocked & at.bit() != 0 {
+    let key = if player.blocked.contains(at) {
         "blocked"
     } else if active {
         "active"

@@ -49,8 +49,8 @@ fn cards(view: &View, seat: Seat) -> Block {
     let table = &view.table;
     let rows = Place::all().map(|at| {
         let side = table.toms_side(at);
-        let active = table.tom.as_ref().is_some_and(|tom| tom.active & at.bit() != 0);
-        let key = if table.player(seat).blocked & at.bit() != 0 {
+        let active = table.tom.as_ref().is_some_and(|tom| tom.active.contains(at));
+        let key = if table.player(seat).blocked.contains(at) {
             "blocked"
         } else if active {
             "active"

@@ -98,7 +98,7 @@ pub(super) fn contest(view: &View) -> Section {
         blocks.push(line(by("contest-winner", view, winner).with("sheriff", who(view, table.sheriff))));
     }
     if !view.contests_to_come.is_empty() {
-        let late = (table.late_contests().count_ones() > 3).then(|| Phrase::new("contest-some"));
+        let late = (table.late_contests().len() > 3).then(|| Phrase::new("contest-some"));
         let to_come: Vec<Phrase> = view.contests_to_come.iter().map(|&card| contest_noun(card)).collect();
         blocks.push(line(
             Phrase::new("contest-to-come").with("contests", series(to_come)).with("some", yes(late.is_some())),
