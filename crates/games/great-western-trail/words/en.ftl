@@ -404,7 +404,7 @@ beside-trail = beside the trail
 
 ## Actions as printed, and as options
 
-deed-hire = hire a worker{ $how ->
+operation-hire = hire a worker{ $how ->
     [more] { " " }for { $change } more
     [less] { " " }for { $change } less
    *[plain] { "" }
@@ -417,15 +417,15 @@ deed-hire = hire a worker{ $how ->
         [yes] { " " }(from { $least })
        *[no] { " " }(nobody is there)
     }
-deed-build = build for { DOLLARS($rate) } for each craftsman
+operation-build = build for { DOLLARS($rate) } for each craftsman
     .do = Build for { DOLLARS($rate) } for each craftsman (you have { $craftsmen })
-deed-buy = buy cattle
+operation-buy = buy cattle
     .do = Buy cattle with { $cowboys }
-deed-objective = take an objective card
+operation-objective = take an objective card
     .do = Take an objective card onto your discard pile
-deed-bandit = capture a bandit
+operation-bandit = capture a bandit
     .do = Capture a bandit for its reward
-deed-hazard = remove a hazard { $free ->
+operation-hazard = remove a hazard { $free ->
     [yes] free of charge
    *[no] for { $price }
 }
@@ -433,7 +433,7 @@ deed-hazard = remove a hazard { $free ->
         [yes] free of charge
        *[no] for { $price }
     }
-deed-engine = { $paid ->
+operation-engine = { $paid ->
     [yes] pay { $price } and move your engine{ " " }
    *[no] engine{ " " }
 }{ $by ->
@@ -454,11 +454,11 @@ deed-engine = { $paid ->
         [hazards] { " " }(1 for each hazard)
        *[engineer] { " " }(1 for each engineer)
     }
-deed-engine-back = engine exactly 1 space back, gain { $gain }
+operation-engine-back = engine exactly 1 space back, gain { $gain }
     .do = Move your engine exactly 1 space back and gain { $gain }
-deed-auxiliary = single or double auxiliary action
+operation-auxiliary = single or double auxiliary action
     .do = Use an auxiliary action, singly or doubled where you can
-deed-forward = rancher { $count ->
+operation-forward = rancher { $count ->
     [one] { $count } step forward
    *[other] up to { $count } steps forward
 }
@@ -466,9 +466,9 @@ deed-forward = rancher { $count ->
         [one] { $count } step
        *[other] up to { $count } steps
     } forward and use the space there; what you have not used here is lost
-deed-free-move = free move of up to { $count } steps
+operation-free-move = free move of up to { $count } steps
     .do = Move your rancher up to { $count } steps forward without fees
-deed-certificates = gain { $count ->
+operation-certificates = gain { $count ->
     [one] { $count } certificate
    *[other] up to { $count } certificates
 }
@@ -476,14 +476,14 @@ deed-certificates = gain { $count ->
         [one] { $count } certificate
        *[other] up to { $count } certificates
     } (from { $now } to { $then })
-deed-certificates-to-limit = gain certificates up to the limit
+operation-certificates-to-limit = gain certificates up to the limit
     .do = Gain certificates up to your limit (from { $now } to { $then })
-deed-bandit-pairs = up to 2 certificates and $2 for each pair of a green and an orange bandit
+operation-bandit-pairs = up to 2 certificates and $2 for each pair of a green and an orange bandit
     .do = For { $count ->
         [one] { $count } pair
        *[other] { $count } pairs
     } of bandits gain { $gain } and certificates (from { $now } to { $then })
-deed-gain = { $by ->
+operation-gain = { $by ->
     [fixed] gain { $gain }
     [woods] gain { $each } for each building in the woods
     [stations] gain { $each } for each upgraded station
@@ -509,9 +509,9 @@ deed-gain = { $by ->
            *[other] { $count } engineers
         }
     }
-deed-token = gain an exchange token
+operation-token = gain an exchange token
     .do = Gain an exchange token
-deed-draw = { $by ->
+operation-draw = { $by ->
     [cowboy] draw as many cards as cowboys, then discard as many
    *[fixed] draw up to { $count } cards, then discard as many
 }
@@ -522,13 +522,13 @@ deed-draw = { $by ->
         [cowboy] { " " }(as many as you have cowboys)
        *[fixed] { "" }
     }
-deed-deliver = extraordinary delivery
+operation-deliver = extraordinary delivery
     .do = Extraordinary delivery: move your engine back as far as you like, then deliver to a city worth as many spaces
-deed-upgrade = upgrade a station behind the engine
+operation-upgrade = upgrade a station behind the engine
     .do = Upgrade a station behind your engine, at its cost
-deed-copy = use the actions of an adjacent building
+operation-copy = use the actions of an adjacent building
     .do = Use the actions of an adjacent building
-deed-trade = discard { $ware }, { $gains }
+operation-trade = discard { $ware }, { $gains }
     .do = Discard { $ware }, { $gains }
 ware-breed = a { $breed }
 ware-pair = two cards of the same breed

@@ -575,7 +575,7 @@ beside-trail = obok szlaku
 
 ## Akcje, jak są wydrukowane, i jako możliwości
 
-deed-hire = zatrudnij pomocnika{ $how ->
+operation-hire = zatrudnij pomocnika{ $how ->
     [more] { " " }za { $change } więcej
     [less] { " " }za { $change } mniej
    *[plain] { "" }
@@ -588,15 +588,15 @@ deed-hire = zatrudnij pomocnika{ $how ->
         [yes] { " " }(od { $least })
        *[no] { " " }(nie ma kogo)
     }
-deed-build = buduj po { DOLLARS($rate) } za rzemieślnika
+operation-build = buduj po { DOLLARS($rate) } za rzemieślnika
     .do = Buduj po { DOLLARS($rate) } za rzemieślnika (masz { $craftsmen-acc })
-deed-buy = kup krowy
+operation-buy = kup krowy
     .do = Kup krowy (masz { $cowboys-acc })
-deed-objective = weź kartę celu
+operation-objective = weź kartę celu
     .do = Weź kartę celu na swój stos kart odrzuconych
-deed-bandit = schwytaj bandytę
+operation-bandit = schwytaj bandytę
     .do = Schwytaj bandytę i weź nagrodę z jego pola
-deed-hazard = usuń niebezpieczeństwo { $free ->
+operation-hazard = usuń niebezpieczeństwo { $free ->
     [yes] za darmo
    *[no] za { $price }
 }
@@ -604,7 +604,7 @@ deed-hazard = usuń niebezpieczeństwo { $free ->
         [yes] za darmo
        *[no] za { $price }
     }
-deed-engine = { $paid ->
+operation-engine = { $paid ->
     [yes] zapłać { $price } i przesuń lokomotywę{ " " }
    *[no] lokomotywa{ " " }
 }{ $by ->
@@ -625,11 +625,11 @@ deed-engine = { $paid ->
         [hazards] { " " }(1 za każde niebezpieczeństwo)
        *[engineer] { " " }(1 za każdego inżyniera)
     }
-deed-engine-back = lokomotywa dokładnie 1 pole wstecz, weź { $gain }
+operation-engine-back = lokomotywa dokładnie 1 pole wstecz, weź { $gain }
     .do = Cofnij lokomotywę dokładnie o 1 pole i weź { $gain }
-deed-auxiliary = pojedyncza albo podwójna akcja pomocnicza
+operation-auxiliary = pojedyncza albo podwójna akcja pomocnicza
     .do = Wykonaj akcję pomocniczą, pojedynczą albo, gdzie można, podwójną
-deed-forward = ranczer { $count ->
+operation-forward = ranczer { $count ->
     [one] { $count } krok w przód
    *[other] do { $count } kroków w przód
 }
@@ -637,9 +637,9 @@ deed-forward = ranczer { $count ->
         [one] o { $count } krok
        *[other] do { $count } kroków
     } w przód i skorzystaj z nowego pola; niewykonane tutaj akcje przepadają
-deed-free-move = ruch swobodny do { $count } kroków
+operation-free-move = ruch swobodny do { $count } kroków
     .do = Przesuń ranczera do { $count } kroków w przód bez opłat
-deed-certificates = weź { $count ->
+operation-certificates = weź { $count ->
     [one] { $count } certyfikat
    *[other] do { $count } certyfikatów
 }
@@ -647,15 +647,15 @@ deed-certificates = weź { $count ->
         [one] { $count } certyfikat
        *[other] do { $count } certyfikatów
     } (z { $now } na { $then })
-deed-certificates-to-limit = weź certyfikaty aż do limitu
+operation-certificates-to-limit = weź certyfikaty aż do limitu
     .do = Weź certyfikaty aż do limitu (z { $now } na { $then })
-deed-bandit-pairs = do 2 certyfikatów i 2 $ za każdą parę bandytów, zielonego i pomarańczowego
+operation-bandit-pairs = do 2 certyfikatów i 2 $ za każdą parę bandytów, zielonego i pomarańczowego
     .do = Za { $count ->
         [one] { $count } parę
         [few] { $count } pary
        *[many] { $count } par
     } bandytów weź { $gain } i certyfikaty (z { $now } na { $then })
-deed-gain = { $by ->
+operation-gain = { $by ->
     [fixed] weź { $gain }
     [woods] weź { $each } za każdy budynek w lesie
     [stations] weź { $each } za każdą rozbudowaną stację
@@ -683,9 +683,9 @@ deed-gain = { $by ->
            *[other] { $count } inżynierów
         }
     }
-deed-token = weź żeton wymiany
+operation-token = weź żeton wymiany
     .do = Weź żeton wymiany
-deed-draw = { $by ->
+operation-draw = { $by ->
     [cowboy] dociągnij tyle kart, ilu masz kowbojów, potem odrzuć tyle samo
    *[fixed] dociągnij do { $count } kart, potem odrzuć tyle samo
 }
@@ -696,13 +696,13 @@ deed-draw = { $by ->
         [cowboy] { " " }(1 za każdego kowboja)
        *[fixed] { "" }
     }
-deed-deliver = dostawa nadzwyczajna
+operation-deliver = dostawa nadzwyczajna
     .do = Dostawa nadzwyczajna: cofnij lokomotywę, o ile chcesz, i dostarcz krowy do miasta wartego tyle, ile przejechano pól
-deed-upgrade = rozbuduj stację za lokomotywą
+operation-upgrade = rozbuduj stację za lokomotywą
     .do = Rozbuduj stację za swoją lokomotywą, płacąc jej koszt
-deed-copy = użyj akcji sąsiedniego budynku
+operation-copy = użyj akcji sąsiedniego budynku
     .do = Użyj akcji sąsiedniego budynku
-deed-trade = odrzuć { $ware }, { $gains }
+operation-trade = odrzuć { $ware }, { $gains }
     .do = Odrzuć { $ware }, { $gains }
 ware-breed = kartę { $breed }
 ware-pair = dwie karty tej samej rasy

@@ -109,7 +109,7 @@ pub fn taking_back<G: Game>(walk: &Walk<G>, moments: usize, chooser: &mut Dice) 
     for (index, &(seat, action, _)) in walk.decisions.iter().enumerate() {
         let played = live_game
             .play(seat, action, &mut Silent)
-            .map_err(|error| cannot(format!("decision {} of a live_game: {error}", index + 1)))?;
+            .map_err(|error| cannot(format!("decision {} of a live game: {error}", index + 1)))?;
         if stops.contains(&index) {
             last_is_taken_back(&live_game, &walk.before[index], seat, played)?;
         }
