@@ -6,6 +6,7 @@ RAILHEAD = cargo run --profile dist --quiet --
 help:
 	@echo "make test      format, lints and all tests (minutes)"
 	@echo "make quick GAME=x   format, and lints and tests of one game"
+	@echo "make python    the games for Python, in an environment of their own under target/python"
 	@echo "make pictures  pictures of the house in docs/pictures"
 	@echo "make swift     how soon a click is felt and answered over a slow connection"
 	@echo "make leaks     ten times as many games searched for leaks"
@@ -37,6 +38,11 @@ quick:
 	cargo clippy -p $(GAME) --all-targets --all-features -- -D warnings
 	RAILHEAD_EFFORT=quick cargo test -p $(GAME) --all-features --lib --test rules
 
+# The package for researchers (docs/python.md): `target/python/bin/python -c "import railhead"`.
+.PHONY: python
+python: tools
+	scripts/python.sh
+
 # What a fresh machine with nothing but Rust lacks. As root it is installed, otherwise named.
 .PHONY: tools
 tools:
@@ -46,6 +52,9 @@ tools:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq \
 		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
 		|| { echo "Chromium is missing: sudo apt-get install chromium"; exit 1; }
+	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))' 2>/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq python3 python3-venv >/dev/null; } \
+		|| { echo "Python from 3.10 on is missing, or its venv: sudo apt-get install python3 python3-venv"; exit 1; }
 	@cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 \
 		|| { echo "rustfmt or clippy is missing: rustup component add rustfmt clippy"; exit 1; }
 

@@ -37,6 +37,10 @@ wait $rest || failed="$failed documentation"
 nice -n 19 cargo test --manifest-path tools/mutants/Cargo.toml --target-dir target/mutants/tool &
 rest=$!
 wait $rest || failed="$failed mutants"
+# What researchers run is built as they build it.
+nice -n 19 scripts/python.sh test &
+rest=$!
+wait $rest || failed="$failed python"
 rest=
 wait $beside
 ended=$?

@@ -1,5 +1,6 @@
 //! One bot against another.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -7,26 +8,27 @@ use bots::{Bot, Player, Tuning};
 use serde::Serialize;
 use table::{Dice, Game, Guide, Seat, Seats, Setup};
 
+use crate::contender::Contender;
 use crate::error::ArenaError;
 use crate::interval::{Interval, Round};
 use crate::ledger::{FORMAT, Header, Record};
 use crate::play::{Effort, Finished, play, played_seats};
 use crate::progress::Progress;
 use crate::report::Row;
-use crate::run::{Efforts, MeanEffort, Run, deals};
+use crate::run::{ALL, Efforts, MeanEffort, Run, deals};
 
 /// One bot in one seat (or several neighbouring ones) against another in all the rest.
 ///
 /// Games come in rounds. The games of a round have the same seed, and the bot moves on one seat from
 /// each to the next until it has sat everywhere: what the deal and the seat give, they give to both.
 #[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+pub struct Match<G: Game, C = Bot> {
     /// The table.
     pub setup: G::Setup,
     /// Whose match it is.
-    pub bot: Bot,
+    pub bot: C,
     /// Who plays in the other seats.
-    pub against: Bot,
+    pub against: C,
     /// How many neighbouring seats the bot takes.
     pub seats_taken: usize,
     /// How many games at least; the last round is always played in full.
@@ -35,6 +37,8 @@ pub struct Match<G: Game> {
     pub seed: u64,
     /// How bots play this game.
     pub tuning: Tuning,
+    /// Which games are played, by their numbers from 0: a match can be played in parts, in different places. All by default.
+    pub part: Range<u32>,
 }
 
 /// What came of a match.
@@ -68,20 +72,21 @@ impl Outcome {
 }
 
 /// A match with its seats worked out.
-struct Schedule<'a, G: Game> {
-    contest: &'a Match<G>,
+struct Schedule<'a, G: Game, C> {
+    contest: &'a Match<G, C>,
     /// The seats that bots play.
     played: Vec<Seat>,
 }
 
-impl<G: Guide> Match<G> {
+impl<G: Guide, C: Contender<G>> Match<G, C> {
     /// One seat for `bot`, the others for `against`, with the usual tuning.
-    pub fn new(setup: G::Setup, bot: Bot, against: Bot, games: u32, seed: u64) -> Self {
+    pub fn new(setup: G::Setup, bot: C, against: C, games: u32, seed: u64) -> Self {
         let tuning = Tuning::of::<G>(setup.seats());
-        Match { setup, bot, against, seats_taken: 1, games, seed, tuning }
+        Match { setup, bot, against, seats_taken: 1, games, seed, tuning, part: ALL }
     }
 
-    /// Plays the match, or what of it is missing in `file`, until all is played or `stop` is set.
+    /// Plays the match (or the [part](Match::part) of it that is to be played), but what `file` holds already, until all is
+    /// played or `stop` is set.
     pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Outcome, ArenaError> {
         Ok(self.run_rounds(file, progress, stop)?.1)
     }
@@ -143,8 +148,8 @@ pub(crate) struct Played {
     pub losses: f64,
 }
 
-impl<'a, G: Guide> Schedule<'a, G> {
-    fn new(contest: &'a Match<G>) -> Result<Self, ArenaError> {
+impl<'a, G: Guide, C: Contender<G>> Schedule<'a, G, C> {
+    fn new(contest: &'a Match<G, C>) -> Result<Self, ArenaError> {
         let played: Vec<Seat> = played_seats::<G>(&contest.setup)?.iter().collect();
         if contest.seats_taken == 0 || contest.seats_taken >= played.len() {
             return Err(ArenaError::Sides { taken: contest.seats_taken, seats: played.len() });
@@ -172,7 +177,8 @@ impl<'a, G: Guide> Schedule<'a, G> {
     /// Plays all games, or what of them is missing in `file`.
     fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Sums, ArenaError> {
         let what = format!("{} / {}", self.contest.bot, self.contest.against);
-        let run = Run { header: self.contest.header(), what, games: self.games() };
+        let part = self.contest.part.clone();
+        let run = Run { header: self.contest.header(), what, games: self.games(), part };
         let deals = deals(self.contest.seed).flat_map(|dice| std::iter::repeat_n(dice, self.played.len()));
         let mut sums = Sums::default();
         run.sum_up(
@@ -191,7 +197,7 @@ impl<'a, G: Guide> Schedule<'a, G> {
         let own = self.own_seats(index);
         let mut players: Vec<Box<dyn Player<G>>> = Seat::all(contest.setup.seats())
             .map(|seat| if own.contains(seat) { &contest.bot } else { &contest.against })
-            .map(|bot| bot.player(&contest.tuning))
+            .map(|bot| bot.player(&contest.setup, &contest.tuning))
             .collect();
         let finished = play(&contest.setup, &mut players, dice)?;
         Ok(self.record(index, own, &finished))

@@ -1,6 +1,6 @@
 //! Where bots meet.
 //!
-//! A [`Match`] puts one bot in every seat in turn against another in the rest, on paired seeds, and
+//! A [`Match`] puts one bot (or any other [`Contender`]) in every seat in turn against another in the rest, on paired seeds, and
 //! says how often it wins and how sure that is. A [`Trial`] is games of one bot where nobody else plays, and says
 //! what it scores. A [`Tournament`] is matches between several bots and
 //! gives [`Rating`]s. A [`Simulation`] plays games of given bots and sums up what happened.
@@ -26,6 +26,7 @@
 //! **Invariant:** nothing here prints, and no game is named: callers hand in a [`Progress`] to watch,
 //! and the generic parameter says which game.
 
+mod contender;
 mod contest;
 mod error;
 mod interval;
@@ -39,6 +40,7 @@ mod run;
 mod simulation;
 mod trial;
 
+pub use contender::Contender;
 pub use contest::{Match, Outcome};
 pub use error::ArenaError;
 pub use interval::{Interval, Mean, Round};

@@ -16,6 +16,7 @@ use crate::contest::{Match, Played};
 use crate::error::ArenaError;
 use crate::progress::Progress;
 use crate::report::{Row, aligned, comma_separated};
+use crate::run::ALL;
 
 /// How often rounds are drawn anew for the intervals.
 const RESAMPLES: usize = 400;
@@ -129,6 +130,7 @@ impl<G: Guide> Tournament<G> {
             games: self.games,
             seed: self.seed,
             tuning: self.tuning,
+            part: ALL,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Many games of one kind, each played once, now or in an earlier run.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,6 +14,9 @@ use crate::error::ArenaError;
 use crate::ledger::{Header, Ledger, Record};
 use crate::order::InOrder;
 use crate::progress::Progress;
+
+/// All games of a run.
+pub(crate) const ALL: Range<u32> = 0..u32::MAX;
 
 /// The dice of one game after another.
 pub(crate) fn deals(seed: u64) -> impl Iterator<Item = Dice> + Send {
@@ -41,6 +45,8 @@ pub(crate) struct Run {
     /// What whoever watches is told.
     pub what: String,
     pub games: u32,
+    /// Which of them are played here.
+    pub part: Range<u32>,
 }
 
 /// What was played so far.
@@ -51,8 +57,9 @@ struct Kept<F> {
 }
 
 impl Run {
-    /// Sums up the records of all games, in order: those that `file` holds, and those that are missing there as `play` makes
-    /// them of their dice, until `stop` is set. A record is written as soon as its game is over, and then forgotten.
+    /// Sums up the records of all games, in order: those that `file` holds, and those of the part to play that are missing there
+    /// as `play` makes them of their dice, until `stop` is set. A record is written as soon as its game is over, and then
+    /// forgotten.
     pub fn sum_up(
         &self,
         file: Option<&Path>,
@@ -75,7 +82,9 @@ impl Run {
         }
         progress.begin(&self.what, known.iter().filter(|known| **known).count(), self.games as usize);
         let kept = Mutex::new(kept);
-        let missing = (0..self.games).zip(deals).filter(|(index, _)| !known[*index as usize]);
+        let missing = (0..self.games.min(self.part.end))
+            .zip(deals)
+            .filter(|(index, _)| self.part.contains(index) && !known[*index as usize]);
         work_off(missing, stop, |(index, dice)| {
             let record = play(index, dice)?;
             hold(&kept).keep(record)?;

@@ -1,5 +1,6 @@
 //! One bot at a table where nobody else decides: what it scores, and how often it beats the table's automata.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -7,30 +8,33 @@ use bots::{Bot, Player, Tuning};
 use serde::Serialize;
 use table::{Dice, Game, Guide, Seat, Setup};
 
+use crate::contender::Contender;
 use crate::error::ArenaError;
 use crate::interval::{Interval, Mean};
 use crate::ledger::{FORMAT, Header, Record};
 use crate::play::play;
 use crate::progress::Progress;
 use crate::report::ScoreRow;
-use crate::run::{Efforts, MeanEffort, Run, deals};
+use crate::run::{ALL, Efforts, MeanEffort, Run, deals};
 
 /// What stands in a file of results for the opponent of somebody who plays alone.
 const NOBODY: &str = "nobody";
 
 /// Games of one bot alone. Every bot that is tried with the same seed gets the same deals.
 #[derive(Clone, Debug)]
-pub struct Trial<G: Game> {
+pub struct Trial<G: Game, C = Bot> {
     /// The table, of which one seat is played.
     pub setup: G::Setup,
     /// Who plays.
-    pub bot: Bot,
+    pub bot: C,
     /// How many games.
     pub games: u32,
     /// All chance follows from it.
     pub seed: u64,
     /// How bots play this game.
     pub tuning: Tuning,
+    /// Which games are played, by their numbers from 0. All by default.
+    pub part: Range<u32>,
 }
 
 /// What came of a trial.
@@ -68,18 +72,20 @@ impl Scores {
     }
 }
 
-impl<G: Guide> Trial<G> {
+impl<G: Guide, C: Contender<G>> Trial<G, C> {
     /// A trial with the usual tuning.
-    pub fn new(setup: G::Setup, bot: Bot, games: u32, seed: u64) -> Self {
+    pub fn new(setup: G::Setup, bot: C, games: u32, seed: u64) -> Self {
         let tuning = Tuning::of::<G>(setup.seats());
-        Trial { setup, bot, games, seed, tuning }
+        Trial { setup, bot, games, seed, tuning, part: ALL }
     }
 
-    /// Plays the games, or what of them is missing in `file`, until all are played or `stop` is set.
+    /// Plays the games (or the [part](Trial::part) of them that is to be played), but what `file` holds already, until all are
+    /// played or `stop` is set.
     pub fn run(&self, file: Option<&Path>, progress: &dyn Progress, stop: &AtomicBool) -> Result<Scores, ArenaError> {
         let seat = self.only_seat()?;
         self.bot.check(&self.tuning)?;
-        let run = Run { header: self.header(), what: self.bot.to_string(), games: self.games };
+        let (what, part) = (self.bot.to_string(), self.part.clone());
+        let run = Run { header: self.header(), what, games: self.games, part };
         let play = |index, dice| self.play(index, seat, dice);
         let mut sums = Sums::default();
         run.sum_up(file, progress, stop, deals(self.seed), play, |record| sums.add(&record))?;
@@ -134,7 +140,7 @@ impl<G: Guide> Trial<G> {
 
     fn play(&self, index: u32, seat: Seat, dice: Dice) -> Result<Record, ArenaError> {
         let mut players: Vec<Box<dyn Player<G>>> =
-            Seat::all(self.setup.seats()).map(|_| self.bot.player(&self.tuning)).collect();
+            Seat::all(self.setup.seats()).map(|_| self.bot.player(&self.setup, &self.tuning)).collect();
         let finished = play(&self.setup, &mut players, dice)?;
         let effort = finished.efforts[seat.index()];
         let automata = Seat::all(self.setup.seats()).filter(|&other| other != seat);

@@ -129,6 +129,21 @@ fn a_match_can_be_made_longer() {
 }
 
 #[test]
+fn a_match_in_parts_is_the_same_match() {
+    let (whole, parts) = (Scratch::new("whole"), Scratch::new("parts"));
+    let mut contest = contest("greedy", "random", 30);
+    let outcome = contest.run(Some(&whole.0), &(), &GO).unwrap();
+    for (part, so_far) in [(20..25, 5), (0..0, 5), (0..3, 8), (24..40, 13), (3..24, 30)] {
+        contest.part = part;
+        let partly = contest.run(Some(&parts.0), &(), &GO).unwrap();
+        assert_eq!((partly.games, partly.planned), (so_far, 30));
+        assert_eq!(parts.lines().len() as u32, 1 + so_far);
+    }
+    assert_eq!(timeless(contest.run(Some(&parts.0), &(), &GO).unwrap()), timeless(outcome));
+    assert_eq!(whole.lines()[0], parts.lines()[0]);
+}
+
+#[test]
 fn a_line_that_was_cut_off_is_dropped() {
     let scratch = Scratch::new("cut");
     let contest = contest("greedy", "random", 12);

@@ -29,9 +29,11 @@ use wording::{Language, Names, Phrase, Worded};
 
 mod cut;
 mod pen;
+mod picture;
 
 pub use cut::Cut;
 pub use pen::{Choosable, Element, Pen};
+pub use picture::PALETTE;
 
 /// Names one element of the drawn table: `bandit-doc`, `hand-doc.move-0`. The same thing keeps its key
 /// from one drawing to the next, which is how it is seen to move; and the key says nothing about the

@@ -12,7 +12,8 @@ use cpu_time::ThreadTime;
 use table::dice::Dice;
 use table::game::{Game, Silent};
 use table::guide::Guide;
-use table::seat::{Seat, Seats};
+use table::observe::Observed;
+use table::seat::{Eyes, Seat, Seats};
 use table::setup::SetupError;
 
 /// Positions kept for measuring copies and imagination.
@@ -78,7 +79,7 @@ pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<M
     let games = repeat(time, GAMES, |_| {
         // Setting up worked before, and depends on nothing but the setup.
         if let Ok(mut game) = G::new(setup, &mut dice) {
-            decisions += play_out(&mut game, &mut dice, &mut legal, |_| {}) as u64;
+            decisions += play_out(&mut game, &mut dice, &mut legal, |_, _| {}) as u64;
             black_box(&game);
         }
     });
@@ -89,6 +90,23 @@ pub fn measure<G: Game>(setup: &G::Setup, seed: u64, time: Duration) -> Result<M
     });
     let decisions = Measured { times: decisions, ..games };
     Ok(Measures { games, decisions, clones, imagines, state_bytes: size_of::<G>() })
+}
+
+/// Decisions of random games, each with what the one who takes it observes: what may be done, the view and its numbers.
+pub fn observed<G: Observed>(setup: &G::Setup, seed: u64, time: Duration) -> Result<Measured, SetupError> {
+    let mut dice = Dice::from_number(seed);
+    let mut row = vec![0.0; G::layout().len()];
+    let (mut legal, mut decisions) = (Vec::new(), 0);
+    G::new(setup, &mut dice)?;
+    let games = repeat(time, GAMES, |_| {
+        // Setting up worked before, and depends on nothing but the setup.
+        if let Ok(mut game) = G::new(setup, &mut dice) {
+            decisions += play_out(&mut game, &mut dice, &mut legal, |game, seat| {
+                G::observe(&game.view(Eyes::Seat(seat)), black_box(&mut row));
+            }) as u64;
+        }
+    });
+    Ok(Measured { times: decisions, ..games })
 }
 
 /// What `cargo bench --bench rules` says of a game: how fast its rules are with each of these setups.
@@ -163,11 +181,16 @@ fn repeat(time: Duration, batch: u64, mut work: impl FnMut(usize)) -> Measured {
 }
 
 /// Plays to the end, every choice uniformly random, and counts the decisions. Seats that may only
-/// interject do not. `look` sees every state in which somebody is to act.
-pub fn play_out<G: Game>(game: &mut G, dice: &mut Dice, legal: &mut Vec<G::Action>, mut look: impl FnMut(&G)) -> usize {
+/// interject do not. `look` sees every state in which somebody is to act, and who will.
+pub fn play_out<G: Game>(
+    game: &mut G,
+    dice: &mut Dice,
+    legal: &mut Vec<G::Action>,
+    mut look: impl FnMut(&G, Seat),
+) -> usize {
     for decisions in 0..G::BOUND {
         let Some(seat) = somebody(game.to_act(), dice) else { return decisions };
-        look(game);
+        look(game, seat);
         game.legal(seat, legal);
         if legal.is_empty() {
             return decisions;
@@ -196,7 +219,7 @@ pub fn positions<G: Game>(setup: &G::Setup, dice: &mut Dice) -> Result<Vec<(G, S
         let mut game = G::new(setup, dice)?;
         let first = game.to_act().first().unwrap_or(Seat::new(0));
         let start = (game.clone(), first);
-        play_out(&mut game, dice, &mut legal, |game| {
+        play_out(&mut game, dice, &mut legal, |game, _| {
             seen.extend(game.to_act().first().map(|seat| (game.clone(), seat)));
         });
         let middle = seen.len() / 3..seen.len() * 2 / 3;

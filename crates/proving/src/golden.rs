@@ -11,6 +11,7 @@ use table::dice::{Dice, Seed};
 use table::game::{Game, RulesVersion, Silent};
 use table::guide::Guide;
 use table::live_game::LiveGame;
+use table::observe::{Layout, Observed};
 use table::seat::Seat;
 use table::transcript::Transcript;
 
@@ -103,6 +104,15 @@ impl Golden {
         self.same(&format!("{name}.playthrough"), &now);
     }
 
+    /// What each number of an observation means: `layout.txt`. Programs that have learnt from observations know nothing else.
+    ///
+    /// # Panics
+    /// If it is not the stored one.
+    #[track_caller]
+    pub fn layout<G: Observed>(&self) {
+        self.same("layout.txt", &layout(G::layout()));
+    }
+
     /// How many positions can be reached after one decision, after two and so on, from a fixed seed: `counts.toml`.
     ///
     /// # Panics
@@ -116,6 +126,27 @@ impl Golden {
         };
         self.same("counts.toml", &games.iter().map(line).collect::<String>());
     }
+}
+
+/// Entries in their order, those of the same part on a line; with bounds unless they are 0 and 1.
+fn layout(layout: &Layout) -> String {
+    let mut text = format!("{} entries", layout.len());
+    let mut line = None;
+    for entry in layout.entries() {
+        let (part, name) = entry.name.rsplit_once('.').unwrap_or(("", &entry.name));
+        if line != Some(part) {
+            text.push('\n');
+            text.push_str(part);
+            text.push(':');
+            line = Some(part);
+        }
+        text.push(' ');
+        text.push_str(name);
+        if (entry.low, entry.high) != (0.0, 1.0) {
+            text.push_str(&format!("[{},{}]", entry.low, entry.high));
+        }
+    }
+    text + "\n"
 }
 
 /// Reads a stored game, writes it back, and replays it to its end with every component accounted for; the version of the rules
@@ -253,6 +284,16 @@ mod tests {
             let found = said(|| shelf.golden(false).replays::<Toy>("toy", game));
             assert!(found.starts_with("toy.rail: "), "{found}");
         }
+    }
+
+    #[test]
+    fn a_layout_is_written_part_by_part() {
+        let text = layout(Toy::layout());
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], format!("{} entries", Toy::layout().len()));
+        assert!(lines.contains(&"player.1: there purse[-4,4] whistles"), "{text}");
+        assert!(lines.contains(&"player.1.stage: 0 1 2"), "{text}");
+        assert!(lines.contains(&": round pot"), "{text}");
     }
 
     #[test]

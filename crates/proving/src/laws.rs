@@ -16,6 +16,7 @@ use std::fmt;
 
 use crate::effort::Effort;
 use table::game::Game;
+use table::observe::Observed;
 
 mod barriers;
 mod books;
@@ -23,7 +24,9 @@ mod codes;
 mod eyes;
 mod frequency;
 mod legality;
+mod legible;
 mod mutation;
+mod observation;
 mod rehearsals;
 mod replay;
 mod simultaneous;
@@ -57,6 +60,8 @@ pub enum Law {
     Simultaneous = 9,
     /// Trying decisions out tells a seat nothing that it does not know. (Law 10 is about drawings: see the checks there.)
     DryRuns = 11,
+    /// Observations show all that matters for a decision, and nothing that is not known: see [`observations`].
+    Observation = 12,
 }
 
 impl Law {
@@ -72,6 +77,7 @@ impl Law {
             Law::Barriers => "dice and revelations are barriers, anything else can be taken back",
             Law::Simultaneous => "quiet actions of different seats commute",
             Law::DryRuns => "trying decisions out tells nothing that is not known",
+            Law::Observation => "observations show all that matters, and nothing else",
         }
     }
 }
@@ -161,6 +167,28 @@ pub fn find_offence_with<G: Game>(
     let dealt = walked
         .and_then(|()| frequency::deals::<G>(setup, thoroughness.deals, seed).map_err(|broken| broken.at(seed, 0)));
     dealt.err().or_else(|| stillness.offence())
+}
+
+/// Puts `games` random games of each of these setups through law 12; more or fewer as [`Effort`] asks for.
+///
+/// What is compared lies close together: all moments of a game, what each of several decisions leads to, worlds that others
+/// imagine, and all deals of all setups. Two of them that are observed alike must look alike, in all that a decision can
+/// depend on, and offer the same decisions. And whatever a view says must be told by some part of the observation.
+///
+/// # Panics
+/// With the first offence.
+#[track_caller]
+pub fn observations<G: Observed>(setups: impl IntoIterator<Item = G::Setup>, games: u32, seed: u64) {
+    let games = Effort::wanted().of(games);
+    let mut looking = observation::Looking::<G>::default();
+    for setup in setups {
+        if let Err(offence) = looking.at_games(&setup, games, seed) {
+            panic!("{}: {offence}\nsetup: {setup:?}", G::NAME);
+        }
+    }
+    if let Err(broken) = looking.read() {
+        panic!("{}: {}", G::NAME, broken.at(seed, 0));
+    }
 }
 
 /// A law that does not hold, before it is known where.

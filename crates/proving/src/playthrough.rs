@@ -226,7 +226,7 @@ mod tests {
         for line in [
             "\ntold: Deal([None, None, None, None])\ntold 1: Deal([Some(",
             "\n# 0\nto act: 1 2 3\nlegal 1: bid 0 [0], bid 1 [1], bid 2 [2], peek 2 [6], peek 3 [7]\n",
-            "\nview bystander: {\"round\":0,",
+            "\nview bystander: {\"seat\":null,\"round\":0,",
             "\ncensus: 15 card, 24 coin, 6 whistle\n",
             " (quiet)\ntold: Bid(Seat(",
             " (chance, revealed)\n",

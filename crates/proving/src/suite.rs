@@ -25,8 +25,8 @@ macro_rules! cases {
 }
 
 /// What every game is held to: whole games replay for ever and counted positions stay what they were ([`golden`](crate::golden)
-/// files), spoilt files and notations are refused, its books and its lexicon are complete, and its drawings have all that
-/// belongs to them and stay small. A game names its setups (every number of players and every variant), and how much is tried.
+/// files), spoilt files and notations are refused, observations show all that matters, its books and its lexicon are complete,
+/// and its drawings have all that belongs to them and stay small. A game names its setups (every number of players and every variant), and how much is tried.
 ///
 /// `RAILHEAD_GOLDEN=1 cargo test -p GAME --all-features --test rules golden::` writes the golden files anew; a difference in a
 /// stored game is a change of the rules and needs a new version of them.
@@ -39,6 +39,7 @@ macro_rules! suite {
         counted: $decisions:literal,
         $(playthrough: $name:literal, $setup:expr, $seed:literal,)?
         spoilt: $files:literal, $notations:literal,
+        $(observed: $observed:literal,)?
         reasons: $reasons:literal,
         drawn: $prefix:literal, $shown:expr, $times:literal,
         kilobytes: $symbols:literal, $scene:literal, $drawing:literal, $largest:literal $(,)?
@@ -95,6 +96,23 @@ macro_rules! suite {
                 survives_scrawling::<$game>(mutations($notations), 5);
             }
         }
+
+        $(
+            mod observed {
+                use super::*;
+                use $crate::{golden::Golden, laws};
+
+                #[test]
+                fn observations_show_all_that_matters_and_nothing_else() {
+                    laws::observations::<$game>($setups.into_iter().map(|(_, setup)| setup), $observed, 70);
+                }
+
+                #[test]
+                fn golden_layout_of_observations() {
+                    Golden::of(env!("CARGO_MANIFEST_DIR")).layout::<$game>();
+                }
+            }
+        )?
 
         #[cfg(feature = "words")]
         mod words {

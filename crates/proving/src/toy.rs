@@ -21,6 +21,7 @@ use table::standing::Standing;
 
 mod action;
 mod guide;
+mod observe;
 mod setup;
 mod view;
 

@@ -5,7 +5,7 @@ use wording::{Arg, Phrase};
 
 use crate::Shelvable;
 use crate::face::Offer;
-use crate::live::offer;
+use crate::offers::offer;
 
 /// How many options besides the best are spoken of.
 const OTHERS: usize = 4;

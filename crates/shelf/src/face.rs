@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use arena::{Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
-use bots::{Bot, Haste};
+use bots::{Bot, Haste, Outlook};
 use drawing::{Drawing, Key, Lens, Markup, Motion, Pen, Scene, Vain};
 use table::guide::Measure;
 use table::live_game::NotTakenBack;
@@ -313,6 +313,13 @@ pub trait LiveTable: Send {
 pub trait Mind: Send {
     /// What a bot would play in this seat; nothing if the seat has nothing to decide.
     fn choose(&self, bot: &Bot, haste: &Haste, dice: &mut Dice) -> Option<String>;
+
+    /// What a bot finds out about what it may do in this seat, by codes, and where in the list stands what it would play; nothing
+    /// if the seat has nothing to decide, or the bot does not search.
+    fn search(&self, bot: &Bot, haste: &Haste, dice: &mut Dice) -> Option<(Outlook<usize>, usize)>;
+
+    /// How many games a bot imagines before it decides here; nothing if it does not search.
+    fn iterations(&self, bot: &Bot) -> Option<u32>;
 
     /// Whether a bot would interject in this seat, and how.
     fn interject(&self, bot: &Bot, dice: &mut Dice) -> Option<String>;

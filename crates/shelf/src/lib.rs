@@ -19,23 +19,32 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 //!
+//! Programs that learn and search use a second face, [`CodedGame`] and [`CodedTable`], where decisions are small numbers.
+//!
 //! **Invariant:** the only line of the platform that names a game is in `registry.rs`.
 
 mod advice;
+mod coded;
 mod face;
+mod guest;
 mod live;
 mod mind;
+mod offers;
 mod registry;
 mod runs;
 mod shelved;
+mod sight;
 
 pub use advice::{Advice, Advised, Compared, Line};
 pub use arena::{ArenaError, Outcome, Progress, Ratings, Row, ScoreRow, Scores, Summary};
+pub use batch;
 pub use bots::{Bot, Haste, Level, NotALevel};
+pub use coded::{CodedGame, CodedTable, Meeting, NotDecided, coded};
 pub use face::{
     Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally, Told,
 };
-pub use registry::{NotOnTheShelf, OpenError, game, games, load};
+pub use guest::{Guest, Stranger};
+pub use registry::{NotOnTheShelf, OpenError, coded_game, coded_games, game, games, load, load_coded};
 pub use runs::{Contest, League, RunError, Series, Solo, Speed};
 pub use shelved::boxed;
 pub use table::transcript::{Header, Label};

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use drawing::{Attempt, Drawing, Pen, Scene, Vain};
+use drawing::{Attempt, Vain};
 use table::game::told_at_setup;
 use table::live_game::{self, LiveGame, NotTakenBack};
 use table::rehearsal::{self, Rehearsed};
@@ -11,17 +11,18 @@ use table::setup::{Setup, Values};
 use table::standing::SeatResult;
 use table::transcript::{Label, RailError, ReplayError, Sealing, Transcript, Wrong};
 use table::{
-    Census, Coded, Dice, Eyes, Feat, MAX_SEATS, Played, Refusal, RuleId, RulesVersion, SaltedSeed, Seat, Seats,
-    SetupError, Standing,
+    Census, Dice, Eyes, Feat, MAX_SEATS, Played, Refusal, RulesVersion, SaltedSeed, Seat, Seats, SetupError, Standing,
 };
-use wording::{Order, Phrase, Section};
+use wording::Section;
 
 use crate::Shelvable;
 use crate::face::{
     Course, Growth, LiveTable, Mind, NotPlayed, NotRehearsed, Offer, ReadAloud, Shelved, Sight, Tally, Told,
 };
 use crate::mind::Thinking;
+use crate::offers::{offer, offers};
 use crate::shelved::boxed;
+use crate::sight::Seen;
 
 /// How many worlds are imagined to find out whether one seat sees what another may not know.
 const WORLDS: u64 = 8;
@@ -54,7 +55,7 @@ impl<G: Shelvable> Live<G> {
         seed: SaltedSeed,
         labels: Vec<Label>,
     ) -> Result<Self, SetupError> {
-        let labels = all_labels(labels, setup.seats());
+        let labels = labelled(labels, setup.seats());
         Ok(Live::begun(LiveGame::by(rules, setup, seed)?, labels))
     }
 
@@ -68,11 +69,7 @@ impl<G: Shelvable> Live<G> {
 
     /// A game where its transcript stops.
     pub fn load(transcript: &Transcript<G>) -> Result<Self, RailError> {
-        Live::replayed(transcript, transcript.moves.len()).map_err(|error| {
-            // A transcript that was parsed has been replayed already: all that is left is a sealed one.
-            let wrong = Wrong::Unexpected { expected: "64 hexadecimal digits".to_owned(), found: error.to_string() };
-            RailError { line: SEED_LINE, wrong }
-        })
+        Live::replayed(transcript, transcript.moves.len()).map_err(sealed)
     }
 
     /// A game after so many of its decisions.
@@ -192,46 +189,35 @@ impl<G: Shelvable> Live<G> {
     }
 }
 
+/// The rule that forbids an action, as far as `seat` can know; nothing if it may do it now.
+pub(crate) fn why_not<G: Shelvable>(game: &LiveGame<G>, seat: Seat, action: G::Action) -> Option<Refusal> {
+    let known = game.known_to(seat);
+    (!known.is_legal(seat, action)).then(|| known.why_not(seat, action))
+}
+
+/// The setup of the next game of the campaign with everybody present, if this is a finished game of one.
+pub(crate) fn bequest<G: Shelvable>(game: &LiveGame<G>) -> Option<Values> {
+    let next = G::inherit(game.setup(), &game.game().legacy()?);
+    let everybody = G::chapter(&next)?.everybody();
+    Some(G::attended(&next, &everybody).ok()?.to_values())
+}
+
 /// Where a `.rail` file has its seed.
 const SEED_LINE: usize = 7;
 
+/// Why a transcript that was parsed cannot be taken up. It has been replayed already: all that is left is a sealed one.
+pub(crate) fn sealed(error: ReplayError) -> RailError {
+    let wrong = Wrong::Unexpected { expected: "64 hexadecimal digits".to_owned(), found: error.to_string() };
+    RailError { line: SEED_LINE, wrong }
+}
+
 /// A label for every seat.
-fn all_labels(mut labels: Vec<Label>, seats: usize) -> Vec<Label> {
+pub(crate) fn labelled(mut labels: Vec<Label>, seats: usize) -> Vec<Label> {
     labels.truncate(seats);
     for seat in labels.len()..seats.min(MAX_SEATS) {
         labels.push(format!("seat {}", seat + 1).parse().expect("a short plain text is a label"));
     }
     labels
-}
-
-pub(crate) fn offer<G: Shelvable>(view: &G::View, action: G::Action) -> Offer {
-    Offer {
-        notation: action.to_string(),
-        code: action.encode(),
-        words: G::option(view, action),
-        keys: G::targets(view, action),
-        gathers: G::gathers(action),
-        points: G::points(view, action),
-        group: G::group(view, action),
-        part: G::part(view, action),
-        order: G::order(view, action),
-    }
-}
-
-/// The same offers as they are listed: groups where their first one stood, in each what is free before what is paid for
-/// and the options of one part together; declining last.
-fn listed(offers: Vec<Offer>) -> Vec<Offer> {
-    let place = |(index, offer): (usize, &Offer)| {
-        let group = offers.iter().position(|other| other.group == offer.group);
-        let alike = |other: &&Offer| offer.part.is_some() && other.group == offer.group && other.part == offer.part;
-        let first = offers.iter().position(|other| alike(&other)).unwrap_or(index);
-        let cheapest = offers.iter().filter(alike).map(|other| other.order).min().unwrap_or(offer.order);
-        (offer.order == Order::Decline, group, cheapest, first, offer.order, index)
-    };
-    let mut places: Vec<_> = offers.iter().enumerate().map(|(index, offer)| place((index, offer))).collect();
-    places.sort_unstable();
-    let mut offers: Vec<Option<Offer>> = offers.into_iter().map(Some).collect();
-    places.into_iter().filter_map(|(.., index)| offers[index].take()).collect()
 }
 
 /// Adds what everybody has at a moment, if that is not what they had before.
@@ -307,13 +293,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn options(&self, seat: Seat) -> Vec<Offer> {
-        if !self.has_options(seat) {
-            return Vec::new();
-        }
-        let view = self.truth().view(Eyes::Seat(seat));
-        let mut legal = Vec::new();
-        self.truth().legal(seat, &mut legal);
-        listed(legal.into_iter().map(|action| offer::<G>(&view, action)).collect())
+        if seat.index() < self.seats() { offers(self.truth(), seat) } else { Vec::new() }
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Played, NotPlayed> {
@@ -326,9 +306,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
 
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, NotPlayed> {
         self.check_seat(seat)?;
-        let action = notation.parse()?;
-        let known = self.game.known_to(seat);
-        Ok((!known.is_legal(seat, action)).then(|| known.why_not(seat, action)))
+        Ok(why_not(&self.game, seat, notation.parse()?))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Offer, NotTakenBack> {
@@ -386,9 +364,7 @@ impl<G: Shelvable> LiveTable for Live<G> {
     }
 
     fn bequest(&self) -> Option<Values> {
-        let next = G::inherit(self.game.setup(), &self.truth().legacy()?);
-        let everybody = G::chapter(&next)?.everybody();
-        Some(G::attended(&next, &everybody).ok()?.to_values())
+        bequest(&self.game)
     }
 
     fn decided(&self, eyes: Eyes) -> usize {
@@ -452,90 +428,5 @@ impl<G: Shelvable> LiveTable for Live<G> {
 
     fn imagined(&self, seat: Seat, dice: &mut Dice) -> Box<dyn LiveTable> {
         Box::new(Live { game: self.game.imagined(seat, dice), ..self.clone() })
-    }
-}
-
-/// What one pair of eyes sees.
-struct Seen<G: Shelvable>(G::View);
-
-impl<G: Shelvable> Sight for Seen<G> {
-    fn json(&self) -> serde_json::Value {
-        serde_json::to_value(&self.0).expect("a view can be written as JSON")
-    }
-
-    fn fingerprint(&self) -> [u8; 32] {
-        let mut hasher = blake3::Hasher::new();
-        serde_json::to_writer(&mut hasher, &self.0).expect("a view can be written as JSON");
-        *hasher.finalize().as_bytes()
-    }
-
-    fn draw(&self, pen: &Pen<'_>) -> Option<Drawing> {
-        G::draw(&self.0, pen)
-    }
-
-    fn sheet(&self, seat: Seat, pen: &Pen<'_>) -> Option<Scene> {
-        G::sheet(&self.0, seat, pen)
-    }
-
-    fn rule(&self) -> Option<RuleId> {
-        G::prompt_rule(&self.0)
-    }
-
-    fn opened(&self) -> Vec<&'static str> {
-        G::opened(&self.0)
-    }
-
-    fn prompt(&self) -> Phrase {
-        G::prompt(&self.0)
-    }
-
-    fn occasion(&self) -> Option<Phrase> {
-        G::occasion(&self.0)
-    }
-
-    fn lesson(&self) -> Option<Phrase> {
-        G::lesson(&self.0)
-    }
-
-    fn table(&self) -> Vec<Section> {
-        G::table(&self.0)
-    }
-
-    fn persona(&self, seat: Seat) -> Option<Phrase> {
-        G::persona(&self.0, seat)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn option(notation: &str, group: Option<&'static str>, part: Option<&'static str>, order: Order) -> Offer {
-        Offer {
-            notation: notation.to_owned(),
-            code: 0,
-            words: Phrase::new("option"),
-            keys: Vec::new(),
-            gathers: false,
-            points: Vec::new(),
-            group: group.map(Phrase::new),
-            part: part.map(Phrase::new),
-            order,
-        }
-    }
-
-    #[test]
-    fn groups_and_parts_stand_together_free_before_paid_and_declining_last() {
-        let (town, mine) = (Some("town"), Some("mine"));
-        let offers = vec![
-            option("pass", None, None, Order::Decline),
-            option("bank by ace", town, Some("bank"), Order::Paid(2)),
-            option("church", town, None, Order::Paid(1)),
-            option("chamber", mine, None, Order::Free),
-            option("bank by king", town, Some("bank"), Order::Free),
-            option("hotel", town, None, Order::Free),
-        ];
-        let order: Vec<String> = listed(offers).into_iter().map(|offer| offer.notation).collect();
-        assert_eq!(order, ["bank by king", "bank by ace", "hotel", "church", "chamber", "pass"]);
     }
 }

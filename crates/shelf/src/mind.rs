@@ -1,7 +1,7 @@
 //! What one seat knows, apart from the table.
 
-use bots::{Bot, Budget, Haste, Plan, Tuning, advise};
-use table::{Dice, Eyes, Seat, Worlds};
+use bots::{Bot, Budget, Haste, Outlook, Plan, Prospect, Search, Tuning, advise};
+use table::{Coded, Dice, Eyes, Seat, Worlds};
 
 use crate::Shelvable;
 use crate::advice::{Advice, option};
@@ -36,6 +36,22 @@ impl<G: Shelvable> Mind for Thinking<G> {
     fn choose(&self, bot: &Bot, haste: &Haste, dice: &mut Dice) -> Option<String> {
         let mut player = bot.hurried_player::<G>(&self.tuning(), haste.clone());
         Some(player.choose(&self.worlds()?, dice).to_string())
+    }
+
+    fn search(&self, bot: &Bot, haste: &Haste, dice: &mut Dice) -> Option<(Outlook<usize>, usize)> {
+        let mut search = Search::<G>::new(bot.plan(&self.tuning())?).hurried_by(haste.clone());
+        let (outlook, chosen) = search.weigh(&self.worlds()?, dice);
+        let coded = |option: &Prospect<G::Action>| Prospect {
+            action: option.action.map(G::Action::encode),
+            visits: option.visits,
+            chance: option.chance,
+        };
+        let options = outlook.options.iter().map(coded).collect();
+        Some((Outlook { options, iterations: outlook.iterations }, chosen))
+    }
+
+    fn iterations(&self, bot: &Bot) -> Option<u32> {
+        bot.plan(&self.tuning()).map(|plan| plan.budget.iterations)
     }
 
     fn interject(&self, bot: &Bot, dice: &mut Dice) -> Option<String> {

@@ -7,6 +7,7 @@ use table::transcript::{Header, RailError};
 use ticket_to_ride_legacy::TicketToRide;
 use west_story::WestStory;
 
+use crate::coded::{CodedGame, CodedTable, coded};
 use crate::face::{LiveTable, Shelved};
 use crate::shelved::boxed;
 
@@ -19,6 +20,15 @@ static SHELF: [&dyn Shelved; 5] = [
     boxed::<WestStory>(),
 ];
 
+/// The same games by codes: those that can be told in numbers.
+static CODED: [&dyn CodedGame; 5] = [
+    coded::<ColtExpress>(),
+    coded::<Fliptown>(),
+    coded::<GreatWesternTrail>(),
+    coded::<TicketToRide>(),
+    coded::<WestStory>(),
+];
+
 /// All games.
 pub fn games() -> &'static [&'static dyn Shelved] {
     &SHELF
@@ -29,6 +39,20 @@ pub fn game(name: &str) -> Result<&'static dyn Shelved, NotOnTheShelf> {
     games().iter().copied().find(|game| game.name() == name).ok_or_else(|| NotOnTheShelf {
         name: name.chars().take(60).collect(),
         known: games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// All games by codes.
+pub fn coded_games() -> &'static [&'static dyn CodedGame] {
+    &CODED
+}
+
+/// The game with this name, by codes.
+pub fn coded_game(name: &str) -> Result<&'static dyn CodedGame, NotOnTheShelf> {
+    let known = || coded_games().iter().map(|game| game.shelved().name());
+    coded_games().iter().copied().find(|game| game.shelved().name() == name).ok_or_else(|| NotOnTheShelf {
+        name: name.chars().take(60).collect(),
+        known: known().collect::<Vec<_>>().join(", "),
     })
 }
 
@@ -51,6 +75,12 @@ pub enum OpenError {
     /// It is of a game that is not here.
     #[error("line 2: {0}")]
     Game(#[from] NotOnTheShelf),
+}
+
+/// Takes up a game by codes where its `.rail` file stops, whichever game it is.
+pub fn load_coded(bytes: &[u8]) -> Result<Box<dyn CodedTable>, OpenError> {
+    let header = Header::parse(bytes)?;
+    Ok(coded_game(&header.game)?.load(bytes)?)
 }
 
 /// Takes up a game where its `.rail` file stops, whichever game it is.

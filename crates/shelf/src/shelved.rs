@@ -26,7 +26,11 @@ pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
 
 /// Any game in its box, also one that does not stand on the shelf: for tests of what takes any game.
 pub const fn boxed<G: Shelvable>() -> &'static dyn Shelved {
-    &Boxed::<G>(PhantomData)
+    &Boxed::<G>::NEW
+}
+
+impl<G> Boxed<G> {
+    pub const NEW: Self = Boxed(PhantomData);
 }
 
 /// Positions to search from when measuring, and how long each is thought about.

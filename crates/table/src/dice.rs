@@ -15,6 +15,14 @@ impl Seed {
     pub fn from_number(number: u64) -> Self {
         Seed(*blake3::hash(&number.to_le_bytes()).as_bytes())
     }
+
+    /// One of many seeds that follow from this one, by numbers of one's own: whoever knows it knows none of the others.
+    #[must_use]
+    pub fn derived<const N: usize>(self, numbers: [u64; N]) -> Self {
+        let mut hasher = blake3::Hasher::new_keyed(&self.0);
+        numbers.iter().for_each(|number| _ = hasher.update(&number.to_le_bytes()));
+        Seed(*hasher.finalize().as_bytes())
+    }
 }
 
 /// Sixty-four hexadecimal digits.
@@ -159,6 +167,7 @@ mod tests {
         assert_eq!(dice.unit(), UNIT);
         assert_eq!(dice.split().word(), SPLIT);
         assert_eq!(Seed::from_number(1).to_string(), SEED_ONE);
+        assert_eq!(Seed::from_number(1).derived([2, 3]).to_string(), DERIVED);
     }
 
     const WORDS: [u32; 6] = [1506529508, 958315583, 3665904614, 3572840331, 201949911, 1249180121];
@@ -167,6 +176,17 @@ mod tests {
     const UNIT: f32 = 0.09127253;
     const SPLIT: u32 = 1500636062;
     const SEED_ONE: &str = "1a0d12016999e47689dae5744d2b8c1903faf7ca2886a658150083100ef2c8ee";
+    const DERIVED: &str = "f7c8d9bb340256db7cc44e9821031232a2cbc7e17e392ea418335ed1c2c44223";
+
+    #[test]
+    fn seeds_that_follow_from_one_are_all_different() {
+        let one = Seed::from_number(1);
+        let derived =
+            [one, one.derived([]), one.derived([0]), one.derived([0, 0]), one.derived([1]), one.derived([0, 1])];
+        let different: std::collections::HashSet<_> = derived.iter().collect();
+        assert_eq!(different.len(), derived.len());
+        assert_ne!(one.derived([5]), Seed::from_number(2).derived([5]));
+    }
 
     #[test]
     fn below_is_fair_and_in_range() {

@@ -350,6 +350,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         setup.clone()
     }
 
+    /// How a campaign ended that leaves this, by member: nothing while it goes on.
+    fn concluded(legacy: &Self::Legacy) -> Option<Standing> {
+        let _ = legacy;
+        None
+    }
+
     /// Which game of a campaign is set up this way; none if it is one by itself.
     fn chapter(setup: &Self::Setup) -> Option<Chapter> {
         let _ = setup;

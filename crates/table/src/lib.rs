@@ -36,6 +36,7 @@ pub mod linear;
 pub mod live_game;
 mod named;
 pub mod notation;
+pub mod observe;
 pub mod rehearsal;
 pub mod run;
 pub mod seat;
@@ -57,6 +58,7 @@ pub use game::{
 pub use guide::{Guide, PerSeat, Terms, Worlds};
 pub use indexed::Indexed;
 pub use live_game::LiveGame;
+pub use observe::Observed;
 pub use run::Run;
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use setup::{Setup, SetupError};

@@ -129,8 +129,13 @@ impl<G: Game> LiveGame<G> {
     /// A table that is played by this version of the rules and has just been set up.
     pub fn by(rules: RulesVersion, setup: G::Setup, seed: SaltedSeed) -> Result<Self, SetupError> {
         let mut dice = Dice::new(seed.game_seed());
-        let present = Snapshot { game: G::new_by(rules, &setup, &mut dice)?, dice };
-        Ok(LiveGame { rules, setup, seed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present })
+        let game = G::new_by(rules, &setup, &mut dice)?;
+        Ok(LiveGame::taken_up(rules, setup, seed, Snapshot { game, dice }))
+    }
+
+    /// A game that is taken up in its middle: nothing of how it came about is known, and nothing of that can be taken back.
+    pub fn taken_up(rules: RulesVersion, setup: G::Setup, seed: SaltedSeed, present: Snapshot<G>) -> Self {
+        LiveGame { rules, setup, seed, entries: Vec::new(), barriers: Barrier::everywhere(&present, 0), present }
     }
 
     /// The game as it stands.

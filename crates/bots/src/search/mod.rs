@@ -89,6 +89,15 @@ impl<G: Guide> Search<G> {
         self.look_with(worlds, self.plan.budget, dice, &mut nobody)
     }
 
+    /// Thinks about a position and chooses: what was found out, and the place of the choice. Unlike somebody who only plays, it
+    /// thinks where there is no choice as well.
+    pub fn weigh(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> (Outlook<G::Action>, usize) {
+        let outlook = self.look(worlds, dice);
+        let decisions = outlook.options.iter().take_while(|option| option.action.is_some()).count();
+        let place = self.pick(&outlook.options[..decisions], dice);
+        (outlook, place)
+    }
+
     /// Thinks about a position before witnesses, one a thread.
     pub(crate) fn look_with<W: Witness<G>>(
         &mut self,
@@ -193,8 +202,7 @@ impl<G: Guide> Player<G> for Search<G> {
         if legal.len() == 1 {
             return 0;
         }
-        let outlook = self.look(worlds, dice);
-        self.pick(&outlook.options[..legal.len()], dice)
+        self.weigh(worlds, dice).1
     }
 
     fn interject(&mut self, worlds: &Worlds<'_, G>, dice: &mut Dice) -> Option<G::Action> {

@@ -27,6 +27,7 @@ impl fmt::Display for Card {
 impl Indexed for Card {
     const COUNT: usize = <(Character, Kind)>::SPACE;
 
+    #[inline]
     fn index(self) -> usize {
         <(Character, Kind)>::encode((self.owner, self.kind))
     }

@@ -5,7 +5,7 @@ use table::{Eyes, Seat, Seats};
 use crate::action::Card;
 use crate::data::{Character, Incident, Level, Loot, PurseValue, RoundCard};
 use crate::purses::EVERYBODY;
-use crate::view::CardCount;
+use crate::view::CardCounts;
 
 /// Who hit a Bandit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +83,7 @@ pub enum Event {
         /// How many cards.
         count: u8,
         /// Which, for the player alone.
-        cards: Option<Vec<CardCount>>,
+        cards: Option<CardCounts>,
     },
     /// A player drew cards as an act.
     Drew {
@@ -92,7 +92,7 @@ pub enum Event {
         /// How many cards.
         count: u8,
         /// Which, for the player alone.
-        cards: Option<Vec<CardCount>>,
+        cards: Option<CardCounts>,
     },
     /// A player laid a card on the common stack.
     Played {

@@ -28,6 +28,7 @@ mod game;
 mod guide;
 mod imagine;
 mod memory;
+mod observe;
 #[cfg(any(test, feature = "positions"))]
 mod position;
 mod purses;

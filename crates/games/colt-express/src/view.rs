@@ -1,13 +1,20 @@
 //! What one pair of eyes may know: a type of its own, so that nothing else can leak.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::{Eyes, Seat, Seats, Standing};
 
 use crate::action::{Card, Face};
 use crate::cards::Cards;
-use crate::data::{Car, Character, JEWEL_VALUE, Kind, Level, PurseValue, RANSOM, RoundCard, STRONGBOX_VALUE, Turn};
+use crate::data::{
+    Car, Character, JEWEL_VALUE, Kind, Level, MAX_STACK, MAX_UNITS, PURSES, PurseValue, RANSOM, ROUNDS, RoundCard,
+    STRONGBOX_VALUE, Turn,
+};
 use crate::purses::{EVERYBODY, Place};
-use crate::state::{ColtExpress, Spot, Step};
+use crate::state::{ColtExpress, MAX_PLAYERS, Spot, Step};
+
+/// As many Bandits as there are characters.
+pub(crate) const CHARACTERS: usize = Character::ALL.len();
 
 /// A table of Colt Express as seen by one pair of eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,11 +30,11 @@ pub struct View {
     /// Whether only the top card of the stack stays visible.
     pub memory: bool,
     /// The Rounds so far, the current one last.
-    pub rounds: Vec<RoundView>,
+    pub rounds: ArrayVec<RoundView, { ROUNDS as usize }>,
     /// The First Player of this Round; nobody before one is drawn.
     pub first: Option<Seat>,
     /// The train from the Caboose to the Locomotive.
-    pub units: Vec<UnitView>,
+    pub units: ArrayVec<UnitView, MAX_UNITS>,
     /// The Sheriff's Unit, once he is on the train.
     pub sheriff: Option<u8>,
     /// Whether the second Strongbox still lies next to the Locomotive.
@@ -37,11 +44,11 @@ pub struct View {
     /// Neutral Bullets removed from the game.
     pub neutral_removed: u8,
     /// The common stack of this Round in the order of play, resolved cards included.
-    pub stack: Vec<StackCard>,
+    pub stack: ArrayVec<StackCard, MAX_STACK>,
     /// The characters in play, in the order of seats.
-    pub bandits: Vec<BanditView>,
+    pub bandits: ArrayVec<BanditView, CHARACTERS>,
     /// The players, in the order of seats.
-    pub players: Vec<PlayerView>,
+    pub players: ArrayVec<PlayerView, MAX_PLAYERS>,
     /// One's own cards, if these are a player's eyes.
     pub own: Option<OwnCards>,
     /// The final account, once the game is over.
@@ -55,7 +62,7 @@ pub enum Phase {
     /// Characters are picked.
     Picking {
         /// Those still free.
-        free: Vec<Character>,
+        free: ArrayVec<Character, CHARACTERS>,
     },
     /// Two-player teams take their places.
     Boarding,
@@ -119,7 +126,7 @@ pub struct RoundView {
     /// Its card.
     pub card: RoundCard,
     /// The symbols of its Turns.
-    pub turns: Vec<Turn>,
+    pub turns: &'static [Turn],
 }
 
 /// A Car or the Locomotive.
@@ -147,7 +154,7 @@ impl UnitView {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SpotView {
     /// Who is there.
-    pub bandits: Vec<Character>,
+    pub bandits: ArrayVec<Character, CHARACTERS>,
     /// Purses that nobody has owned.
     pub purses: u8,
     /// Jewels.
@@ -155,7 +162,7 @@ pub struct SpotView {
     /// Strongboxes.
     pub strongboxes: u8,
     /// Purses that somebody dropped here, by number.
-    pub dropped: Vec<DroppedPurse>,
+    pub dropped: ArrayVec<DroppedPurse, PURSES>,
 }
 
 /// A Purse that somebody has owned, lying on the train.
@@ -196,7 +203,7 @@ pub struct BanditView {
     /// Purses on the card (CE-INFO-02).
     pub purses: u8,
     /// The values of those Purses that these eyes know, sorted (CE-INFO-09); nobody can show his (CE-INFO-05).
-    pub known_values: Vec<PurseValue>,
+    pub known_values: ArrayVec<PurseValue, PURSES>,
     /// Jewels on the card.
     pub jewels: u8,
     /// Strongboxes on the card.
@@ -206,7 +213,7 @@ pub struct BanditView {
     /// Neutral Bullets received.
     pub neutral_hits: u8,
     /// Bullets received from other characters.
-    pub hits: Vec<(Character, u8)>,
+    pub hits: ArrayVec<(Character, u8), CHARACTERS>,
 }
 
 /// A player's cards as everybody sees them (CE-INFO-03).
@@ -229,7 +236,7 @@ pub struct PlayerView {
     /// Cards of the hand known to be Action cards (expert variant).
     pub actions_in_hand: u8,
     /// Cards of the discard pile that everybody has seen (expert variant, CE-RUL-16).
-    pub discard_seen: Vec<CardCount>,
+    pub discard_seen: CardCounts,
     /// Whether the player is still deciding what to keep.
     pub deciding: bool,
 }
@@ -238,14 +245,14 @@ pub struct PlayerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OwnCards {
     /// In hand.
-    pub hand: Vec<CardCount>,
+    pub hand: CardCounts,
     /// In the deck, in no order; in memory mode together with one's covered cards of the stack, or what is not there would
     /// tell what was played (CE-RUL-11).
-    pub deck: Vec<CardCount>,
+    pub deck: CardCounts,
     /// In the discard pile, which one may look through at any time (CE-EXP-10).
-    pub discard: Vec<CardCount>,
+    pub discard: CardCounts,
     /// Taken out of the hand, to be discarded when all have decided.
-    pub shed: Vec<CardCount>,
+    pub shed: CardCounts,
 }
 
 /// So many of one card.
@@ -257,8 +264,14 @@ pub struct CardCount {
     pub count: u8,
 }
 
+/// The most different cards that a player has: a team's Action cards, and Bullets.
+const MAX_FACES: usize = 12;
+
+/// A player's cards, each with how many there are.
+pub type CardCounts = ArrayVec<CardCount, MAX_FACES>;
+
 /// A multiset of a player's cards, Action cards in the order of their kinds, Bullets last.
-pub(crate) fn counts(game: &ColtExpress, seat: Seat, cards: Cards) -> Vec<CardCount> {
+pub(crate) fn counts(game: &ColtExpress, seat: Seat, cards: Cards) -> CardCounts {
     let actions = cards.slots().map(|slot| CardCount { card: Some(game.card(seat, slot)), count: cards.count(slot) });
     let bullets = Some(CardCount { card: None, count: cards.bullet_count() }).filter(|bullets| bullets.count > 0);
     actions.chain(bullets).collect()
@@ -268,30 +281,14 @@ impl ColtExpress {
     /// What these eyes may know.
     pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
         let looker = Looker { game: self, eyes: self.honest(eyes) };
-        View {
-            seat: eyes.seat(),
-            phase: looker.phase(),
-            to_act: self.deciding(),
-            expert: self.expert,
-            memory: self.memory,
-            rounds: self
-                .rounds
-                .iter()
-                .flatten()
-                .map(|&card| RoundView { card, turns: card.turns().to_vec() })
-                .collect(),
-            first: Some(self.first).filter(|_| self.is_prepared()),
-            units: looker.units(),
-            sheriff: Some(self.sheriff).filter(|_| self.is_prepared()),
-            strongbox_aside: self.strongbox_aside,
-            neutral_bullets: self.neutral,
-            neutral_removed: self.neutral_removed,
-            stack: looker.stack(),
-            bandits: looker.bandits(),
-            players: Seat::all(self.player_count()).map(|seat| looker.player(seat)).collect(),
-            own: eyes.seat().filter(|seat| seat.index() < self.player_count()).map(|seat| looker.own(seat)),
-            standing: self.final_account(),
-        }
+        let mut view = looker.view(eyes.seat());
+        // What is long is written where it stays: programs that learn look millions of times.
+        view.rounds.extend(self.rounds.iter().flatten().map(|&card| RoundView { card, turns: card.turns() }));
+        view.units.extend(looker.units());
+        view.stack.extend(looker.stack());
+        view.bandits.extend(looker.bandits());
+        view.players.extend(Seat::all(self.player_count()).map(|seat| looker.player(seat)));
+        view
     }
 
     /// Open eyes see no more than a bystander before the end; a seat that is not at the table is one too.
@@ -318,6 +315,30 @@ struct Looker<'a> {
 }
 
 impl Looker<'_> {
+    /// All but what there are several of.
+    fn view(&self, seat: Option<Seat>) -> View {
+        let game = self.game;
+        View {
+            seat,
+            phase: self.phase(),
+            to_act: game.deciding(),
+            expert: game.expert,
+            memory: game.memory,
+            rounds: ArrayVec::new(),
+            first: Some(game.first).filter(|_| game.is_prepared()),
+            units: ArrayVec::new(),
+            sheriff: Some(game.sheriff).filter(|_| game.is_prepared()),
+            strongbox_aside: game.strongbox_aside,
+            neutral_bullets: game.neutral,
+            neutral_removed: game.neutral_removed,
+            stack: ArrayVec::new(),
+            bandits: ArrayVec::new(),
+            players: ArrayVec::new(),
+            own: seat.filter(|seat| seat.index() < game.player_count()).map(|seat| self.own(seat)),
+            standing: game.final_account(),
+        }
+    }
+
     fn owns(&self, seat: Seat) -> bool {
         matches!(self.eyes, Eyes::Open) || self.eyes == Eyes::Seat(seat)
     }
@@ -344,17 +365,14 @@ impl Looker<'_> {
         }
     }
 
-    fn units(&self) -> Vec<UnitView> {
-        if !self.game.is_prepared() {
-            return Vec::new();
-        }
-        (0..=self.game.locomotive)
-            .map(|unit| UnitView {
-                car: self.game.cars.get(usize::from(unit)).copied().flatten().filter(|_| unit < self.game.locomotive),
-                inside: self.spot(Spot::new(unit, Level::Inside)),
-                roof: self.spot(Spot::new(unit, Level::Roof)),
-            })
-            .collect()
+    /// From the Caboose on; nothing before the train stands ready.
+    fn units(&self) -> impl Iterator<Item = UnitView> {
+        let units = if self.game.is_prepared() { self.game.locomotive + 1 } else { 0 };
+        (0..units).map(|unit| UnitView {
+            car: self.game.cars.get(usize::from(unit)).copied().flatten().filter(|_| unit < self.game.locomotive),
+            inside: self.spot(Spot::new(unit, Level::Inside)),
+            roof: self.spot(Spot::new(unit, Level::Roof)),
+        })
     }
 
     fn spot(&self, spot: Spot) -> SpotView {
@@ -383,22 +401,20 @@ impl Looker<'_> {
         knows.then_some(purse.value)
     }
 
-    fn stack(&self) -> Vec<StackCard> {
+    fn stack(&self) -> impl Iterator<Item = StackCard> {
         let resolved = self.game.stack.resolved();
         let laid_cards = self.game.stack.cards().iter().enumerate();
-        laid_cards
-            .map(|(i, laid)| {
-                let card = self.game.card(laid.seat(), laid.slot());
-                // CE-INFO-04, CE-RUL-11
-                let shown = !self.is_covered(i) && (laid.face() == Face::Up || self.owns(laid.seat()));
-                StackCard {
-                    seat: laid.seat(),
-                    card: Some(card).filter(|_| shown),
-                    face: laid.face(),
-                    resolved: i < resolved,
-                }
-            })
-            .collect()
+        laid_cards.map(move |(i, laid)| {
+            let card = self.game.card(laid.seat(), laid.slot());
+            // CE-INFO-04, CE-RUL-11
+            let shown = !self.is_covered(i) && (laid.face() == Face::Up || self.owns(laid.seat()));
+            StackCard {
+                seat: laid.seat(),
+                card: Some(card).filter(|_| shown),
+                face: laid.face(),
+                resolved: i < resolved,
+            }
+        })
     }
 
     /// In memory mode what is covered is remembered or forgotten (CE-RUL-11): in Planning all cards but the top one, in the
@@ -409,16 +425,13 @@ impl Looker<'_> {
         self.game.memory && if planning { index + 1 < stack.cards().len() } else { index > stack.resolved() }
     }
 
-    fn bandits(&self) -> Vec<BanditView> {
-        Seat::all(self.game.player_count())
-            .flat_map(|seat| self.game.team(seat).members())
-            .map(|who| self.bandit(who))
-            .collect()
+    fn bandits(&self) -> impl Iterator<Item = BanditView> {
+        Seat::all(self.game.player_count()).flat_map(|seat| self.game.team(seat).members()).map(|who| self.bandit(who))
     }
 
     fn bandit(&self, who: Character) -> BanditView {
         let bandit = self.game.bandit(who);
-        let mut known_values: Vec<PurseValue> =
+        let mut known_values: ArrayVec<PurseValue, PURSES> =
             self.game.purses.at(Place::With(who)).filter_map(|number| self.purse_value(number)).collect();
         known_values.sort_unstable(); // CE-INFO-09
         let aboard = self.game.spot(who) != Spot::NOWHERE;

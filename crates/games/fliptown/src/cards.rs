@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Dice, set};
+use table::{Dice, Indexed, set};
 
 use crate::data::Suit;
 
@@ -68,6 +68,21 @@ impl Card {
     }
 }
 
+/// Among the fifty-two: hearts before spades before diamonds before clubs, each from ace to king.
+impl Indexed for Card {
+    const COUNT: usize = 52;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.suit().index() * VALUES.len() + usize::from(self.value()) - 1
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        let suit = SUITS.get(index / VALUES.len())?;
+        Some(Card::new(*suit, (index % VALUES.len()) as u8 + 1))
+    }
+}
+
 /// `7h`, `10s`, `Qd`, `Ac`
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -122,7 +137,9 @@ mod tests {
         for card in Cards::DECK.iter() {
             assert_eq!(Card::named(&card.to_string()), Some(card));
             assert_eq!(Card::new(card.suit(), card.value()), card);
+            assert_eq!(<Card as Indexed>::from_index(Indexed::index(card)), Some(card));
         }
+        assert_eq!(<Card as Indexed>::from_index(52), None);
         for bad in ["", "h", "1h", "14h", "7x", "7", "é", "10", "7hh"] {
             assert_eq!(Card::named(bad), None, "{bad}");
         }

@@ -24,6 +24,7 @@ mod feats;
 mod game;
 mod guide;
 mod imagine;
+mod observe;
 mod odds;
 mod poker;
 #[cfg(any(test, feature = "positions"))]
@@ -48,3 +49,20 @@ pub use setup::{Holdem, Options, Rival};
 pub use space::Space;
 pub use state::Fliptown;
 pub use view::View;
+
+// STUBBED
+mod stubbed {
+    use std::sync::LazyLock;
+    type View = <crate::Fliptown as table::Game>::View;
+    table::observation! {
+        /// A stub.
+        pub Stub of(_view: &View) { here: table::observe::Flag = true, }
+    }
+    impl table::Observed for crate::Fliptown {
+        type Shape = Stub;
+        fn layout() -> &'static table::observe::Layout {
+            static LAYOUT: LazyLock<table::observe::Layout> = LazyLock::new(table::observe::Layout::of::<Stub>);
+            &LAYOUT
+        }
+    }
+}

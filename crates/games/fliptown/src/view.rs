@@ -4,19 +4,29 @@
 //! say who has decided already: the table does ([`table::Game::to_act`]), and a decision that a view noticed could not
 //! be taken back.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use table::sets::ones;
-use table::{Eyes, RulesVersion, Seat, Standing};
+use table::{Eyes, Indexed, RulesVersion, Seat, Standing, named};
 
 use crate::cards::Card;
 use crate::data::{
-    Achievement, Building, Character, Cowbot, Difficulty, Hand, Item, OBJECTIVES, Objective, Region, Title, Wanted,
-    Weapons,
+    Achievement, Building, Character, Cowbot, Difficulty, Hand, Item, LINEUP, MAX_PLAYERS, OBJECTIVES, Objective,
+    Region, TURNS, Title, Wanted, Weapons,
 };
 use crate::rules::achievements::Feats;
 use crate::setup::Holdem;
-use crate::space::{Space, Spaces};
-use crate::state::{Ask, Fliptown, Running, Sheet, Step};
+use crate::space::Space;
+use crate::state::{Ask, Fliptown, MAX_ROBBERIES, Running, Sheet, Step};
+
+/// A pile of cards, by suit and value: nobody knows its order.
+pub type Pile = ArrayVec<Card, { <Card as Indexed>::COUNT }>;
+
+/// Stops of the Trail.
+pub(crate) const STOPS: usize = 13;
+
+/// Cells of the land office.
+pub(crate) const CELLS: usize = 9;
 
 /// A table of Fliptown as seen by one pair of eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -41,15 +51,15 @@ pub struct View {
     /// The cowbot of a solo game.
     pub cowbot: Option<CowbotView>,
     /// The three cards of this turn; none between turns.
-    pub lineup: Vec<Card>,
+    pub lineup: ArrayVec<Card, LINEUP>,
     /// How many cards the draw pile has.
     pub draw_pile: u8,
     /// The discard pile, which everybody may look through (FT-DECK-03), by suit and value.
-    pub discard_pile: Vec<Card>,
+    pub discard_pile: Pile,
     /// Cards that these eyes have not seen in this round: in the draw pile, or hidden elsewhere.
-    pub unseen: Vec<Card>,
+    pub unseen: Pile,
     /// Cards known to be in the draw pile again, since the discard pile was shuffled into it.
-    pub reshuffled: Vec<Card>,
+    pub reshuffled: Pile,
     /// The sheriff card, if these eyes know it.
     pub sheriff: Option<Card>,
     /// Whether the sheriff card lies open.
@@ -57,35 +67,35 @@ pub struct View {
     /// The card that the Marshal drew in this round.
     pub marshal: Option<Card>,
     /// The objectives in play; none in a solo game.
-    pub objectives: Vec<ObjectiveView>,
+    pub objectives: ArrayVec<ObjectiveView, OBJECTIVES>,
     /// The players, in the order of seats.
-    pub players: Vec<PlayerView>,
+    pub players: ArrayVec<PlayerView, MAX_PLAYERS>,
     /// The final account, once the game is over.
     pub standing: Option<Standing>,
     /// What a solo game has achieved, once it is over.
     pub feats: Option<Feats>,
 }
 
-/// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// The Mayor may replace the lineup.
-    Mayor,
-    /// Everybody takes a turn.
-    Turn,
-    /// The Cheat may make a card wild.
-    Cheat,
-    /// Characters may act at the end of phase 5.
-    Evening,
-    /// Who can may bribe the sheriff.
-    Bribe,
-    /// The arrested decide.
-    Arrest,
-    /// Nobody decides: what follows from the last decision unfolds.
-    Unfolding,
-    /// The game is over.
-    Over,
+named! {
+    /// What is being decided.
+    Phase {
+        /// The Mayor may replace the lineup.
+        Mayor = "mayor",
+        /// Everybody takes a turn.
+        Turn = "turn",
+        /// The Cheat may make a card wild.
+        Cheat = "cheat",
+        /// Characters may act at the end of phase 5.
+        Evening = "evening",
+        /// Who can may bribe the sheriff.
+        Bribe = "bribe",
+        /// The arrested decide.
+        Arrest = "arrest",
+        /// Nobody decides: what follows from the last decision unfolds.
+        Unfolding = "unfolding",
+        /// The game is over.
+        Over = "over",
+    }
 }
 
 /// A cowbot and what it has stolen.
@@ -100,7 +110,7 @@ pub struct CowbotView {
     /// How many cards it has stolen, by round.
     pub stolen: [u8; 3],
     /// Cards that may have been stolen in each round, for all that these eyes have seen.
-    pub suspects: [Vec<Card>; 3],
+    pub suspects: [Pile; 3],
     /// Which cards it has stolen, once the game is over.
     pub cards: Option<Vec<Card>>,
     /// What it would have as the sheet stands.
@@ -115,7 +125,7 @@ pub struct ObjectiveView {
     /// Whether its lower side shows.
     pub turned: bool,
     /// Who has scored it.
-    pub scored: Vec<Seat>,
+    pub scored: ArrayVec<Seat, MAX_PLAYERS>,
 }
 
 /// A player's sheet as these eyes see it.
@@ -140,13 +150,13 @@ pub struct PlayerView {
     /// Hammers.
     pub hammers: u8,
     /// Items, in their order.
-    pub items: Vec<Item>,
+    pub items: ArrayVec<Item, { Item::ALL.len() }>,
     /// Circled spaces, region by region; the centre tombstone is one of them.
-    pub circled: Vec<Space>,
+    pub circled: ArrayVec<Space, { Space::COUNT }>,
     /// Stops passed over.
-    pub passed: Vec<Space>,
+    pub passed: ArrayVec<Space, STOPS>,
     /// Cells filled in the land office, from 0.
-    pub land: Vec<u8>,
+    pub land: ArrayVec<u8, CELLS>,
     /// Nights paid in the hotel.
     pub hotel: u8,
     /// Silver stars as the sheet stands: Mine and hotel.
@@ -154,7 +164,7 @@ pub struct PlayerView {
     /// Points as the sheet stands.
     pub points: i32,
     /// The cards written down for poker, by round.
-    pub poker: [Vec<Card>; 3],
+    pub poker: [ArrayVec<Card, { TURNS as usize }>; 3],
     /// What the hands were, once they are paid.
     pub hands: [Option<Hand>; 3],
     /// How they came about and what they brought, once they are paid.
@@ -166,9 +176,9 @@ pub struct PlayerView {
     /// Whether this player was ever arrested.
     pub arrested: bool,
     /// Regions in which a bonus action was earned.
-    pub earned: Vec<Region>,
+    pub earned: ArrayVec<Region, { Region::ALL.len() }>,
     /// Robbery cards of this turn, which everybody sees at once.
-    pub robberies: Vec<Card>,
+    pub robberies: ArrayVec<Card, MAX_ROBBERIES>,
     /// Whether what this player does is hidden from the others now.
     pub hidden: bool,
     /// What is open in this player's turn, if these eyes see it.
@@ -198,33 +208,33 @@ pub struct RunningView {
     /// Outlaws in the lineup still to be rewarded.
     pub bails: u8,
     /// Pending bonus actions and how many of each.
-    pub bonus: Vec<(Region, u8)>,
+    pub bonus: ArrayVec<(Region, u8), { Region::ALL.len() }>,
     /// Pending effects of buildings and how many of each.
-    pub effects: Vec<(Building, u8)>,
+    pub effects: ArrayVec<(Building, u8), { Building::ALL.len() }>,
     /// Buildings visited in this turn that were circled before.
-    pub revisited: Vec<Building>,
+    pub revisited: ArrayVec<Building, { Building::ALL.len() }>,
     /// Whether the main action is done.
     pub acted: bool,
     /// Whether the sheriff of this round is bribed.
     pub bribed: bool,
     /// Objectives whose condition has been true, scored or not.
-    pub fulfilled: Vec<Objective>,
+    pub fulfilled: ArrayVec<Objective, OBJECTIVES>,
 }
 
-/// A question that comes before anything else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Question {
-    /// Which reward for an outlaw.
-    Bail,
-    /// Pan or hammer.
-    Tool,
-    /// Which reward in the sheriff's office.
-    Office,
-    /// Whether the Marshal draws a card.
-    Marshal,
-    /// How to pay for an arrest.
-    Penalty,
+named! {
+    /// A question that comes before anything else.
+    Question {
+        /// Which reward for an outlaw.
+        Bail = "bail",
+        /// Pan or hammer.
+        Tool = "tool",
+        /// Which reward in the sheriff's office.
+        Office = "office",
+        /// Whether the Marshal draws a card.
+        Marshal = "marshal",
+        /// How to pay for an arrest.
+        Penalty = "penalty",
+    }
 }
 
 impl View {
@@ -308,7 +318,7 @@ impl Looker<'_> {
         let (cowbot, difficulty) = game.cowbot?;
         let current = usize::from(game.round).saturating_sub(1);
         let unseen = game.unseen(self.seat);
-        let suspects = |round: usize| -> Vec<Card> {
+        let suspects = |round: usize| -> Pile {
             let possible = if round == current { unseen } else { game.suspects[round].both(unseen) };
             possible.iter().filter(|_| !game.stolen[round].is_empty()).collect()
         };
@@ -323,7 +333,7 @@ impl Looker<'_> {
         })
     }
 
-    fn objectives(&self) -> Vec<ObjectiveView> {
+    fn objectives(&self) -> ArrayVec<ObjectiveView, OBJECTIVES> {
         let objectives = self.game.objectives.into_iter().flatten();
         let view = |(objective, scored): (Objective, &table::Seats)| ObjectiveView {
             objective,
@@ -345,7 +355,6 @@ impl Looker<'_> {
 
     fn player(&self, seat: Seat) -> PlayerView {
         let (game, sheet) = (self.game, self.sheet(seat));
-        let spaces = |spaces: Spaces| spaces.iter().collect();
         let cards = game.held(seat);
         PlayerView {
             seat,
@@ -358,8 +367,8 @@ impl Looker<'_> {
             pans: sheet.pans,
             hammers: sheet.hammers,
             items: sheet.items.iter().collect(),
-            circled: spaces(sheet.circled),
-            passed: spaces(sheet.passed()),
+            circled: sheet.circled.iter().collect(),
+            passed: sheet.passed().iter().collect(),
             land: ones(sheet.land).collect(),
             hotel: sheet.hotel,
             silver: sheet.silver_stars(),
@@ -371,7 +380,7 @@ impl Looker<'_> {
             peeked: sheet.peeked,
             arrested: sheet.arrested,
             earned: sheet.earned.iter().collect(),
-            robberies: game.running(seat).robberies().to_vec(),
+            robberies: game.running(seat).robberies().iter().copied().collect(),
             hidden: game.hidden.contains(seat),
             running: (!self.is_hidden(seat)).then(|| self.running(seat)),
             title: self.over.then(|| (game.title(seat), sheet.wanted_title())),

@@ -43,3 +43,20 @@ pub use position::Position;
 pub use setup::{Layout, Options, Sides};
 pub use state::{GreatWesternTrail, Herd, Local, Place, Player, Sam, Stack, Step, Table, Tenant, Visit};
 pub use view::View;
+
+// STUBBED
+mod stubbed {
+    use std::sync::LazyLock;
+    type View = <crate::GreatWesternTrail as table::Game>::View;
+    table::observation! {
+        /// A stub.
+        pub Stub of(_view: &View) { here: table::observe::Flag = true, }
+    }
+    impl table::Observed for crate::GreatWesternTrail {
+        type Shape = Stub;
+        fn layout() -> &'static table::observe::Layout {
+            static LAYOUT: LazyLock<table::observe::Layout> = LazyLock::new(table::observe::Layout::of::<Stub>);
+            &LAYOUT
+        }
+    }
+}

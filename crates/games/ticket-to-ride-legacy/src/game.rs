@@ -102,6 +102,11 @@ impl Game for TicketToRide {
         setup.followed_by(legacy).unwrap_or_else(|_| setup.clone())
     }
 
+    /// TTR-FINAL-01
+    fn concluded(legacy: &Record) -> Option<Standing> {
+        legacy.concluded()
+    }
+
     fn chapter(setup: &Options) -> Option<Chapter> {
         setup.chapter()
     }

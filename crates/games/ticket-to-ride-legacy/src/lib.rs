@@ -52,3 +52,20 @@ pub use rules::finale::Vault;
 pub use setup::{Mode, Options, Totals};
 pub use state::{Laid, Slip, TicketToRide};
 pub use view::View;
+
+// STUBBED
+mod stubbed {
+    use std::sync::LazyLock;
+    type View = <crate::TicketToRide as table::Game>::View;
+    table::observation! {
+        /// A stub.
+        pub Stub of(_view: &View) { here: table::observe::Flag = true, }
+    }
+    impl table::Observed for crate::TicketToRide {
+        type Shape = Stub;
+        fn layout() -> &'static table::observe::Layout {
+            static LAYOUT: LazyLock<table::observe::Layout> = LazyLock::new(table::observe::Layout::of::<Stub>);
+            &LAYOUT
+        }
+    }
+}

@@ -18,6 +18,7 @@ pub use boards::{
     BOARD_A, BOARD_B, Board, CITY_GROUPS, City, Field, FieldId, MAX_AREAS, MAX_FIELDS, MAX_REGIONS, Need, Premium,
     REGION_SLOTS, Region, Side, Token,
 };
+pub(crate) use cards::MAX_ALIKE;
 pub use cards::{BuildingSet, CARDS, Card, DECKS, Icon, KINDS, Kind, Level, PLAYER_BOARDS, PlayerBoard, Sort};
 pub use numbers::{CardFacts, CityNumbers, KindNumbers, NumberSet, Numbers, OURS};
 pub use pile::Pile;

@@ -21,6 +21,7 @@ pub mod data;
 mod event;
 mod game;
 mod guide;
+mod observe;
 #[cfg(any(test, feature = "positions"))]
 mod position;
 mod rules;
@@ -37,3 +38,20 @@ pub use position::Position;
 pub use setup::{Buildings, Hard, Options, Tom, Variant};
 pub use state::WestStory;
 pub use view::View;
+
+// STUBBED
+mod stubbed {
+    use std::sync::LazyLock;
+    type View = <crate::WestStory as table::Game>::View;
+    table::observation! {
+        /// A stub.
+        pub Stub of(_view: &View) { here: table::observe::Flag = true, }
+    }
+    impl table::Observed for crate::WestStory {
+        type Shape = Stub;
+        fn layout() -> &'static table::observe::Layout {
+            static LAYOUT: LazyLock<table::observe::Layout> = LazyLock::new(table::observe::Layout::of::<Stub>);
+            &LAYOUT
+        }
+    }
+}

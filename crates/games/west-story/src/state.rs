@@ -6,7 +6,7 @@
 use std::ops::Deref;
 
 use serde::Serialize;
-use table::{RulesVersion, Seat, Seats};
+use table::{RulesVersion, Seat, Seats, named};
 
 use crate::data::{
     Bandits, Board, CITY_GROUPS, Card, CardFacts, DECKS, DISCS, Field, FieldId, Fields, Kind, Level, Licence,
@@ -15,18 +15,18 @@ use crate::data::{
 };
 use crate::setup::Variant;
 
-/// What somebody is asked in the Town Phase (WS-TOWN-07).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Morning {
-    /// Which die goes to which row (WS-TOWN-05).
-    Dice,
-    /// What to make of a Combo, or whether to make one.
-    Combo,
-    /// Production.
-    Production,
-    /// Nothing any more.
-    Done,
+named! {
+    /// What somebody is asked in the Town Phase (WS-TOWN-07).
+    Morning {
+        /// Which die goes to which row (WS-TOWN-05).
+        Dice = "dice",
+        /// What to make of a Combo, or whether to make one.
+        Combo = "combo",
+        /// Production.
+        Production = "production",
+        /// Nothing any more.
+        Done = "done",
+    }
 }
 
 /// What belongs to one seat.
@@ -296,24 +296,24 @@ impl Turn {
     }
 }
 
-/// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// This seat takes a pile of start cards (WS-ASYM-03).
-    Piles,
-    /// The same seat lays them: first one, then the other.
-    StartCards,
-    /// Everybody in the Town Phase.
-    Town,
-    /// Cows of Gold Mines are handed out.
-    Gifts,
-    /// A turn of the Cowboy Phase.
-    Turn,
-    /// Joker tokens in a symbol contest (WS-JOK-04).
-    Contest,
-    /// The game is over.
-    Over,
+named! {
+    /// What is being decided.
+    Phase {
+        /// This seat takes a pile of start cards (WS-ASYM-03).
+        Piles = "piles",
+        /// The same seat lays them: first one, then the other.
+        StartCards = "start-cards",
+        /// Everybody in the Town Phase.
+        Town = "town",
+        /// Cows of Gold Mines are handed out.
+        Gifts = "gifts",
+        /// A turn of the Cowboy Phase.
+        Turn = "turn",
+        /// Joker tokens in a symbol contest (WS-JOK-04).
+        Contest = "contest",
+        /// The game is over.
+        Over = "over",
+    }
 }
 
 /// What Tom has beside a player's things.

@@ -1,7 +1,11 @@
 //! What one pair of eyes may know: in this game everything that has been decided at all. What nobody has seen yet is shown as
 //! what it may be: the cards left in a deck, the bandits left in the bag, in no order.
 
-use serde::Serialize;
+use std::fmt;
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+use serde::{Serialize, Serializer};
 use table::{Eyes, Seat, Standing};
 
 use crate::data::{
@@ -32,16 +36,63 @@ macro_rules! seen {
     };
 }
 
+/// The table as anybody sees it: everything that lies open. What is [`Shown`] of it to people and programs follows from that,
+/// and is worked out when somebody asks for it.
+#[derive(Clone)]
+pub struct View {
+    /// Whose eyes these are, if a player's.
+    pub seat: Option<Seat>,
+    /// Words and drawings ask the rules what things cost and bring.
+    pub(crate) table: Table,
+    pub(crate) shown: OnceLock<Box<Shown>>,
+}
+
+impl View {
+    pub(crate) fn of(table: &Table, eyes: Eyes) -> Self {
+        View { seat: eyes.seat(), table: table.clone(), shown: OnceLock::new() }
+    }
+}
+
+impl Deref for View {
+    type Target = Shown;
+
+    fn deref(&self) -> &Shown {
+        self.shown.get_or_init(|| Box::new(Shown::of(&self.table)))
+    }
+}
+
+/// What is shown follows from the rest.
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
+        self.seat == other.seat && self.table == other.table
+    }
+}
+
+impl Eq for View {}
+
+impl fmt::Debug for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View").field("seat", &self.seat).field("table", &self.table).finish()
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Whole<'a> {
+            seat: Option<Seat>,
+            #[serde(flatten)]
+            shown: &'a Shown,
+        }
+        Whole { seat: self.seat, shown: self }.serialize(serializer)
+    }
+}
+
 seen! {
-    /// The table as anybody sees it.
-    View of(table: &Table, eyes: Eyes) {
-        /// Whose eyes these are, if a player's.
-        pub seat: Option<Seat> = eyes.seat(),
+    /// Everything on the table, in the words of the rules.
+    Shown of(table: &Table) {
         /// Who is waited for.
         pub waiting: Vec<Seat> = table.waiting.iter().collect(),
-        /// Everything that lies open, for words, which ask the rules what things cost and bring.
-        #[serde(skip)]
-        pub(crate) table: Table = table.clone(),
         /// What is going on.
         pub phase: Phase = table.phase,
         /// The round, from 1.

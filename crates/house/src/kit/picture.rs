@@ -1,6 +1,6 @@
 //! Pictures of a game's board: for the lobby, and for its books.
 
-use drawing::{Cut, Drawing, Markup, Pen, PreEscaped, Scene, html};
+use drawing::{Cut, Drawing, Markup, Pen, Scene};
 use shelf::{Shelved, Sight};
 use table::setup::Values;
 use table::{Eyes, SaltedSeed, Seat, Seed};
@@ -63,17 +63,25 @@ pub(super) fn cut(scene: &Scene, subject: Subject) -> Option<Cut> {
     }
 }
 
-/// A part of a scene as a picture that needs nothing else: style sheets and symbols are inside.
+/// A part of a scene as a picture that needs nothing else.
 fn framed(game: &dyn Shelved, scene: &Scene, cut: Cut) -> Markup {
-    let base = assets::find("base.css").and_then(|asset| std::str::from_utf8(asset.bytes).ok()).unwrap_or_default();
-    let ((x, y), (width, height)) = (cut.at, cut.size);
-    // Written as text: in XML a style sheet is not escaped as it would be in HTML.
-    let style = format!("<style><![CDATA[{base}{}]]></style>", game.style());
-    html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ (x) " " (y) " " (width) " " (height) } width=(width) height=(height) {
-            (PreEscaped(style))
-            defs { (game.symbols()) }
-            (scene.body)
-        }
+    scene.picture(cut, game.style(), &game.symbols())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The colours of a style sheet: what stands between the braces of a rule.
+    fn colours<'a>(sheet: &'a str, rule: &str) -> Vec<&'a str> {
+        let after = sheet.split_once(rule).unwrap_or_else(|| panic!("there is no {rule}")).1;
+        let inside = after.split_once('}').expect("rules end").0;
+        inside.split(';').map(str::trim).filter(|line| !line.is_empty()).collect()
+    }
+
+    #[test]
+    fn pictures_have_the_colours_of_the_house() {
+        let base = assets::find("base.css").and_then(|asset| std::str::from_utf8(asset.bytes).ok()).unwrap();
+        assert_eq!(colours(drawing::PALETTE, ".picture {"), colours(base, ":root {"));
     }
 }

@@ -1,6 +1,7 @@
 use super::*;
 use crate::toy::twins::*;
 use crate::toy::{Toy, ToyAction, ToySetup};
+use table::observe::{Layout, Shape};
 use table::setup::Setup;
 
 fn twin(fault: Fault) -> TwinSetup {
@@ -85,15 +86,68 @@ fn law_2_catches_codes_beyond_the_space() {
     assert!(found.starts_with("code 10 is not below 10"), "{found}");
 }
 
+/// As [`catches`], by law 12.
+macro_rules! observes {
+    ($($test:ident: $fault:ident => $words:literal;)*) => {$(
+        #[test]
+        fn $test() {
+            let mut looking = observation::Looking::<Twin<ToyAction>>::default();
+            let found = looking.at_games(&twin(Fault::$fault), 20, 1);
+            let read = || looking.read().map_err(|broken| broken.at(1, 0));
+            let offence = found.and_then(|()| read()).expect_err("the offender is caught");
+            assert_eq!(offence.law, Law::Observation, "{offence}");
+            assert!(offence.detail.contains($words), "{offence}");
+        }
+    )*};
+}
+
+observes! {
+    law_12_catches_observations_that_change_by_themselves: Restless => "once and then";
+    law_12_catches_an_observation_that_lacks_something: Absent => "observes the same where something else is seen";
+    law_12_catches_an_observation_that_lacks_what_is_asked: Dazed => "observes the same where something else is seen";
+    law_12_catches_what_can_only_be_worked_out: Absorbed => "(1):\n view.pot";
+    law_12_catches_what_is_out_of_bounds: Boastful => "toy.pot is 2, not 0 to 1";
+    law_12_catches_what_is_no_number: Blank => "toy.round is NaN, not 0 to 1";
+    law_12_catches_what_the_seat_does_not_know: Transparent => "in a world that it imagines: Some(\"toy.pot\")";
+}
+
+/// A layout with these names, of which each entry is at most so much.
+macro_rules! layout {
+    ($high:expr; $($name:literal)*) => {{
+        struct Names;
+
+        impl Shape for Names {
+            const LEN: usize = [$($name),*].len();
+
+            fn name(names: &mut table::observe::Names) {
+                $(names.within($name, |names| names.entry(0.0, $high));)*
+            }
+        }
+
+        Layout::of::<Names>()
+    }};
+}
+
+#[test]
+fn law_12_catches_layouts_that_cannot_be_read() {
+    let words = |layout: &Layout, len| observation::names(layout, len).expect_err("the offender is caught").detail;
+    assert_eq!(words(&layout!(1.0; "one" "two" "one"), 3), "two entries are called one");
+    assert_eq!(words(&layout!(1.0; "one" "two"), 3), "2 entries have names, but 3 are written");
+    assert_eq!(words(&layout!(1.0; "one two"), 1), "\"one two\" is no name of an entry");
+    assert_eq!(words(&layout!(f32::INFINITY; "one"), 1), "one has no bounds: 0 to inf");
+    assert!(observation::names(&layout!(2.0; "one" "two"), 2).is_ok());
+}
+
 #[test]
 fn the_healthy_toy_keeps_all_laws() {
-    for players in 2..=4 {
-        check::<Toy>(&ToySetup { players, ..ToySetup::standard() }, 300, 1);
-    }
+    let setups = (2..=4).map(|players| ToySetup { players, ..ToySetup::standard() });
+    setups.clone().for_each(|setup| check::<Toy>(&setup, 300, 1));
+    observations::<Toy>(setups, 200, 1);
 }
 
 #[test]
 fn a_twin_without_a_fault_keeps_all_laws() {
+    observations::<Twin<ToyAction>>([twin(Fault::None)], 100, 1);
     check::<Twin<ToyAction>>(&twin(Fault::None), 200, 1);
 }
 

@@ -96,3 +96,24 @@ fn prospects_add_up_and_quick_choices_are_legal() {
 fn notation_is_read_strictly() {
     crate::laws::notation::<ToyAction>(ToyAction::SPACE, "bid; bid 3; bid 02; Bold; peek 5; peek 0");
 }
+
+#[test]
+fn what_a_seat_observes_is_around_it() {
+    use table::observe::Observed;
+    let (mut toy, mut dice) = with_cards(&[9, 10, 8]);
+    play(&mut toy, &mut dice, &[(1, "peek 1"), (1, "bid 1"), (0, "bid 2"), (0, "meek"), (0, "whistle")]);
+    let mut row = vec![0.0; Toy::layout().len()];
+    Toy::observe(&toy.view(Eyes::Seat(Seat::new(1))), &mut row);
+    let shown = |name: &str| row[Toy::layout().range(name).unwrap()].to_vec();
+    assert_eq!(shown("seat"), [0.0, 1.0, 0.0, 0.0]);
+    assert_eq!(shown("pot"), [1.0 / 16.0]);
+    assert_eq!([shown("player.0.stage"), shown("player.2.stage")], [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
+    assert_eq!([shown("player.0.whistles"), shown("player.2.whistles")], [[1.0], [0.5]]);
+    assert_eq!(shown("player.3.there"), [0.0]);
+    assert_eq!(shown("own.bid"), [1.0, 0.5]);
+    assert_eq!(shown("own.bold"), [0.0, 0.0]);
+    assert_eq!(shown("own.card").iter().position(|&number| number == 1.0), Some(9));
+    assert_eq!(shown("own.seen.2").iter().position(|&number| number == 1.0), Some(0), "the card is known");
+    assert_eq!(shown("own.seen.2").iter().rposition(|&number| number == 1.0), Some(9), "it is a 9");
+    assert_eq!(shown("own.seen.1.there"), [0.0]);
+}

@@ -6,11 +6,15 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::observe::Table;
 use super::{Champion, ROUNDS, Stage, Toy, ToyAction, ToyEvent, ToySetup, ToyView};
+use serde::Serialize;
 use table::campaign::Chapter;
 use table::census::Census;
 use table::dice::Dice;
 use table::game::{Action, Coded, Game, Log, NotAnAction, Played, Refusal, RuleId, RulesVersion};
+use table::observation;
+use table::observe::{Layout, Observed};
 use table::seat::{Eyes, Seat, Seats};
 use table::setup::{Condition, Setup, SetupError, SetupKind, SetupOption, SetupSchema, Value, Values};
 use table::standing::Standing;
@@ -90,9 +94,21 @@ pub enum Fault {
     Tempting,
     /// Gives another reason for a refusal if the left neighbour holds a high card.
     Tattling,
+    /// Observes something else every time.
+    Restless,
+    /// Does not observe its own bid.
+    Absent,
+    /// Does not observe what may be done.
+    Dazed,
+    /// Does not observe the pot, which follows from whistles and what happened since.
+    Absorbed,
+    /// Observes more than there can be.
+    Boastful,
+    /// Observes what is no number.
+    Blank,
 }
 
-const FAULTS: [Fault; 36] = {
+const FAULTS: [Fault; 42] = {
     use Fault::*;
     [
         None,
@@ -131,6 +147,12 @@ const FAULTS: [Fault; 36] = {
         Ambiguous,
         Tempting,
         Tattling,
+        Restless,
+        Absent,
+        Dazed,
+        Absorbed,
+        Boastful,
+        Blank,
     ]
 };
 
@@ -178,6 +200,15 @@ pub struct Twin<A> {
     actions: PhantomData<A>,
 }
 
+/// What one pair of eyes may know, and what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TwinView {
+    #[serde(flatten)]
+    toy: ToyView,
+    #[serde(skip)]
+    fault: Fault,
+}
+
 impl Toy {
     /// Whether somebody has decided something.
     fn has_begun(&self) -> bool {
@@ -207,7 +238,7 @@ impl<A: TwinAction> Game for Twin<A> {
     type Setup = TwinSetup;
     type Action = A;
     type Event = (ToyEvent, Fault);
-    type View = ToyView;
+    type View = TwinView;
     type Legacy = Champion;
 
     const NAME: &'static str = "twin";
@@ -306,15 +337,16 @@ impl<A: TwinAction> Game for Twin<A> {
         if self.fault == Fault::Tattling && high { Refusal { why: "toy-high-card", ..refusal } } else { refusal }
     }
 
-    fn view(&self, eyes: Eyes) -> ToyView {
+    fn view(&self, eyes: Eyes) -> TwinView {
         let view = self.toy.view(eyes);
-        match self.fault {
+        let toy = match self.fault {
             Fault::Transparent => {
                 ToyView { pot: view.pot + self.toy.players.iter().map(|player| player.bid).sum::<u8>(), ..view }
             }
             Fault::OpenEyed if eyes == Eyes::Open => self.toy.view(Eyes::Seat(Seat::new(0))),
             _ => view,
-        }
+        };
+        TwinView { toy, fault: self.fault }
     }
 
     fn event_for((event, fault): &(ToyEvent, Fault), eyes: Eyes) -> Option<(ToyEvent, Fault)> {
@@ -377,6 +409,41 @@ impl<A: TwinAction> Game for Twin<A> {
 
     fn chapter(setup: &TwinSetup) -> Option<Chapter> {
         Toy::chapter(&setup.toy).filter(|_| setup.fault != Fault::Loner)
+    }
+}
+
+observation! {
+    /// A twin observes what the toy does.
+    pub Observation of(view: &TwinView) {
+        toy: Table = &view.toy,
+    }
+}
+
+impl<A: TwinAction> Observed for Twin<A> {
+    type Shape = Observation;
+
+    fn layout() -> &'static Layout {
+        static LAYOUT: LazyLock<Layout> = LazyLock::new(Layout::of::<Observation>);
+        &LAYOUT
+    }
+
+    fn observe(view: &TwinView, out: &mut [f32]) {
+        Toy::observe(&view.toy, out);
+        let own = |name| Toy::layout().range(name).into_iter().flatten();
+        match view.fault {
+            Fault::Restless => out[0] = f32::from(mood()) / 2.0,
+            Fault::Absent => own("own.bid").for_each(|place| out[place] = 0.0),
+            Fault::Dazed => own("player.0.stage").for_each(|place| out[place] = 0.0),
+            Fault::Absorbed => own("pot").for_each(|place| out[place] = 0.0),
+            Fault::Boastful => own("pot").for_each(|place| out[place] = 2.0),
+            Fault::Blank => own("round").for_each(|place| out[place] = f32::NAN),
+            _ => {}
+        }
+    }
+
+    /// What is wrong with somebody is for others to say.
+    fn decisive(view: TwinView) -> TwinView {
+        TwinView { fault: Fault::None, ..view }
     }
 }
 

@@ -10,6 +10,8 @@ use table::seat::{Eyes, Seat};
 /// What one pair of eyes may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ToyView {
+    /// Whose eyes these are, if a player's.
+    pub seat: Option<Seat>,
     /// Counted from 0.
     pub round: u8,
     /// Coins in the pot.
@@ -55,12 +57,14 @@ pub(super) fn of(toy: &Toy, eyes: Eyes) -> ToyView {
         stage: player.stage,
         has_peeked: player.has_peeked,
     };
+    let seat = eyes.seat().filter(|seat| seat.index() < toy.seats());
     ToyView {
+        seat,
         round: toy.round,
         pot: toy.pot,
         seats: toy.players.iter().map(public).collect(),
         shown: toy.shown.iter().map(Card::number).collect(),
-        own: eyes.seat().filter(|seat| seat.index() < toy.seats()).map(|seat| own(toy, seat)),
+        own: seat.map(|seat| own(toy, seat)),
     }
 }
 

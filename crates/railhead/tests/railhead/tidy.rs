@@ -10,7 +10,7 @@ use xtask::coverage::{self, Coverage, rust_files};
 use xtask::source::{self, Kind};
 
 /// Whom each crate of the platform may use.
-const LAYERS: [(&str, &[&str]); 11] = [
+const LAYERS: [(&str, &[&str]); 12] = [
     ("browser", &[]),
     ("table", &[]),
     ("xtask", &["table"]),
@@ -19,7 +19,8 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("proving", &["table", "wording", "drawing"]),
     ("bots", &["table", "proving"]),
     ("arena", &["table", "bots"]),
-    ("shelf", &["table", "wording", "drawing", "proving", "bots", "arena"]),
+    ("batch", &["table", "bots"]),
+    ("shelf", &["table", "wording", "drawing", "proving", "bots", "arena", "batch"]),
     ("house", &["table", "wording", "drawing", "shelf"]),
     ("railhead", &["table", "wording", "arena", "shelf", "house"]),
 ];

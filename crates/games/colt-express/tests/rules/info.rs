@@ -198,7 +198,7 @@ fn ce_info_06_everybody_knows_starting_purses_and_nobody_those_in_the_cars() {
             assert_eq!((bandit.purses, dollars(&bandit.known_values)), (1, vec![250]));
         }
         for unit in t.game.view(eyes).units {
-            assert_eq!(unit.inside.dropped, [], "Purses in the Cars are numbers only");
+            assert_eq!(unit.inside.dropped[..], [], "Purses in the Cars are numbers only");
         }
     }
     // A lone starting Purse that is knocked loose stays a public 250.

@@ -147,7 +147,7 @@ fn ce_inv_05_between_actions_nobody_is_inside_with_the_sheriff() {
     decisions(|_, states| {
         for view in states.iter().map(|state| state.view(Eyes::Bystander)).filter(prepared) {
             let unit = &view.units[usize::from(view.sheriff.unwrap())];
-            assert_eq!(unit.inside.bandits, [], "{:?}", view.phase);
+            assert_eq!(unit.inside.bandits[..], [], "{:?}", view.phase);
         }
     });
 }
@@ -169,7 +169,7 @@ fn ce_inv_06_the_stack_is_empty_outside_planning_and_heist_and_never_holds_a_bul
         for view in states.iter().map(|state| state.view(Eyes::Bystander)) {
             let waiting = view.stack.iter().filter(|laid| !laid.resolved).count();
             match view.phase {
-                Phase::Picking { .. } | Phase::Boarding | Phase::Over => assert_eq!(view.stack, []),
+                Phase::Picking { .. } | Phase::Boarding | Phase::Over => assert_eq!(view.stack[..], []),
                 Phase::Pickpockets { .. } => assert_eq!(waiting, 0),
                 Phase::Unfolding => panic!("somebody decides, or the game is over"),
                 Phase::Planning { .. } | Phase::Keeping => assert_eq!(waiting, view.stack.len()),
@@ -187,7 +187,7 @@ fn ce_inv_06_the_stack_is_empty_outside_planning_and_heist_and_never_holds_a_bul
     for (event, after) in &t.told {
         let view = after.view(Eyes::Bystander);
         if matches!(event, Event::RoundEnded { .. } | Event::RoundBegan { .. } | Event::Ended) {
-            assert_eq!(view.stack, []);
+            assert_eq!(view.stack[..], []);
         }
         assert_eq!(view.phase == Phase::Over, *event == Event::Ended, "over only when it is: {event:?}");
     }

@@ -207,7 +207,7 @@ fn ce_plan_10_unplayed_cards_go_back_to_the_deck_unseen() {
     for (seat, deck) in [(0, 9), (1, 10), (2, 10), (3, 9)] {
         assert_eq!((begun.player(seat).hand, begun.player(seat).deck, begun.player(seat).discard), (0, deck, 0));
     }
-    assert_eq!(begun.own(1).hand, []);
+    assert_eq!(begun.own(1).hand[..], []);
     assert_eq!(begun.deck(1).iter().filter(|name| *name == "bullet").count(), 1);
     let told = t.events();
     let beginning = told.iter().position(|event| *event == Event::HeistBegan).unwrap();

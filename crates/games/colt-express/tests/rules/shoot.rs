@@ -22,7 +22,7 @@ fn ce_shoot_01_the_target_chosen_gets_one_of_the_shooters_own_bullets() {
     t.play("shoot tuco");
     assert_eq!(t.legal(), ["move 1", "move 3"], "the Heist goes on with the next card");
     assert_eq!((t.bandit(Doc).bullets, t.bandit(Tuco).bullets), (5, 6));
-    assert_eq!(t.bandit(Tuco).hits, [(Doc, 1)]);
+    assert_eq!(t.bandit(Tuco).hits[..], [(Doc, 1)]);
     assert_eq!([Doc, Ghost, Tuco, Belle].map(|who| t.hits(who)), [0, 0, 1, 0]);
     assert_eq!(t.bandit(Tuco).neutral_hits, 0);
     assert_eq!([0, 1, 2, 3].map(|seat| t.sizes(seat)), [(0, 9, 0), (0, 10, 0), (0, 11, 0), (0, 10, 0)]);
@@ -36,7 +36,7 @@ fn ce_shoot_01_the_bullet_lies_on_top_of_the_targets_deck() {
     let position = quiet(&[Doc, Ghost, Tuco]).expert().at(2, Inside, &[Doc]).at(1, Inside, &[Ghost]);
     let t = heist(position, &[(Doc, Shoot), (Doc, Shoot), (Doc, Move)]);
     assert_eq!([0, 1, 2].map(|seat| t.player(seat).bullets_on_top), [0, 2, 0]);
-    assert_eq!(t.bandit(Ghost).hits, [(Doc, 2)]);
+    assert_eq!(t.bandit(Ghost).hits[..], [(Doc, 2)]);
     assert_eq!(t.bandit(Doc).bullets, 4);
 }
 

@@ -12,6 +12,7 @@ proving::suite! {
     counted: 4,
     playthrough: "two-players", Options::for_players(2), 7,
     spoilt: 6_000, 6_000,
+    observed: 25,
     reasons: 40,
     drawn: "ce-", Options::for_players(4), 20,
     kilobytes: 60, 9, 25, 30,

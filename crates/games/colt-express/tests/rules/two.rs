@@ -168,7 +168,7 @@ fn ce_two_08_a_card_acts_with_its_own_characters_bandit_only() {
     let t = heist(position.clone(), &[(Cheyenne, Shoot), (Tuco, Move)]);
     assert_eq!(t.story()[1], Event::Idle { card: card(Cheyenne, Shoot), why: Idle::NoTarget });
     let t = heist(position.clone(), &[(Tuco, Shoot), (Tuco, Move)]);
-    assert_eq!(t.bandit(Doc).hits, [(Tuco, 1)]);
+    assert_eq!(t.bandit(Doc).hits[..], [(Tuco, 1)]);
     assert_eq!((t.bandit(Tuco).bullets, t.bandit(Cheyenne).bullets), (5, 6));
     // Cheyenne's power is hers alone, and so is her Move.
     let punch = heist(position.clone().at(2, Inside, &[Doc]), &[(Tuco, Punch)]);

@@ -24,6 +24,7 @@ proving::suite! {
     counted: 3,
     playthrough: "calamity-jane", alone_against(Cowbot::CalamityJane), 7,
     spoilt: 6_000, 6_000,
+    observed: 20,
     reasons: 50,
     drawn: "ft-", Options::for_players(4), 5,
     kilobytes: 60, 44, 60, 110,

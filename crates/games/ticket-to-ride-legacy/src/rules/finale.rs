@@ -1,11 +1,16 @@
 //! The end of the campaign: the vaults are opened, and the richest one has won.
 
 use serde::Serialize;
+use table::Standing;
 
 use crate::data::data;
 use crate::ids::{Area, COMPANIES, Company};
 use crate::record::{MAX_GAMES, Record};
 use crate::vocabulary::{Effect, VaultItem};
+
+/// What a vault holds, and what breaks ties between vaults.
+const PARTS: &[&str] = &["vault-slips", "vault-absences", "vault-postcards", "vault-items", "vault-stamps"];
+const TIE_BREAKS: &[&str] = &["won", "postcards", "stamps"];
 
 /// What one company's vault is worth (TTR-FINAL-02).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -33,9 +38,14 @@ pub struct Vault {
 }
 
 impl Vault {
+    /// Its worth by part.
+    fn parts(&self) -> [i32; PARTS.len()] {
+        [self.slips, self.absences, self.postcards, self.items, self.stamps]
+    }
+
     /// What it all comes to.
     pub fn total(&self) -> i32 {
-        self.slips + self.absences + self.postcards + self.items + self.stamps
+        self.parts().iter().sum()
     }
 
     /// Ties are broken by games won, then fulfilled postcards, then stamps; then the victory is shared (TTR-FINAL-03).
@@ -57,6 +67,16 @@ impl Record {
             }
             vaults
         })
+    }
+
+    /// The same as a standing.
+    pub(crate) fn concluded(&self) -> Option<Standing> {
+        let vaults = self.reckoning()?;
+        let rows = vaults.iter().map(|vault| {
+            let ties = [vault.won, vault.fulfilled, vault.stamped];
+            (vault.parts().into_iter().collect(), ties.into_iter().map(i32::from).collect())
+        });
+        Some(Standing::ranked(PARTS, TIE_BREAKS, rows))
     }
 
     /// What is in a vault so far, as everybody could add up: what missed games bring is secret until the end

@@ -66,6 +66,18 @@ fn ttr_final_03_ties_by_games_won_then_postcards_then_stamps_then_shared() {
     assert_eq!((vaults[1].place, vaults[2].place), (2, 3));
 }
 
+/// TTR-FINAL-01, TTR-FINAL-03
+#[test]
+fn a_campaign_stands_as_its_vaults_do() {
+    assert_eq!(TicketToRide::concluded(&record(11)), None);
+    for changes in [&[][..], &[("done:none", "done:red.17"), ("stamps:none", "stamps:green.1")]] {
+        let record = finished(changes);
+        let (vaults, standing) = (record.reckoning().unwrap(), TicketToRide::concluded(&record).unwrap());
+        let seen: Vec<(u8, i32)> = standing.results.iter().map(|result| (result.place, result.total)).collect();
+        assert_eq!(seen, vaults.iter().map(|vault| (vault.place, vault.total())).collect::<Vec<_>>());
+    }
+}
+
 #[test]
 fn ttr_final_04_open_postcards_are_worth_nothing_and_the_absent_get_their_preset_score() {
     let record = finished(&[("open:none", "open:blue.1.2.3"), ("slips:blue.20.20.20", "slips:blue.20.absent.20")]);

@@ -31,7 +31,7 @@ proving::cases! { single;
 #[track_caller]
 fn ends(setup: &Options, dice: &mut Dice, legal: &mut Vec<Action>, what: impl Fn() -> String) -> TicketToRide {
     let mut game = TicketToRide::new(setup, dice).expect("a setup of ours");
-    proving::bench::play_out(&mut game, dice, legal, |_| {});
+    proving::bench::play_out(&mut game, dice, legal, |_, _| {});
     let standing = game.standing().unwrap_or_else(|| panic!("{}: it ends and is scored", what()));
     let places: Vec<u8> = Seat::all(game.seats()).map(|seat| standing.of(seat).place).collect();
     assert!((1..=game.seats() as u8).all(|place| places.contains(&place)), "{}: {places:?}", what());

@@ -360,6 +360,12 @@ impl Card {
         self.kind_and_copy().0
     }
 
+    /// Its number among copies that look the same; of a printed card the player board.
+    #[inline]
+    pub(crate) const fn number_among_alike(self) -> u8 {
+        ALIKE[self.0 as usize]
+    }
+
     /// Its symbols, from the top.
     pub const fn symbols(self) -> [Option<Symbol>; 2] {
         let (kind, copy) = self.kind_and_copy();
@@ -370,6 +376,26 @@ impl Card {
         kind.copies()[copy]
     }
 }
+
+/// The most copies of a card that look the same.
+pub(crate) const MAX_ALIKE: usize = 5;
+
+/// By card, its number among copies that look the same.
+const ALIKE: [u8; CARDS] = {
+    let mut numbers = [0; CARDS];
+    let mut card = 0;
+    while card < CARDS {
+        let (kind, copy) = Card(card as u8).kind_and_copy();
+        numbers[card] = match kind {
+            Kind::Printed => copy / super::PLACES,
+            Kind::Dog => copy,
+            _ if matches!(kind.copies(), [[Some(Joker | Gold), None], ..]) => copy,
+            _ => 0,
+        } as u8;
+        card += 1;
+    }
+    numbers
+};
 
 /// `I-01.3`: the kind's id and the number of the copy; `PB2.7` for a printed card.
 impl fmt::Display for Card {

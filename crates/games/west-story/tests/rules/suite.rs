@@ -11,6 +11,7 @@ proving::suite! {
     played: "bot:quick", quick,
     counted: 3,
     spoilt: 6_000, 6_000,
+    observed: 12,
     reasons: 80,
     drawn: "ws-", Options::for_people(4), 6,
     kilobytes: 96, 68, 104, 120,
