@@ -9,8 +9,12 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for generated files"));
     let assets = list(&own.join("assets"), |name, path| format!("({name:?}, include_bytes!({path:?}) as &[u8])"));
     fs::write(out.join("assets.rs"), assets).expect("the list of assets can be written");
-    let migrations = list(&own.join("migrations"), |name, path| format!("({name:?}, include_str!({path:?}))"));
-    fs::write(out.join("migrations.rs"), migrations).expect("the list of migrations can be written");
+    for database in ["sqlite", "postgres"] {
+        let folder = own.join("migrations").join(database);
+        let migrations = list(&folder, |name, path| format!("({name:?}, include_str!({path:?}))"));
+        let listed = out.join(format!("{database}_migrations.rs"));
+        fs::write(listed, migrations).expect("the list of migrations can be written");
+    }
 }
 
 /// A list, in Rust, of what is in a folder, by name.

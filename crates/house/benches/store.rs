@@ -10,7 +10,7 @@ use divan::counter::ItemsCount;
 use futures_util::future::join_all;
 use house::ids::{Invitation, PersonId, TableId, Timestamp};
 use house::journal::{Access, By, Clock, Entry, Occupant, Stage, Stored, Summary, TableRecord};
-use house::store::{Batch, Sqlite, Store};
+use house::store::{Batch, Fence, Sqlite, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -83,6 +83,7 @@ fn batch(table: &TableId, after: u64) -> Batch {
     Batch {
         table: table.clone(),
         after,
+        fence: Fence::UNCLAIMED,
         entries: vec![Stored { at: Timestamp(1), entry, request }],
         summary: summary(),
     }

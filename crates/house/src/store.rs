@@ -1,4 +1,4 @@
-//! Where everything is kept: one small trait, one SQLite file behind it, and a cache before that.
+//! Where everything is kept: one small trait, a SQLite file or a PostgreSQL database behind it, and a cache before that.
 //!
 //! It knows records as they are written down, and nothing of what they mean to a table or a page.
 //!
@@ -10,20 +10,31 @@ use std::path::Path;
 use std::pin::Pin;
 use std::time::Duration;
 
-use crate::records::ids::{CampaignId, Day, Invitation, PersonId, TableId, Timestamp};
+use crate::records::ids::{CampaignId, Day, Invitation, PersonId, ProcessId, TableId, Timestamp};
 use crate::records::journal::{Stored, Summary, TableRecord};
 use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
 use crate::records::requests::RequestMark;
 
 mod caching;
 pub mod departures;
+mod leases;
+mod location;
+mod postgres;
+mod sql;
 mod sqlite;
 
 pub use caching::CachingStore;
+pub use leases::{Claim, Fence, Holder, Lease, Leases, Process};
+pub use location::Location;
+pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
 pub use sqlite::{Damage, Sqlite, archive, checkup};
 
 /// The answer of the store, in time.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What session tokens are signed with and deals of the day are made from. Nobody without it can make a session, and nobody
+/// with it cannot.
+pub type Secret = [u8; 32];
 
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -49,6 +60,19 @@ pub enum StoreError {
         /// The request.
         request: RequestMark,
     },
+    /// Somebody else has claimed the table since; nothing is stored.
+    #[error("table {table} was claimed by another process: claim {}, and the latest is {}", held.0, latest.0)]
+    Superseded {
+        /// Which table.
+        table: TableId,
+        /// With which claim it was to be appended.
+        held: Fence,
+        /// The latest claim.
+        latest: Fence,
+    },
+    /// A process that is not believed to live cannot hold anything.
+    #[error("nothing was heard of process {0} for too long")]
+    Lapsed(ProcessId),
     /// There is no such table.
     #[error("there is no table {0}")]
     NoTable(TableId),
@@ -79,13 +103,51 @@ pub enum StoreError {
     },
     /// The database refused.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
+    /// The database cannot be reached, or does not answer. Whether it kept what it was asked to keep is not known before it
+    /// is back.
+    #[error("the database does not answer: {0}")]
+    Away(String),
     /// The changes that were to become durable together with this one did not, and nor did it.
     #[error("nothing could be written: {0}")]
     NotKept(String),
     /// The house is closing.
     #[error("the store is closed")]
     Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match away(&error) {
+            Some(why) => StoreError::Away(why),
+            None => StoreError::Database(error),
+        }
+    }
+}
+
+/// Why a database does not answer, if that is what an error says.
+fn away(error: &sqlx::Error) -> Option<String> {
+    match error {
+        sqlx::Error::Io(error) => Some(error.to_string()),
+        sqlx::Error::Tls(error) => Some(error.to_string()),
+        sqlx::Error::Protocol(error) => Some(error.clone()),
+        sqlx::Error::PoolTimedOut => Some("all connections to it are busy".to_owned()),
+        sqlx::Error::Database(error) if error.code().is_some_and(|code| is_absence(&code)) => {
+            Some(error.message().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a code of PostgreSQL says that the server, or the connection to it, is going away or not there yet, or gave up
+/// waiting for somebody else: connection exceptions, too many connections, shutting down, starting up, timeouts. SQLite's
+/// codes are numbers of other lengths.
+fn is_absence(code: &str) -> bool {
+    const TOO_MANY_CONNECTIONS: &str = "53300";
+    const QUERY_CANCELED: &str = "57014";
+    const IDLE_IN_TRANSACTION: &str = "25P03";
+    let in_class = code.starts_with("08") || code.starts_with("57P");
+    code.len() == 5 && (in_class || [TOO_MANY_CONNECTIONS, QUERY_CANCELED, IDLE_IN_TRANSACTION].contains(&code))
 }
 
 /// The first of several problems, and how many there are besides.
@@ -104,6 +166,8 @@ pub struct Batch {
     pub table: TableId,
     /// How many entries it has before these.
     pub after: u64,
+    /// By which claim of the table they are appended.
+    pub fence: Fence,
     /// The entries. Where several of them carry one request, it is kept with the first of them.
     pub entries: Vec<Stored>,
     /// What lists say of the table afterwards.
@@ -174,11 +238,12 @@ pub struct Swept {
 }
 
 /// Where everything is kept.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Leases {
     /// Keeps a table that was just opened, with its first entries.
     fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()>;
 
-    /// Appends entries to a table. Batches of many tables that arrive together are made durable together.
+    /// Appends entries to a table, by the latest claim of it. Batches of many tables that arrive together are made durable
+    /// together.
     fn append(&self, batch: Batch) -> Answer<'_, ()>;
 
     /// A table with everything that happened at it.
@@ -229,21 +294,26 @@ pub trait Store: Send + Sync + 'static {
     /// Ends a session.
     fn end_session(&self, key: &SessionKey) -> Answer<'_, ()>;
 
-    /// The house has been open for so much longer. By this time alone it is known how long something has been
-    /// left alone: no clock can be set that makes anything older.
-    fn live_on(&self, open: Duration) -> Answer<'_, ()>;
+    /// The house has been open for so much longer, as one of its processes saw it. By this time alone it is known how long
+    /// something has been left alone: no clock can be set that makes anything older. One living process at a time counts
+    /// for all, so that no minute counts twice, and sweeps; says whether it is this one.
+    fn live_on(&self, process: &ProcessId, open: Duration) -> Answer<'_, bool>;
 
     /// Unfinished tables where no person has done anything for so long, the longest first: not all of them at
     /// once if they are many.
     fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>>;
 
-    /// Ends a table as abandoned that cannot be taken up. Says whether it was unfinished.
+    /// Ends a table as abandoned that cannot be taken up, whoever holds it. Says whether it was unfinished.
     fn abandon(&self, id: &TableId, now: Timestamp) -> Answer<'_, bool>;
 
     /// Throws away what nobody needs: tables that never began and sessions left alone for so long, guests left
     /// alone for so long who sit at or host no unfinished table and are in no finished game of an account. Such
-    /// guests are forgotten as by [`Store::forget_person`].
-    fn sweep(&self, idle: Duration) -> Answer<'_, Swept>;
+    /// guests are forgotten as by [`Store::forget_person`]. Nothing goes once another process has this to do
+    /// ([`Store::live_on`]).
+    fn sweep(&self, process: &ProcessId, idle: Duration) -> Answer<'_, Swept>;
+
+    /// What session tokens are signed with and deals of the day are made from: made once in the life of a house.
+    fn secret(&self) -> Answer<'_, Secret>;
 
     /// A copy of everything at one moment, while the house goes on. A file that exists is not overwritten.
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()>;
@@ -260,6 +330,12 @@ pub trait Store: Send + Sync + 'static {
     /// Something changes about what a person is taught of a game.
     fn teach(&self, person: &PersonId, game: &str, teaching: Teaching) -> Answer<'_, ()>;
 
+    /// Whether other processes may write to it: what was read may not be true any more.
+    fn is_shared(&self) -> bool;
+
     /// Whether the store can be read and written: something is.
     fn ping(&self) -> Answer<'_, ()>;
+
+    /// Makes every change that was asked for, then takes nothing more and leaves what it keeps to others.
+    fn close(&self) -> Answer<'_, ()>;
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::operations::address::Network;
-use crate::store::Damage;
+use crate::store::{Damage, Location};
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
     /// Where it keeps everything.
-    pub data: PathBuf,
+    pub store: Location,
     /// What stands before every address, behind a proxy that serves the house under a path: empty, or
     /// `/games`.
     pub base: String,
@@ -40,12 +40,12 @@ pub struct Config {
 }
 
 impl Config {
-    /// A house for this machine alone, at the usual place.
-    pub fn local(data: PathBuf) -> Self {
+    /// A house for this machine alone, at the usual place, which keeps everything in a folder.
+    pub fn local(folder: PathBuf) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            data,
+            store: Location::Folder(folder),
             base: String::new(),
             origin: None,
             proxies: Vec::new(),

@@ -106,6 +106,10 @@ random_id!(
     PersonId, 16, "the name of a person"
 );
 random_id!(
+    /// A process that keeps the house open, from its start to its end.
+    ProcessId, 12, "the name of a process"
+);
+random_id!(
     /// A campaign. Whoever knows it may read what everybody at its tables knows.
     CampaignId, 12, "the name of a campaign"
 );

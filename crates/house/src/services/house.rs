@@ -11,7 +11,7 @@ use crate::operations::limits::Limits;
 use crate::operations::metrics::Metrics;
 use crate::records::ids::PersonId;
 use crate::store::departures::Departures;
-use crate::store::{CachingStore, Store};
+use crate::store::{CachingStore, Process, Store};
 use crate::table::Tables;
 
 /// The house, as everybody shares it.
@@ -21,6 +21,8 @@ pub type House = Arc<Inner>;
 pub struct Inner {
     /// How it is run.
     pub config: Config,
+    /// Which process this is.
+    pub process: Process,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// The tables that are live.
@@ -50,7 +52,13 @@ pub struct Inner {
 
 impl Inner {
     /// A house with all tables put away.
-    pub fn new(config: Config, store: Arc<CachingStore>, site: SiteContext, secret: [u8; 32]) -> Self {
+    pub fn new(
+        config: Config,
+        process: Process,
+        store: Arc<CachingStore>,
+        site: SiteContext,
+        secret: [u8; 32],
+    ) -> Self {
         let metrics = Arc::new(Metrics::default());
         let departures = store.departures();
         let store: Arc<dyn Store> = store;
@@ -58,6 +66,7 @@ impl Inner {
             tables: Arc::new(Tables::new(Arc::clone(&store), site, config.thinkers, Arc::clone(&metrics))),
             limits: Limits::new(config.writes_per_minute),
             config,
+            process,
             departures,
             store,
             site,

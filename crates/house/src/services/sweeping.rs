@@ -1,5 +1,5 @@
 //! What a house does now and then: it counts how long it has been open, ends games that were left alone, and throws
-//! away what nobody needs.
+//! away what nobody needs. One of its processes does so for all.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -34,10 +34,11 @@ pub(crate) async fn now_and_then(inner: Arc<Inner>) {
         // A machine that slept did not keep the house open, whatever its clock says of that.
         let open = counted.elapsed().min(BEAT * 2);
         counted = Instant::now();
-        if let Err(error) = inner.store.live_on(open).await {
+        let keeps_house = inner.store.live_on(&inner.process.id, open).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "it cannot be counted that the house is open");
-        }
-        if swept.is_none_or(|swept| swept.elapsed() >= SWEEPING) {
+            false
+        });
+        if keeps_house && swept.is_none_or(|swept| swept.elapsed() >= SWEEPING) {
             swept = Some(Instant::now());
             sweep(&inner).await;
         }
@@ -61,7 +62,7 @@ async fn throw_away(inner: &Arc<Inner>) -> Result<(u64, Swept), StoreError> {
         abandon(inner, &table).await;
         abandoned += 1;
     }
-    Ok((abandoned, inner.store.sweep(FORGOTTEN).await?))
+    Ok((abandoned, inner.store.sweep(&inner.process.id, FORGOTTEN).await?))
 }
 
 /// Ends a game through the task that owns it; one that cannot be taken up, in the store.

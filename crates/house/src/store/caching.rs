@@ -1,7 +1,10 @@
-//! A store that remembers who is who: every request asks, and the answer seldom changes.
+//! A store that remembers who is who, as long as it is the only one that writes: every request asks, and the answer
+//! seldom changes.
 //!
 //! **Invariant:** everything that changes a person or a session goes through this store, and makes it forget
-//! all that it remembers before the change and after it. What was read meanwhile is not remembered.
+//! all that it remembers before the change and after it. What was read meanwhile is not remembered. Where other
+//! processes write, nothing is remembered at all: whoever changes their name, or logs out, at one of them is that person,
+//! or nobody, at all of them from that moment on.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,8 +12,11 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, TableQuery, Teaching};
-use crate::records::ids::{CampaignId, Invitation, PersonId, TableId, Timestamp};
+use super::{
+    Answer, Batch, Claim, Fence, Holder, Kept, Leases, Listed, Process, Secret, Store, StoreError, Swept, TableQuery,
+    Teaching,
+};
+use crate::records::ids::{CampaignId, Invitation, PersonId, ProcessId, TableId, Timestamp};
 use crate::records::journal::{Stored, Summary, TableRecord};
 use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
 use crate::store::departures::{Departure, Departures};
@@ -24,7 +30,8 @@ const MANY: usize = 10_000;
 /// A store that remembers who is who.
 pub struct CachingStore {
     store: Arc<dyn Store>,
-    memory: Mutex<Memory>,
+    /// None where other processes write.
+    memory: Option<Mutex<Memory>>,
     departures: Departures,
 }
 
@@ -52,9 +59,10 @@ fn keep<K: Eq + Hash, V>(memory: &mut HashMap<K, V>, key: K, value: V) {
 }
 
 impl CachingStore {
-    /// Remembers what this store says.
+    /// Remembers what this store says, if nobody else writes to it.
     pub fn new(store: Arc<dyn Store>) -> Self {
-        CachingStore { store, memory: Mutex::default(), departures: Departures::default() }
+        let memory = (!store.is_shared()).then(Mutex::default);
+        CachingStore { store, memory, departures: Departures::default() }
     }
 
     /// Where those are told who may no longer look.
@@ -62,16 +70,22 @@ impl CachingStore {
         self.departures.clone()
     }
 
-    fn memory(&self) -> MutexGuard<'_, Memory> {
-        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
+    fn memory(&self) -> Option<MutexGuard<'_, Memory>> {
+        self.memory.as_ref().map(|memory| memory.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn forget(&self) {
+        if let Some(mut memory) = self.memory() {
+            memory.forget();
+        }
     }
 
     /// A change after which others may be somebody else.
     fn changing<'a, T: 'a>(&'a self, change: Answer<'a, T>) -> Answer<'a, T> {
         Box::pin(async move {
-            self.memory().forget();
+            self.forget();
             let changed = change.await;
-            self.memory().forget();
+            self.forget();
             changed
         })
     }
@@ -88,36 +102,69 @@ impl CachingStore {
     }
 
     async fn ask_session(&self, key: &SessionKey, now: Timestamp) -> Result<Option<SessionRecord>, StoreError> {
-        let changes = {
-            let memory = self.memory();
+        let mut changes = None;
+        if let Some(memory) = self.memory() {
             let known = memory.sessions.get(key).filter(|(read, _)| now.since(*read) < FRESH);
             if let Some((_, session)) = known {
                 return Ok(Some(session.clone()));
             }
-            memory.changes
-        };
+            changes = Some(memory.changes);
+        }
         let found = self.store.session(key, now).await?;
-        let mut memory = self.memory();
-        if let Some(session) = found.as_ref().filter(|_| memory.changes == changes) {
+        if let (Some(mut memory), Some(session)) = (self.memory(), &found)
+            && Some(memory.changes) == changes
+        {
             keep(&mut memory.sessions, key.clone(), (now, session.clone()));
         }
         Ok(found)
     }
 
     async fn ask_person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
-        let changes = {
-            let memory = self.memory();
+        let mut changes = None;
+        if let Some(memory) = self.memory() {
             if let Some(person) = memory.people.get(id) {
                 return Ok(Some(person.clone()));
             }
-            memory.changes
-        };
+            changes = Some(memory.changes);
+        }
         let found = self.store.person(id).await?;
-        let mut memory = self.memory();
-        if let Some(person) = found.as_ref().filter(|_| memory.changes == changes) {
+        if let (Some(mut memory), Some(person)) = (self.memory(), &found)
+            && Some(memory.changes) == changes
+        {
             keep(&mut memory.people, id.clone(), person.clone());
         }
         Ok(found)
+    }
+}
+
+/// Who holds what is asked each time: it is the one thing that several processes must agree upon.
+impl Leases for CachingStore {
+    fn renew(&self, process: &Process, term: Duration) -> Answer<'_, bool> {
+        self.store.renew(process, term)
+    }
+
+    fn leave(&self, process: &ProcessId) -> Answer<'_, ()> {
+        self.store.leave(process)
+    }
+
+    fn processes(&self) -> Answer<'_, Vec<Process>> {
+        self.store.processes()
+    }
+
+    fn claim(&self, table: &TableId, process: &ProcessId) -> Answer<'_, Claim> {
+        self.store.claim(table, process)
+    }
+
+    fn release(&self, table: &TableId, fence: Fence) -> Answer<'_, bool> {
+        self.store.release(table, fence)
+    }
+
+    fn holder_of(&self, table: &TableId) -> Answer<'_, Option<Holder>> {
+        self.store.holder_of(table)
+    }
+
+    fn held_by(&self, process: &ProcessId) -> Answer<'_, Vec<(TableId, Fence)>> {
+        self.store.held_by(process)
     }
 }
 
@@ -156,12 +203,12 @@ impl Store for CachingStore {
         self.ending(self.store.end_session(key), Departure::Session(key.clone()))
     }
 
-    fn sweep(&self, idle: Duration) -> Answer<'_, Swept> {
-        self.ending(self.store.sweep(idle), Departure::Somebody)
+    fn sweep(&self, process: &ProcessId, idle: Duration) -> Answer<'_, Swept> {
+        self.ending(self.store.sweep(process, idle), Departure::Somebody)
     }
 
-    fn live_on(&self, open: Duration) -> Answer<'_, ()> {
-        self.store.live_on(open)
+    fn live_on(&self, process: &ProcessId, open: Duration) -> Answer<'_, bool> {
+        self.store.live_on(process, open)
     }
 
     fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>> {
@@ -212,6 +259,10 @@ impl Store for CachingStore {
         self.store.sessions(person)
     }
 
+    fn secret(&self) -> Answer<'_, Secret> {
+        self.store.secret()
+    }
+
     fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
         self.store.back_up(to)
     }
@@ -232,8 +283,16 @@ impl Store for CachingStore {
         self.store.teach(person, game, teaching)
     }
 
+    fn is_shared(&self) -> bool {
+        self.store.is_shared()
+    }
+
     fn ping(&self) -> Answer<'_, ()> {
         self.store.ping()
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.store.close()
     }
 }
 
@@ -275,11 +334,12 @@ mod tests {
     async fn what_was_read_before_a_change_is_not_remembered_after_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let (store, anna, _) = with_anna(folder.path()).await;
-        let changes = store.memory().changes;
+        let memory = || store.memory().expect("nobody else writes");
+        let changes = memory().changes;
         store.person(&anna.id).await.expect("read");
-        assert!(store.memory().people.contains_key(&anna.id));
+        assert!(memory().people.contains_key(&anna.id));
         store.set_settings(&anna.id, &Settings::default()).await.expect("set");
-        assert!(store.memory().people.is_empty());
-        assert_eq!(store.memory().changes, changes + 2);
+        assert!(memory().people.is_empty());
+        assert_eq!(memory().changes, changes + 2);
     }
 }

@@ -6,44 +6,30 @@
 //! **Invariant:** a change is answered after the commit that holds it has reached the disk.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::SqlitePoolOptions;
 use sqlx::{Connection, SqlitePool};
 
-use super::{Answer, Batch, Kept, Listed, Store, StoreError, Swept, TableQuery, Teaching};
-use crate::records::ids::{CampaignId, Invitation, PersonId, TableId, Timestamp};
-use crate::records::journal::{Stored, Summary, TableRecord};
-use crate::records::person::{Account, Person, SessionKey, SessionRecord, Settings};
+use super::sql::tables::Append;
+use super::sql::{Backend, Change};
+use super::{Secret, StoreError};
 
 pub mod archive;
-mod campaigns;
 pub mod checkup;
 mod count;
+mod driver;
 mod examine;
 mod files;
-mod lessons;
-mod people;
 mod privacy;
-mod rows;
 mod schema;
 mod secret;
-mod sessions;
-mod sweep;
-mod tables;
 #[cfg(test)]
 mod tests;
 mod writer;
 
-use campaigns::SetAbsent;
 use count::Count;
 use files::Folder;
-use lessons::Teach;
-use people::{AddPerson, Adopt, Forget, Rename, SetAccount, SetSettings};
-use secret::Secret;
-use sessions::{AddSession, EndSession};
-use sweep::LiveOn;
-use tables::{Abandon, Append, OpenTable};
 use writer::{Nothing, Writer};
 
 /// How many connections read at the same time.
@@ -83,6 +69,7 @@ impl Sqlite {
         examine::before_opening(&place, damage).await?;
         let mut db = schema::bring_up_to_date(&place).await?;
         secret::unpack(&mut db, &place).await?;
+        forget_processes(&mut db).await.map_err(|error| place.explain(error))?;
         let committed = count::committed(&mut db).await.map_err(|error| place.explain(error))?;
         db.close().await.map_err(|error| place.explain(error))?;
         let count = Count::take_up(&place, committed.unwrap_or_default())?;
@@ -98,9 +85,38 @@ impl Sqlite {
             .map_err(|error| place.explain(error))?;
         Ok(Sqlite { folder: folder.to_owned(), readers, writer })
     }
+}
 
-    /// What sessions are signed with and deals of the day are made from: made when the house first opens.
-    pub async fn secret(&self) -> Result<Secret, StoreError> {
+/// Whoever holds the lock knows that no other process lives.
+async fn forget_processes(db: &mut sqlx::SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM processes").execute(db).await.map(|_| ())
+}
+
+impl Backend for Sqlite {
+    type Reader = PoolConnection<sqlx::Sqlite>;
+
+    /// Its lock keeps others out.
+    const SHARED: bool = false;
+
+    async fn reader(&self) -> Result<Self::Reader, StoreError> {
+        Ok(self.readers.acquire().await?)
+    }
+
+    async fn make<C: Change>(&self, change: C) -> Result<C::Done, StoreError> {
+        self.writer.make(change).await
+    }
+
+    async fn keep(&self, append: Append) -> Result<(), StoreError> {
+        self.writer.make(append).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        self.writer.make(Nothing).await
+    }
+
+    /// A file beside the database: whoever sees the database alone cannot sign with it.
+    async fn key(&self) -> Result<Secret, StoreError> {
         let place = Folder::at(&self.folder);
         if let Some(secret) = secret::read(&place)? {
             return Ok(secret);
@@ -115,145 +131,14 @@ impl Sqlite {
         secret::make(&place)
     }
 
+    async fn copy(&self, to: &Path) -> Result<(), StoreError> {
+        archive::back_up(&self.folder, to).await
+    }
+
     /// Carries out every change that was asked for, then leaves the folder to others, with everything in one
     /// file. A store that is dropped instead loses nothing either, but leaves the folder a little later.
-    pub async fn close(&self) -> Result<(), StoreError> {
+    async fn finish(&self) -> Result<(), StoreError> {
         self.readers.close().await;
         self.writer.close().await
-    }
-}
-
-impl Store for Sqlite {
-    fn open_table(&self, record: TableRecord, entries: Vec<Stored>, summary: Summary) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.make(OpenTable::new(&record, &entries, &summary)?).await })
-    }
-
-    fn append(&self, batch: Batch) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.make(Append::new(batch)?).await })
-    }
-
-    fn table(&self, id: &TableId) -> Answer<'_, Option<Kept>> {
-        let id = id.clone();
-        Box::pin(async move { tables::kept(&mut *self.readers.acquire().await?, &id).await })
-    }
-
-    fn invited(&self, invitation: &Invitation) -> Answer<'_, Option<TableId>> {
-        let invitation = invitation.clone();
-        Box::pin(async move { tables::invited(&self.readers, &invitation).await })
-    }
-
-    fn tables(&self, which: TableQuery, limit: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move { tables::list(&self.readers, &which, limit).await })
-    }
-
-    fn deeds(&self, person: &PersonId, game: &str) -> Answer<'_, Vec<String>> {
-        let (person, game) = (person.clone(), game.to_owned());
-        Box::pin(async move { tables::deeds(&self.readers, &person, &game).await })
-    }
-
-    fn add_person(&self, person: Person) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.make(AddPerson(person)).await })
-    }
-
-    fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>> {
-        let id = id.clone();
-        Box::pin(async move { people::person(&self.readers, &id).await })
-    }
-
-    fn rename(&self, id: &PersonId, name: &str) -> Answer<'_, ()> {
-        let change = Rename { id: id.clone(), name: name.to_owned() };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn set_settings(&self, id: &PersonId, settings: &Settings) -> Answer<'_, ()> {
-        let change = SetSettings { id: id.clone(), settings: *settings };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn set_account(&self, id: &PersonId, account: Account) -> Answer<'_, ()> {
-        let change = SetAccount { id: id.clone(), account };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn account(&self, name: &str) -> Answer<'_, Option<(PersonId, Account)>> {
-        let name = name.to_owned();
-        Box::pin(async move { people::account(&self.readers, &name).await })
-    }
-
-    fn adopt(&self, guest: &PersonId, person: &PersonId) -> Answer<'_, ()> {
-        let change = Adopt { guest: guest.clone(), person: person.clone() };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn forget_person(&self, id: &PersonId) -> Answer<'_, ()> {
-        let change = Forget(id.clone());
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn add_session(&self, session: SessionRecord) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.make(AddSession(session)).await })
-    }
-
-    fn session(&self, key: &SessionKey, now: Timestamp) -> Answer<'_, Option<SessionRecord>> {
-        let key = key.clone();
-        Box::pin(async move { sessions::seen(&self.readers, &self.writer, &key, now).await })
-    }
-
-    fn sessions(&self, person: &PersonId) -> Answer<'_, Vec<SessionRecord>> {
-        let person = person.clone();
-        Box::pin(async move { sessions::of(&self.readers, &person).await })
-    }
-
-    fn end_session(&self, key: &SessionKey) -> Answer<'_, ()> {
-        let change = EndSession(key.clone());
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn live_on(&self, open: Duration) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.make(LiveOn(open)).await })
-    }
-
-    fn unattended(&self, idle: Duration) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move { sweep::unattended(&self.readers, idle).await })
-    }
-
-    fn abandon(&self, id: &TableId, now: Timestamp) -> Answer<'_, bool> {
-        let change = Abandon { table: id.clone(), now };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn sweep(&self, idle: Duration) -> Answer<'_, Swept> {
-        Box::pin(async move { sweep::sweep(&self.readers, &self.writer, idle).await })
-    }
-
-    fn back_up<'a>(&'a self, to: &'a Path) -> Answer<'a, ()> {
-        Box::pin(archive::back_up(&self.folder, to))
-    }
-
-    fn absent(&self, campaign: &CampaignId) -> Answer<'_, Vec<u8>> {
-        let campaign = campaign.clone();
-        Box::pin(async move { campaigns::absent(&self.readers, &campaign).await })
-    }
-
-    fn set_absent(&self, campaign: &CampaignId, member: u8, absent: bool) -> Answer<'_, ()> {
-        let change = SetAbsent { campaign: campaign.clone(), member, absent };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn lessons(&self, person: &PersonId, game: &str) -> Answer<'_, Option<Vec<String>>> {
-        let (person, game) = (person.clone(), game.to_owned());
-        Box::pin(async move { lessons::read(&self.readers, &person, &game).await })
-    }
-
-    fn teach(&self, person: &PersonId, game: &str, teaching: Teaching) -> Answer<'_, ()> {
-        let change = Teach { person: person.clone(), game: game.to_owned(), teaching };
-        Box::pin(async move { self.writer.make(change).await })
-    }
-
-    fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.readers).await?;
-            self.writer.make(Nothing).await
-        })
     }
 }

@@ -31,7 +31,7 @@ use crate::records::ids::{PersonId, TableId, Timestamp};
 use crate::records::journal::{By, Entry, Room, Stage, StandIn, Stop, Stored, StoryLine};
 use crate::records::person::Face;
 use crate::records::requests::RequestMark;
-use crate::store::{Batch, StoreError};
+use crate::store::{Batch, Fence, StoreError};
 
 mod showing;
 #[cfg(test)]
@@ -418,8 +418,8 @@ impl Task {
             return true;
         }
         let said = self.state.remarks[remarks..].iter().map(|(_, remark)| remark.clone()).collect();
-        let batch =
-            Batch { table: self.state.record.id.clone(), after, entries: written, summary: self.state.summary() };
+        let (table, fence, summary) = (self.state.record.id.clone(), Fence::UNCLAIMED, self.state.summary());
+        let batch = Batch { table, after, fence, entries: written, summary };
         let kept = if fits { self.tables.store.append(batch).await } else { Err(broken(&self.state.record.id)) };
         if let Err(error) = kept {
             tracing::error!(table = %self.state.record.id, %error, "entries were not kept");

@@ -12,8 +12,8 @@ use super::door::{Door, Places};
 use super::routes;
 use crate::kit::{SiteContext, assets, words};
 use crate::operations::config::{Config, Connections};
-use crate::services::{Inner, sweeping};
-use crate::store::{CachingStore, Sqlite, StoreError, TableQuery};
+use crate::services::{Inner, standing, sweeping};
+use crate::store::{CachingStore, Process, Store, StoreError, TableQuery};
 use crate::table::Command;
 
 /// How long open requests may take once the house is closing.
@@ -67,7 +67,7 @@ impl From<StoreError> for NotServed {
 /// A house that is ready to be served.
 pub struct Server {
     inner: Arc<Inner>,
-    store: Arc<Sqlite>,
+    store: Arc<dyn Store>,
     listener: TcpListener,
     places: Arc<Places>,
     metrics: Option<TcpListener>,
@@ -81,12 +81,15 @@ impl Server {
             Some(address) => Some(listen(address, "--metrics").await?),
             None => None,
         };
-        let store = Arc::new(Sqlite::open_with(&config.data, config.damage).await?);
+        let store = config.store.open(config.damage).await?;
+        let address = listener.local_addr().map_err(|error| NotServed::Listen { address: config.listen, error })?;
+        let process = Process::new(address.to_string());
+        standing::enter(&*store, &process).await?;
         let secret = store.secret().await?;
         let base: &'static str = Box::leak(config.base.clone().into_boxed_str());
         let site = SiteContext { words: words::words(), base, assets: assets::folder() };
-        let cached = Arc::new(CachingStore::new(Arc::clone(&store) as _));
-        let inner = Arc::new(Inner::new(config, cached, site, secret));
+        let cached = Arc::new(CachingStore::new(Arc::clone(&store)));
+        let inner = Arc::new(Inner::new(config, process, cached, site, secret));
         let places = Arc::new(Places::new(&inner.config.connections, Arc::clone(&inner.metrics)));
         tracing::info!(connections = places.most(), "the door is open");
         Ok(Server { inner, store, listener, places, metrics })
@@ -106,6 +109,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), NotServed> {
         let Server { inner, store, listener, places, metrics } = self;
         tokio::spawn(wake(Arc::clone(&inner)));
+        let heart = tokio::spawn(standing::stay(Arc::clone(&inner)));
         let sweeper = tokio::spawn(sweeping::now_and_then(Arc::clone(&inner)));
         // Whoever counts may look until the last moment.
         let (closed, probes_stop) = oneshot::channel::<()>();
@@ -131,6 +135,11 @@ impl Server {
             let _ = probes.await;
         }
         sweeper.abort();
+        heart.abort();
+        // A process that cannot say so is not believed to live for long either.
+        if let Err(error) = store.leave(&inner.process.id).await {
+            tracing::warn!(%error, "this process cannot say that it ends");
+        }
         Ok(store.close().await?)
     }
 }

@@ -8,6 +8,7 @@ mod api;
 mod attack;
 mod campaign;
 mod client;
+mod cluster;
 mod common;
 mod door;
 mod fair;

@@ -23,14 +23,10 @@ use crate::failure::Failure;
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     log_to_stderr();
     let config = configure(args)?;
-    let (data, base) = (config.data.clone(), config.base.clone());
+    let (store, base) = (config.store.to_string(), config.base.clone());
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let server = Server::open(config).await?;
-        let opened = format!(
-            "Railhead is open at {}{base}/ and keeps everything in {}.",
-            url(server.address()?),
-            data.display()
-        );
+        let opened = format!("Railhead is open at {}{base}/ and keeps everything in {store}.", url(server.address()?));
         // A house that nobody listens to any more stays open all the same.
         let counted = server.metrics_address()?;
         let counted = counted.map(|address| format!("What it counts is at {}/metrics.\n", url(address)));

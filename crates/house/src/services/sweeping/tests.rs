@@ -13,7 +13,8 @@ use crate::operations::config::Config;
 use crate::records::ids::PersonId;
 use crate::records::journal::{Access, Clock, Entry, Occupant, Stage, StandIn, Stop, Stored};
 use crate::services::opening::{Opening, bot};
-use crate::store::{Batch, CachingStore, Kept, Sqlite, TableQuery};
+use crate::services::standing;
+use crate::store::{Batch, CachingStore, Fence, Kept, Process, Sqlite, Store, TableQuery};
 
 struct Scene {
     folder: tempfile::TempDir,
@@ -27,7 +28,11 @@ impl Scene {
         let store = Sqlite::open(folder.path()).await.expect("a store can be opened");
         let site = SiteContext { words: words::words(), base: "", assets: assets::folder() };
         let config = Config::local(folder.path().to_owned());
-        let inner = Arc::new(Inner::new(config, Arc::new(CachingStore::new(Arc::new(store))), site, [7; 32]));
+        let process = Process::new("here");
+        standing::enter(&store, &process).await.expect("nobody else is here");
+        store.live_on(&process.id, Duration::ZERO).await.expect("it keeps house");
+        let store = Arc::new(CachingStore::new(Arc::new(store)));
+        let inner = Arc::new(Inner::new(config, process, store, site, [7; 32]));
         Scene { folder, inner, host: PersonId::random() }
     }
 
@@ -67,7 +72,8 @@ impl Scene {
         summary.stage = stage;
         let request = client.map(|client| format!("{client} 0 0").parse().expect("a request"));
         let entries = vec![Stored { at: Timestamp::now(), entry, request }];
-        let batch = Batch { table: id.clone(), after: kept.entries.len() as u64, entries, summary };
+        let batch =
+            Batch { table: id.clone(), after: kept.entries.len() as u64, fence: Fence::UNCLAIMED, entries, summary };
         self.inner.store.append(batch).await.expect("it follows");
     }
 
@@ -136,7 +142,8 @@ async fn games_that_nobody_plays_end_as_abandoned() {
     }
     assert!(scene.kept(&gathering).await.is_some());
 
-    scene.inner.store.live_on(FORGOTTEN).await.expect("it is counted");
+    let process = &scene.inner.process.id;
+    assert!(scene.inner.store.live_on(process, FORGOTTEN).await.expect("it is counted"));
     // A bot plays on for somebody who left; somebody else does something in person.
     let left = Entry::StoodIn { seat: 0, why: StandIn::Time };
     scene.append(&bots_alone, left, None, Stage::Playing).await;

@@ -12,10 +12,11 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::files::{self, Folder, Unfinished, unusable};
 use super::schema::{self, Found};
-use super::{count, rows, secret, tables};
+use super::{count, secret};
 use crate::records::ids::{TableId, Timestamp};
 use crate::records::journal::{Entry, TableRecord};
-use crate::store::{Kept, StoreError};
+use crate::store::sql::{rows, tables};
+use crate::store::{Kept, Secret, StoreError};
 
 /// What becomes of a database that is where a backup is to be restored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +60,7 @@ pub async fn back_up(folder: &Path, to: &Path) -> Result<(), StoreError> {
     blocking(move || unfinished.become_new(&to)).await
 }
 
-async fn add_secret(copy: &Path, secret: &secret::Secret) -> Result<(), sqlx::Error> {
+async fn add_secret(copy: &Path, secret: &Secret) -> Result<(), sqlx::Error> {
     let options = SqliteConnectOptions::new().filename(copy).journal_mode(SqliteJournalMode::Delete);
     let mut db = options.disable_statement_logging().connect().await?;
     secret::pack(&mut db, secret).await?;

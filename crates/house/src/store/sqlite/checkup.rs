@@ -9,9 +9,10 @@ use super::archive::open_existing;
 use super::examine::{self, Depth};
 use super::files::Folder;
 use super::schema::{self, Found};
-use super::{privacy, rows, secret, tables};
+use super::{privacy, secret};
 use crate::records::ids::TableId;
 use crate::store::StoreError;
+use crate::store::sql::{rows, tables};
 
 /// What a house keeps, and in which table of the database.
 const PARTS: [&str; 7] = ["tables", "seats", "entries", "people", "accounts", "sessions", "absences"];

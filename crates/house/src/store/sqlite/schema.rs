@@ -3,45 +3,24 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{ConnectOptions, Connection, SqlStr, SqliteConnection};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::files::{self, Folder, unusable};
 use crate::store::StoreError;
-
-/// Names and texts of all files in `migrations`, by name.
-static FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
+use crate::store::sql::migrations;
+pub(super) use crate::store::sql::migrations::Found;
 
 /// Every change of the schema, oldest first.
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let changes = FILES.iter().map(|(name, sql)| migration(name, sql).expect("files are named NUMBER_WHAT.sql"));
-    Migrator::with_migrations(changes.collect())
-});
-
-fn migration(name: &str, sql: &'static str) -> Option<Migration> {
-    let (number, what) = name.strip_suffix(".sql")?.split_once('_')?;
-    let sql = SqlStr::from_static(sql);
-    Some(Migration::new(number.parse().ok()?, what.replace('_', " ").into(), MigrationType::Simple, sql, false))
-}
+static MIGRATIONS: LazyLock<Migrator> =
+    LazyLock::new(|| migrations::migrator(&include!(concat!(env!("OUT_DIR"), "/sqlite_migrations.rs"))));
 
 /// What tells our databases from those of other programs: set by the first migration.
 const APPLICATION: i64 = 0x5261_696c;
 
-/// What a file turned out to be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
-    /// Nothing is in it yet.
-    Empty,
-    /// A store of this version of the program or an earlier one.
-    Store {
-        /// The latest migration that was applied.
-        schema: i64,
-    },
-}
-
 /// The schema of this version of the program.
 pub(super) fn newest() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+    migrations::newest(&MIGRATIONS)
 }
 
 /// Applies what is missing, and gives the connection that did. A database that is not ours, or is newer than the
@@ -73,19 +52,10 @@ struct Identity {
 
 impl Identity {
     fn checked(self, path: &Path) -> Result<Found, StoreError> {
-        match (self.application, self.schema) {
-            (0, _) if self.tables == 0 => Ok(Found::Empty),
-            (APPLICATION, Some(schema)) if schema <= newest() => Ok(Found::Store { schema }),
-            (APPLICATION, Some(schema)) => Err(unusable(
-                path,
-                format!(
-                    "a newer version of the program wrote this database (schema {schema}, here {}); \
-                     use that version or a later one",
-                    newest()
-                ),
-            )),
-            _ => Err(unusable(path, "this is a database of another program")),
+        if self.application == 0 && self.tables == 0 {
+            return Ok(Found::Empty);
         }
+        migrations::checked(self.schema, newest()).map_err(|why| unusable(path, why))
     }
 }
 
@@ -105,12 +75,6 @@ async fn read_identity(db: &mut SqliteConnection) -> Result<Identity, sqlx::Erro
 fn explain(path: &Path, error: MigrateError) -> StoreError {
     match error {
         MigrateError::Execute(error) => files::explain(path, error),
-        MigrateError::ExecuteMigration(error, schema) => {
-            unusable(path, format!("bringing this database up to date failed (schema {schema}): {error}"))
-        }
-        MigrateError::VersionMismatch(schema) => {
-            unusable(path, format!("schema {schema} of this database is not that of this program"))
-        }
-        other => unusable(path, format!("this database cannot be brought up to date: {other}")),
+        other => unusable(path, migrations::failed(&other)),
     }
 }

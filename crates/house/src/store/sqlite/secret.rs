@@ -11,10 +11,7 @@ use sqlx::{Executor, SqliteConnection};
 
 use super::files::{Folder, SECRET, Unfinished, unusable};
 use crate::records::ids::random_bytes;
-use crate::store::StoreError;
-
-/// Nobody without it can make a session, and nobody with it cannot.
-pub(super) type Secret = [u8; 32];
+use crate::store::{Secret, StoreError};
 
 /// The secret of a folder, if there is one.
 pub(super) fn read(folder: &Folder) -> Result<Option<Secret>, StoreError> {

@@ -1,12 +1,14 @@
 //! What cannot be seen from outside.
 
-use sqlx::{AssertSqlSafe, Executor, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, Row};
 use tempfile::TempDir;
 
-use super::tables::listing;
-use super::writer::Change;
 use super::*;
-use crate::records::journal::{Access, By, Clock, Entry, Stage};
+use crate::records::ids::{Invitation, PersonId, TableId, Timestamp};
+use crate::records::journal::{Access, By, Clock, Entry, Stage, Stored, Summary, TableRecord};
+use crate::store::sql::tables::listing;
+use crate::store::sql::{Db, params, rows, sweep};
+use crate::store::{Batch, Fence, Store, TableQuery};
 
 async fn opened() -> (TempDir, Sqlite) {
     let folder = tempfile::tempdir().expect("there is room for a folder");
@@ -47,6 +49,7 @@ fn request(table: &TableId, after: u64) -> Batch {
     Batch {
         table: table.clone(),
         after,
+        fence: Fence::UNCLAIMED,
         entries: vec![Stored { at: Timestamp(0), entry, request }],
         summary: summary(),
     }
@@ -58,8 +61,8 @@ struct Sabotage;
 impl Change for Sabotage {
     type Done = ();
 
-    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        db.execute("ROLLBACK").await?;
+    async fn make(&self, db: &mut dyn Db) -> Result<(), StoreError> {
+        db.execute("ROLLBACK", params![]).await?;
         Ok(())
     }
 }
@@ -89,9 +92,12 @@ struct Ask(&'static str);
 impl Change for Ask {
     type Done = String;
 
-    async fn make(&self, db: &mut SqliteConnection) -> Result<String, StoreError> {
-        let row = db.fetch_one(self.0).await?;
-        Ok(row.try_get::<String, _>(0).or_else(|_| row.try_get::<i64, _>(0).map(|number| number.to_string()))?)
+    async fn make(&self, db: &mut dyn Db) -> Result<String, StoreError> {
+        let text = db.one::<String>(self.0, params![]).await;
+        Ok(match text {
+            Ok(text) => text,
+            Err(_) => db.one::<i64>(self.0, params![]).await?.to_string(),
+        })
     }
 }
 
@@ -146,9 +152,9 @@ async fn no_list_reads_every_table() {
 async fn nobody_is_forgotten_by_reading_every_journal() {
     let (_folder, store) = opened().await;
     for query in [
-        "UPDATE entries SET body = body WHERE person = ?1",
-        "UPDATE entries SET body = body WHERE table_id = ?3 AND person = ?1",
-        "SELECT table_id FROM entries WHERE person = ?1",
+        "UPDATE entries SET body = body WHERE person = $1",
+        "UPDATE entries SET body = body WHERE table_id = $3 AND person = $1",
+        "SELECT table_id FROM entries WHERE person = $1",
     ] {
         let plan = plan(&store, query).await;
         assert!(!plan.contains("SCAN"), "{query}:\n{plan}");

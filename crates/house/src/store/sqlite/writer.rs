@@ -16,6 +16,7 @@ use tokio::task::JoinHandle;
 use super::count::{self, Count};
 use super::files::{self, Lock};
 use crate::store::StoreError;
+use crate::store::sql::{Change, Db};
 
 /// How many changes may wait; whoever asks for more waits to ask.
 const QUEUE: usize = 1024;
@@ -23,22 +24,13 @@ const QUEUE: usize = 1024;
 /// The most changes in one commit: so many are made in a few milliseconds.
 const GROUP: usize = 256;
 
-/// Something to be written, all of it or nothing.
-pub(super) trait Change: Send + Sync + 'static {
-    /// What is known when it is done.
-    type Done: Send + 'static;
-
-    /// Makes it. What an error leaves behind is undone.
-    fn make(&self, db: &mut SqliteConnection) -> impl Future<Output = Result<Self::Done, StoreError>> + Send;
-}
-
 /// Nothing but the count of commits is written: shows that it can be.
 pub(super) struct Nothing;
 
 impl Change for Nothing {
     type Done = ();
 
-    async fn make(&self, _db: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn make(&self, _db: &mut dyn Db) -> Result<(), StoreError> {
         Ok(())
     }
 }

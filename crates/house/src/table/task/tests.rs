@@ -5,7 +5,7 @@ use super::*;
 use crate::operations::config::Config;
 use crate::records::person::{Person, Settings};
 use crate::services::Inner;
-use crate::store::{CachingStore, Sqlite};
+use crate::store::{CachingStore, Process, Sqlite};
 use crate::table::Unreachable;
 use crate::table::handle::NoAnswer;
 use crate::table::tests::leaks::site;
@@ -14,7 +14,8 @@ use crate::table::tests::leaks::site;
 async fn house_with_a_table(folder: &Path) -> (Arc<Inner>, TableId) {
     let store = Arc::new(Sqlite::open(folder).await.expect("a store"));
     let config = Config::local(folder.to_owned());
-    let inner = Arc::new(Inner::new(config, Arc::new(CachingStore::new(store)), site(), [0; 32]));
+    let store = Arc::new(CachingStore::new(store));
+    let inner = Arc::new(Inner::new(config, Process::new("here"), store, site(), [0; 32]));
     let (anna, _) = inner.welcome("Anna".to_owned(), Settings::default(), "").await.expect("a guest");
     let id = opened(&inner, &anna).await;
     (inner, id)

@@ -1,16 +1,12 @@
 //! People who want to be forgotten.
 
-use std::fs;
-
 use house::ids::{PersonId, Timestamp};
-use house::journal::{Entry, Occupant, Stage};
-use house::store::{Store, TableQuery};
+use house::journal::{Entry, Stage};
+use house::store::TableQuery;
 
-use super::place::{Place, account, record, said, session, sitting, stored, summary};
+use super::place::{Place, account, on_both_stores, record, said, session, sitting, stored, summary};
 
-#[tokio::test]
-async fn seats_and_chat_lines_keep_an_empty_name_and_another_id_at_every_table() {
-    let place = Place::new().await;
+async fn seats_and_chat_lines_keep_an_empty_name_and_another_id_at_every_table(place: Place) {
     let (ann, bob) = (place.holder("Ann").await, place.guest("Bob").await);
     let seats = [sitting(&ann, "Ann"), sitting(&bob, "Bob")];
     let mut tables = Vec::new();
@@ -40,9 +36,7 @@ async fn seats_and_chat_lines_keep_an_empty_name_and_another_id_at_every_table()
     assert_eq!(place.store.tables(TableQuery::Of(ann), 9).await.expect("a list"), []);
 }
 
-#[tokio::test]
-async fn account_and_sessions_go_and_the_name_is_free() {
-    let place = Place::new().await;
+async fn account_and_sessions_go_and_the_name_is_free(place: Place) {
     let (ann, bob) = (place.holder("Ann").await, place.guest("Bob").await);
     for (key, person) in [("a", &ann), ("b", &bob)] {
         place.store.add_session(session(key, person, Timestamp(9))).await.expect("they are there");
@@ -57,27 +51,7 @@ async fn account_and_sessions_go_and_the_name_is_free() {
     place.store.forget_person(&PersonId::random()).await.expect("nor somebody unknown");
 }
 
-#[tokio::test]
-async fn nothing_of_the_person_is_left_in_a_backup() {
-    let place = Place::new().await;
-    let ann = place.holder("Annabelle-Rose").await;
-    let table = place.begun(&ann, Stage::Finished, &[sitting(&ann, "Annabelle-Rose"), Occupant::Nobody]).await;
-    place.append(&table, 1, vec![said(&ann, "Annabelle-Rose", "Bye.")]).await.expect("it follows");
-    place.store.add_session(session("secret-key", &ann, Timestamp(9))).await.expect("she is there");
-    let backup = place.path().join("copy");
-    place.store.back_up(&backup).await.expect("a backup is made");
-    let holds = |file: &std::path::Path, text: &str| {
-        let bytes = fs::read(file).expect("the backup can be read");
-        bytes.windows(text.len()).any(|window| window == text.as_bytes())
-    };
-    let traces = ["Annabelle-Rose", "annabelle-rose", ann.as_str(), "secret-key"];
-    for trace in traces {
-        assert!(holds(&backup, trace), "{trace}");
-    }
-    place.store.forget_person(&ann).await.expect("anybody can be forgotten");
-    let later = place.path().join("later");
-    place.store.back_up(&later).await.expect("a backup is made");
-    for trace in traces {
-        assert!(!holds(&later, trace), "{trace}");
-    }
-}
+on_both_stores!(
+    seats_and_chat_lines_keep_an_empty_name_and_another_id_at_every_table,
+    account_and_sessions_go_and_the_name_is_free,
+);

@@ -3,13 +3,11 @@
 use house::ids::{PersonId, Timestamp};
 use house::journal::{Entry, Occupant, Stage};
 use house::person::{Account, Palette, Person, Settings, Speed, Tongue};
-use house::store::{Store, StoreError, TableQuery, Teaching};
+use house::store::{StoreError, TableQuery, Teaching};
 
-use super::place::{Place, account, batch, person, record, said, session, sitting, stored, summary};
+use super::place::{Place, account, batch, on_both_stores, person, record, said, session, sitting, stored, summary};
 
-#[tokio::test]
-async fn a_person_is_kept_as_a_guest() {
-    let place = Place::new().await;
+async fn a_person_is_kept_as_a_guest(place: Place) {
     let settings = Settings { language: Some(Tongue::Pl), speed: Speed::Slow, sound: true, ..Settings::default() };
     let ann = Person { settings, ..person("Ann \u{1f920}", Timestamp(7)) };
     let claimed = Person { account: Some("root".to_owned()), ..ann.clone() };
@@ -20,9 +18,7 @@ async fn a_person_is_kept_as_a_guest() {
     assert_eq!(place.store.account("root").await.expect("an answer"), None);
 }
 
-#[tokio::test]
-async fn a_name_and_settings_can_be_changed() {
-    let place = Place::new().await;
+async fn a_name_and_settings_can_be_changed(place: Place) {
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let settings = Settings { palette: Palette::Night, notify: true, ..Settings::default() };
     place.store.rename(&ann, "Anna").await.expect("there is Ann");
@@ -32,9 +28,7 @@ async fn a_name_and_settings_can_be_changed() {
     assert_eq!((read(&bob).await.name, read(&bob).await.settings), ("Bob".to_owned(), Settings::default()));
 }
 
-#[tokio::test]
-async fn nobody_is_changed_who_is_not_there() {
-    let place = Place::new().await;
+async fn nobody_is_changed_who_is_not_there(place: Place) {
     let (ann, nobody) = (place.guest("Ann").await, PersonId::random());
     let refused = [
         place.store.rename(&nobody, "Nobody").await,
@@ -50,9 +44,7 @@ async fn nobody_is_changed_who_is_not_there() {
     assert_eq!(place.store.account("nobody").await.expect("an answer"), None);
 }
 
-#[tokio::test]
-async fn an_account_is_found_whatever_the_case_of_its_name() {
-    let place = Place::new().await;
+async fn an_account_is_found_whatever_the_case_of_its_name(place: Place) {
     let ann = place.guest("Ann").await;
     place.store.set_account(&ann, account("Żółwik")).await.expect("the name is free");
     for name in ["Żółwik", "żółwik", "ŻÓŁWIK"] {
@@ -64,9 +56,7 @@ async fn an_account_is_found_whatever_the_case_of_its_name() {
     assert_eq!(read.account.as_deref(), Some("Żółwik"));
 }
 
-#[tokio::test]
-async fn a_name_is_one_persons_only() {
-    let place = Place::new().await;
+async fn a_name_is_one_persons_only(place: Place) {
     let (ann, bob) = (place.holder("Ann").await, place.guest("Bob").await);
     let refused = place.store.set_account(&bob, account("ANN")).await;
     assert!(matches!(&refused, Err(StoreError::NameTaken(name)) if name == "ANN"), "{refused:?}");
@@ -74,9 +64,7 @@ async fn a_name_is_one_persons_only() {
     assert_eq!(place.store.account("ann").await.expect("an answer"), Some((ann, account("Ann"))));
 }
 
-#[tokio::test]
-async fn an_account_can_have_another_password_and_another_name() {
-    let place = Place::new().await;
+async fn an_account_can_have_another_password_and_another_name(place: Place) {
     let ann = place.holder("Ann").await;
     let renewed = Account { password: "other hash".to_owned(), recovery: "other code".to_owned(), ..account("anna") };
     place.store.set_account(&ann, renewed.clone()).await.expect("the name is free");
@@ -86,9 +74,7 @@ async fn an_account_can_have_another_password_and_another_name() {
     place.store.set_account(&bob, account("Ann")).await.expect("the old name is free");
 }
 
-#[tokio::test]
-async fn everything_of_a_guest_becomes_the_persons() {
-    let place = Place::new().await;
+async fn everything_of_a_guest_becomes_the_persons(place: Place) {
     let (guest, ann, bob) = (place.guest("Guest").await, place.holder("Ann").await, place.guest("Bob").await);
     let hosted = place.table(&guest).await;
     let seats = [sitting(&guest, "Guest"), sitting(&bob, "Bob"), Occupant::Nobody];
@@ -121,9 +107,7 @@ async fn everything_of_a_guest_becomes_the_persons() {
     assert_eq!(place.store.sessions(&ann).await.expect("a list"), [session("browser", &ann, Timestamp(9))]);
 }
 
-#[tokio::test]
-async fn whoever_has_an_account_is_not_adopted() {
-    let place = Place::new().await;
+async fn whoever_has_an_account_is_not_adopted(place: Place) {
     let (ann, bob) = (place.holder("Ann").await, place.holder("Bob").await);
     let table = place.table(&bob).await;
     let refused = place.store.adopt(&bob, &ann).await;
@@ -133,9 +117,7 @@ async fn whoever_has_an_account_is_not_adopted() {
     assert!(place.store.person(&ann).await.expect("an answer").is_some());
 }
 
-#[tokio::test]
-async fn what_somebody_is_taught_is_kept_for_each_game() {
-    let place = Place::new().await;
+async fn what_somebody_is_taught_is_kept_for_each_game(place: Place) {
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let teach = async |who, game, teaching| place.store.teach(who, game, teaching).await.expect("kept");
     let read = |lesson: &str| Teaching::Read(lesson.to_owned());
@@ -163,3 +145,15 @@ async fn what_somebody_is_taught_is_kept_for_each_game() {
     place.store.teach(&ann, "trail", Teaching::Begins).await.expect("nobody is taught");
     assert_eq!(lessons(&ann, "trail").await, None);
 }
+
+on_both_stores!(
+    a_person_is_kept_as_a_guest,
+    a_name_and_settings_can_be_changed,
+    nobody_is_changed_who_is_not_there,
+    an_account_is_found_whatever_the_case_of_its_name,
+    a_name_is_one_persons_only,
+    an_account_can_have_another_password_and_another_name,
+    everything_of_a_guest_becomes_the_persons,
+    whoever_has_an_account_is_not_adopted,
+    what_somebody_is_taught_is_kept_for_each_game,
+);

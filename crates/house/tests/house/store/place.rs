@@ -1,34 +1,109 @@
-//! A store in a folder of its own, and what is put into it.
+//! A store in a folder or a database of its own, and what is put into it.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
-use house::ids::{Invitation, PersonId, TableId, Timestamp};
+use house::ids::{Invitation, PersonId, ProcessId, TableId, Timestamp};
 use house::journal::{Access, By, Clock, Entry, Occupant, Room, Stage, Stored, Summary, TableRecord};
 use house::person::{Account, Person, SessionKey, SessionRecord, Settings};
 use house::requests::RequestMark;
-use house::store::{Batch, Sqlite, Store, StoreError};
+use house::store::{Batch, Damage, Fence, Location, Process, Sqlite, Store, StoreError};
 use tempfile::TempDir;
 
-/// A store in a folder that is gone when it is dropped.
+use crate::cluster::{Cluster, Database};
+
+/// Tests that hold for every store: each takes a [`Place`], and is run in a folder and in a database.
+macro_rules! on_both_stores {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(crate::store::place::Place::in_a_folder().await).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(crate::store::place::Place::in_a_database().await).await;
+            })*
+        }
+    };
+}
+pub(crate) use on_both_stores;
+
+/// A store with a folder or a database that is gone when it is dropped.
 pub struct Place {
-    pub store: Sqlite,
-    folder: TempDir,
+    pub store: Arc<dyn Store>,
+    /// The process that keeps the house.
+    pub process: Process,
+    ground: Ground,
+}
+
+/// Longer than any test takes.
+pub const LONG: Duration = Duration::from_secs(86_400);
+
+enum Ground {
+    Folder(TempDir),
+    Database(Database),
+}
+
+impl Ground {
+    fn location(&self) -> Location {
+        match self {
+            Ground::Folder(folder) => Location::Folder(folder.path().to_owned()),
+            Ground::Database(database) => database.url().parse().expect("a URL"),
+        }
+    }
 }
 
 impl Place {
-    pub async fn new() -> Place {
-        let folder = folder();
-        Place { store: open(folder.path()).await, folder }
+    pub async fn in_a_folder() -> Place {
+        Place::on(Ground::Folder(folder()), process()).await
     }
 
+    pub async fn in_a_database() -> Place {
+        Place::on(Ground::Database(Cluster::shared().database().await), process()).await
+    }
+
+    async fn on(ground: Ground, process: Process) -> Place {
+        let store = ground.location().open(Damage::Refuse).await.expect("a store can be opened");
+        store.renew(&process, LONG).await.expect("a process can say that it lives");
+        store.live_on(&process.id, Duration::ZERO).await.expect("it keeps house");
+        Place { store, process, ground }
+    }
+
+    /// The house stays open for a while.
+    pub async fn live_on(&self, open: Duration) {
+        assert!(self.store.live_on(&self.process.id, open).await.expect("it is counted"), "somebody else counts");
+    }
+
+    /// Where the store is.
+    pub fn location(&self) -> Location {
+        self.ground.location()
+    }
+
+    /// The folder of the store, which is in one.
     pub fn path(&self) -> &Path {
-        self.folder.path()
+        match &self.ground {
+            Ground::Folder(folder) => folder.path(),
+            Ground::Database(_) => panic!("a database is in no folder of ours"),
+        }
+    }
+
+    /// The database of the store, which is in one.
+    pub fn database(&self) -> &Database {
+        match &self.ground {
+            Ground::Database(database) => database,
+            Ground::Folder(_) => panic!("a folder is no database"),
+        }
     }
 
     /// The house is closed and opened again.
     pub async fn reopened(self) -> Place {
         self.store.close().await.expect("a store can be closed");
-        Place { store: open(self.folder.path()).await, folder: self.folder }
+        Place::on(self.ground, self.process).await
     }
 
     /// Somebody new, without an account.
@@ -51,7 +126,7 @@ impl Place {
     }
 
     /// The same in another store of this place.
-    pub async fn table_in(&self, store: &Sqlite) -> TableId {
+    pub async fn table_in(&self, store: &dyn Store) -> TableId {
         let record = record(&PersonId::random());
         let id = record.id.clone();
         store.open_table(record, Vec::new(), summary(Stage::Gathering, &[])).await.expect("a table is kept");
@@ -78,8 +153,13 @@ impl Place {
     }
 
     pub async fn entries(&self, table: &TableId) -> Vec<Stored> {
-        entries(&self.store, table).await
+        entries(&*self.store, table).await
     }
+}
+
+/// A process that nobody has heard of yet.
+pub fn process() -> Process {
+    Process::new(format!("{}.example:8080", ProcessId::random()))
 }
 
 pub fn folder() -> TempDir {
@@ -90,7 +170,7 @@ pub async fn open(folder: &Path) -> Sqlite {
     Sqlite::open(folder).await.expect("a store can be opened")
 }
 
-pub async fn entries(store: &Sqlite, table: &TableId) -> Vec<Stored> {
+pub async fn entries(store: &dyn Store, table: &TableId) -> Vec<Stored> {
     store.table(table).await.expect("a table can be read").expect("there is this table").entries
 }
 
@@ -128,7 +208,8 @@ pub fn sitting(id: &PersonId, name: &str) -> Occupant {
 }
 
 pub fn batch(table: &TableId, after: u64, entries: Vec<Stored>) -> Batch {
-    Batch { table: table.clone(), after, entries, summary: summary(Stage::Playing, &[Occupant::Nobody]) }
+    let summary = summary(Stage::Playing, &[Occupant::Nobody]);
+    Batch { table: table.clone(), after, fence: Fence::UNCLAIMED, entries, summary }
 }
 
 pub fn stored(entry: Entry) -> Stored {

@@ -2,15 +2,12 @@
 
 use house::ids::Timestamp;
 use house::person::SessionKey;
-use house::store::Store;
 
-use super::place::{Place, session};
+use super::place::{Place, on_both_stores, session};
 
 const MINUTE: i64 = 60_000;
 
-#[tokio::test]
-async fn a_session_is_found_by_its_key_until_it_ends() {
-    let place = Place::new().await;
+async fn a_session_is_found_by_its_key_until_it_ends(place: Place) {
     let ann = place.guest("Ann").await;
     let (one, other) = (session("one", &ann, Timestamp(1_000)), session("other", &ann, Timestamp(2_000)));
     for session in [&one, &other] {
@@ -27,9 +24,7 @@ async fn a_session_is_found_by_its_key_until_it_ends() {
     assert_eq!(place.store.session(&unknown, Timestamp(1)).await.expect("an answer"), None);
 }
 
-#[tokio::test]
-async fn it_is_noted_to_the_minute_that_a_session_was_seen() {
-    let place = Place::new().await;
+async fn it_is_noted_to_the_minute_that_a_session_was_seen(place: Place) {
     let ann = place.guest("Ann").await;
     let began = session("key", &ann, Timestamp(1_000));
     place.store.add_session(began.clone()).await.expect("there is Ann");
@@ -46,3 +41,5 @@ async fn it_is_noted_to_the_minute_that_a_session_was_seen() {
     assert_eq!(seen(5).await, Timestamp(1_000 + MINUTE));
     assert_eq!(noted().await, Timestamp(1_000 + MINUTE));
 }
+
+on_both_stores!(a_session_is_found_by_its_key_until_it_ends, it_is_noted_to_the_minute_that_a_session_was_seen,);

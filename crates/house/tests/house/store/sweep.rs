@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use house::ids::{PersonId, TableId, Timestamp};
 use house::journal::{Entry, Occupant, Stage, Stop, Summary};
-use house::store::{Store, Swept};
+use house::store::Swept;
 
-use super::place::{Place, account, batch, moved, person, record, requested, session, sitting, stored, summary};
+use super::place::{
+    Place, account, batch, moved, on_both_stores, person, record, requested, session, sitting, stored, summary,
+};
 
 const DAY: Duration = Duration::from_secs(86_400);
 const IDLE: Duration = Duration::from_secs(30 * 86_400);
@@ -22,50 +24,44 @@ async fn is_known(place: &Place, id: &PersonId) -> bool {
 
 /// The house stays open for as long as it takes until what there is may go.
 async fn wait(place: &Place) {
-    place.store.live_on(IDLE).await.expect("it is counted");
+    place.live_on(IDLE).await;
 }
 
 async fn swept(place: &Place) -> Swept {
-    place.store.sweep(IDLE).await.expect("it is swept")
+    place.store.sweep(&place.process.id, IDLE).await.expect("it is swept")
 }
 
 async fn unattended(place: &Place) -> Vec<TableId> {
     place.store.unattended(IDLE).await.expect("a list")
 }
 
-#[tokio::test]
-async fn a_clock_that_jumps_ahead_sweeps_nothing() {
-    let place = Place::new().await;
+async fn a_clock_that_jumps_ahead_sweeps_nothing(place: Place) {
     let ann = place.guest("Ann").await;
     place.store.add_session(session("key", &ann, Timestamp(1_000))).await.expect("there is Ann");
     let gathering = place.table(&ann).await;
     let playing = place.begun(&ann, Stage::Playing, &[sitting(&ann, "Ann")]).await;
     // Decades have passed since then by the clock on the wall, and less than thirty days in the house.
-    place.store.live_on(IDLE - Duration::from_millis(1)).await.expect("it is counted");
+    place.live_on(IDLE - Duration::from_millis(1)).await;
     let place = place.reopened().await;
     assert_eq!((unattended(&place).await, swept(&place).await), (vec![], Swept::default()));
     assert!(is_there(&place, &gathering).await && is_there(&place, &playing).await && is_known(&place, &ann).await);
-    place.store.live_on(Duration::from_millis(1)).await.expect("it is counted");
+    place.live_on(Duration::from_millis(1)).await;
     assert_eq!(unattended(&place).await.len(), 2);
     assert_eq!(swept(&place).await, Swept { tables: 1, sessions: 1, ..Swept::default() });
 }
 
-#[tokio::test]
-async fn a_clock_that_was_set_back_does_not_make_a_session_unseen() {
-    let place = Place::new().await;
+async fn a_clock_that_was_set_back_does_not_make_a_session_unseen(place: Place) {
     let ann = place.guest("Ann").await;
     let key = session("key", &ann, Timestamp(9_000_000_000_000)).key;
     place.store.add_session(session("key", &ann, Timestamp(9_000_000_000_000))).await.expect("there is Ann");
     for _ in 0..40 {
-        place.store.live_on(DAY).await.expect("it is counted");
+        place.live_on(DAY).await;
         place.store.session(&key, Timestamp(5)).await.expect("an answer").expect("it is there");
     }
     assert_eq!(swept(&place).await, Swept::default());
 }
 
-#[tokio::test]
-async fn tables_that_never_began_go() {
-    let place = Place::new().await;
+async fn tables_that_never_began_go(place: Place) {
     let host = place.holder("Host").await;
     let open = async |stage| place.table_with(record(&host), summary(stage, &[sitting(&host, "Host")])).await;
     let gone = [open(Stage::Gathering).await, open(Stage::Stopped).await];
@@ -90,9 +86,7 @@ async fn tables_that_never_began_go() {
     assert_eq!(swept(&place).await, Swept::default());
 }
 
-#[tokio::test]
-async fn a_game_that_began_later_on_stays() {
-    let place = Place::new().await;
+async fn a_game_that_began_later_on_stays(place: Place) {
     let table = place.table(&PersonId::random()).await;
     let started = stored(Entry::Started { salts: [].into() });
     place.append(&table, 0, vec![started]).await.expect("it follows");
@@ -104,9 +98,7 @@ async fn a_game_that_began_later_on_stays() {
     assert_eq!(place.entries(&table).await.len(), 2);
 }
 
-#[tokio::test]
-async fn bots_that_play_on_are_nobody_who_plays() {
-    let place = Place::new().await;
+async fn bots_that_play_on_are_nobody_who_plays(place: Place) {
     let ann = place.guest("Ann").await;
     let seats = [sitting(&ann, "Ann")];
     let (left, played) =
@@ -118,9 +110,7 @@ async fn bots_that_play_on_are_nobody_who_plays() {
     assert_eq!(unattended(&place).await, [left]);
 }
 
-#[tokio::test]
-async fn a_table_that_cannot_be_taken_up_is_ended_in_the_store() {
-    let place = Place::new().await;
+async fn a_table_that_cannot_be_taken_up_is_ended_in_the_store(place: Place) {
     let ann = place.guest("Ann").await;
     let table = place.table_with(record(&ann), Summary { wakeful: true, ..summary(Stage::Paused, &[]) }).await;
     place.append(&table, 0, vec![stored(Entry::Started { salts: [].into() })]).await.expect("it follows");
@@ -133,9 +123,7 @@ async fn a_table_that_cannot_be_taken_up_is_ended_in_the_store() {
     assert_eq!(place.entries(&table).await.len(), 2);
 }
 
-#[tokio::test]
-async fn sessions_that_were_not_seen_go() {
-    let place = Place::new().await;
+async fn sessions_that_were_not_seen_go(place: Place) {
     let ann = place.holder("Ann").await;
     for key in ["old", "seen"] {
         place.store.add_session(session(key, &ann, Timestamp(1_000))).await.expect("there is Ann");
@@ -149,9 +137,7 @@ async fn sessions_that_were_not_seen_go() {
     assert_eq!(left, [session("new", &ann, Timestamp(1_000)), session("seen", &ann, Timestamp(1_000))]);
 }
 
-#[tokio::test]
-async fn guests_go_who_are_nowhere_needed() {
-    let place = Place::new().await;
+async fn guests_go_who_are_nowhere_needed(place: Place) {
     let holder = place.holder("Holder").await;
     let guest = async |name| place.guest(name).await;
 
@@ -190,9 +176,7 @@ async fn guests_go_who_are_nowhere_needed() {
     assert_ne!(kept.record.host, among_guests, "they are forgotten as anybody is");
 }
 
-#[tokio::test]
-async fn never_much_goes_at_once() {
-    let place = Place::new().await;
+async fn never_much_goes_at_once(place: Place) {
     for n in 0..120 {
         place.guest(&format!("Guest {n}")).await;
     }
@@ -203,3 +187,15 @@ async fn never_much_goes_at_once() {
     assert_eq!(swept(&place).await, Swept { guests: 20, ..Swept::default() });
     assert!(is_known(&place, &holder).await);
 }
+
+on_both_stores!(
+    a_clock_that_jumps_ahead_sweeps_nothing,
+    a_clock_that_was_set_back_does_not_make_a_session_unseen,
+    tables_that_never_began_go,
+    a_game_that_began_later_on_stays,
+    bots_that_play_on_are_nobody_who_plays,
+    a_table_that_cannot_be_taken_up_is_ended_in_the_store,
+    sessions_that_were_not_seen_go,
+    guests_go_who_are_nowhere_needed,
+    never_much_goes_at_once,
+);

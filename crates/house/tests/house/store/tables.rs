@@ -7,9 +7,9 @@ use house::journal::{
     Access, BotName, By, Entry, Occupant, Room, SeatResult, Stage, StandIn, Stop, Stored, StoryLine, Summary,
     TableRecord,
 };
-use house::store::{Batch, Kept, Store, StoreError, TableQuery};
+use house::store::{Batch, Fence, Kept, StoreError, TableQuery};
 
-use super::place::{Place, batch, mark, moved, record, requested, sitting, stored, summary};
+use super::place::{Place, batch, mark, moved, on_both_stores, record, requested, sitting, stored, summary};
 
 /// One of every kind of entry.
 fn one_of_each() -> Vec<Entry> {
@@ -47,9 +47,7 @@ fn one_of_each() -> Vec<Entry> {
     ]
 }
 
-#[tokio::test]
-async fn every_kind_of_entry_is_read_back_as_it_was_written() {
-    let place = Place::new().await;
+async fn every_kind_of_entry_is_read_back_as_it_was_written(place: Place) {
     let record = record(&PersonId::random());
     let entries: Vec<Stored> =
         (0..).zip(one_of_each()).map(|(n, entry)| Stored { at: Timestamp(n), ..stored(entry) }).collect();
@@ -63,25 +61,19 @@ async fn every_kind_of_entry_is_read_back_as_it_was_written() {
     assert_eq!(kept, Some(Kept { record, entries }));
 }
 
-#[tokio::test]
-async fn a_table_that_is_not_there_is_none() {
-    let place = Place::new().await;
+async fn a_table_that_is_not_there_is_none(place: Place) {
     assert_eq!(place.store.table(&TableId::random()).await.expect("an answer"), None);
     assert_eq!(place.store.invited(&Invitation::random()).await.expect("an answer"), None);
 }
 
-#[tokio::test]
-async fn an_invitation_leads_to_its_table() {
-    let place = Place::new().await;
+async fn an_invitation_leads_to_its_table(place: Place) {
     let record = record(&PersonId::random());
     let id = place.table_with(record.clone(), summary(Stage::Gathering, &[])).await;
     place.table(&PersonId::random()).await;
     assert_eq!(place.store.invited(&record.invitation).await.expect("an answer"), Some(id));
 }
 
-#[tokio::test]
-async fn a_table_is_not_opened_twice() {
-    let place = Place::new().await;
+async fn a_table_is_not_opened_twice(place: Place) {
     let host = PersonId::random();
     let first = record(&host);
     place.table_with(first.clone(), summary(Stage::Gathering, &[])).await;
@@ -92,9 +84,7 @@ async fn a_table_is_not_opened_twice() {
     assert_eq!(kept, Some(Kept { record: first, entries: Vec::new() }));
 }
 
-#[tokio::test]
-async fn a_batch_that_does_not_follow_leaves_nothing_behind() {
-    let place = Place::new().await;
+async fn a_batch_that_does_not_follow_leaves_nothing_behind(place: Place) {
     let host = place.guest("Ann").await;
     let table = place.table(&host).await;
     place.append(&table, 0, vec![moved("a"), moved("b")]).await.expect("it follows");
@@ -114,17 +104,13 @@ async fn a_batch_that_does_not_follow_leaves_nothing_behind() {
     assert_eq!(place.store.tables(TableQuery::Of(host), 9).await.expect("a list"), before);
 }
 
-#[tokio::test]
-async fn entries_for_no_table_are_refused() {
-    let place = Place::new().await;
+async fn entries_for_no_table_are_refused(place: Place) {
     let nowhere = TableId::random();
     let refused = place.append(&nowhere, 0, vec![moved("a")]).await;
     assert!(matches!(&refused, Err(StoreError::NoTable(table)) if *table == nowhere), "{refused:?}");
 }
 
-#[tokio::test]
-async fn a_repeated_request_leaves_nothing_behind() {
-    let place = Place::new().await;
+async fn a_repeated_request_leaves_nothing_behind(place: Place) {
     let host = place.guest("Ann").await;
     let table = place.table(&host).await;
     place.append(&table, 0, vec![requested("a", "request-1"), moved("b")]).await.expect("it follows");
@@ -147,9 +133,7 @@ async fn a_repeated_request_leaves_nothing_behind() {
     place.append(&table, 2, vec![requested("c", "request-2")]).await.expect("the count was not touched");
 }
 
-#[tokio::test]
-async fn a_request_of_several_entries_is_known_by_one_id() {
-    let place = Place::new().await;
+async fn a_request_of_several_entries_is_known_by_one_id(place: Place) {
     let table = place.table(&PersonId::random()).await;
     let entries = vec![requested("a", "request-1"), requested("b", "request-1"), requested("c", "request-2")];
     place.append(&table, 0, entries).await.expect("one request may have several entries");
@@ -157,9 +141,7 @@ async fn a_request_of_several_entries_is_known_by_one_id() {
     assert_eq!(kept, [Some(mark("request-1")), None, Some(mark("request-2"))]);
 }
 
-#[tokio::test]
-async fn lists_say_what_the_latest_batch_said() {
-    let place = Place::new().await;
+async fn lists_say_what_the_latest_batch_said(place: Place) {
     let host = place.guest("Ann").await;
     let record = record(&host);
     place.table_with(record.clone(), summary(Stage::Gathering, &[Occupant::Nobody, Occupant::Nobody])).await;
@@ -172,7 +154,13 @@ async fn lists_say_what_the_latest_batch_said() {
         results: vec![result(2, 31, &["a", "b"]), result(1, 59, &[])],
         changed: Timestamp(7_000),
     };
-    let last = Batch { table: record.id.clone(), after: 0, entries: vec![moved("a")], summary: latest.clone() };
+    let last = Batch {
+        table: record.id.clone(),
+        after: 0,
+        fence: Fence::UNCLAIMED,
+        entries: vec![moved("a")],
+        summary: latest.clone(),
+    };
     place.store.append(last).await.expect("it follows");
     let listed = place.store.tables(TableQuery::Of(host), 9).await.expect("a list");
     assert_eq!(listed.len(), 1);
@@ -189,9 +177,7 @@ async fn list(place: &Place, which: TableQuery) -> Vec<TableId> {
     listed.into_iter().map(|listed| listed.record.id).collect()
 }
 
-#[tokio::test]
-async fn ones_own_tables_are_those_one_hosts_or_sits_at_with_running_ones_first() {
-    let place = Place::new().await;
+async fn ones_own_tables_are_those_one_hosts_or_sits_at_with_running_ones_first(place: Place) {
     let (ann, bob) = (PersonId::random(), PersonId::random());
     let at = [sitting(&ann, "Ann"), sitting(&ann, "Ann too")];
     let finished = opened(&place, record(&ann), Stage::Finished, &at, 50).await;
@@ -207,9 +193,7 @@ async fn ones_own_tables_are_those_one_hosts_or_sits_at_with_running_ones_first(
     assert_eq!(list(&place, TableQuery::Of(PersonId::random())).await, []);
 }
 
-#[tokio::test]
-async fn open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_are_played() {
-    let place = Place::new().await;
+async fn open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_are_played(place: Place) {
     let ann = PersonId::random();
     let (free, full) = ([sitting(&ann, "Ann"), Occupant::Nobody], [sitting(&ann, "Ann")]);
     let joinable = opened(&place, record(&ann), Stage::Gathering, &free, 10).await;
@@ -228,9 +212,7 @@ async fn open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_a
     assert_eq!(list(&place, TableQuery::Watchable).await, [paused, playing]);
 }
 
-#[tokio::test]
-async fn tables_to_wake_and_unattended_ones_are_found() {
-    let place = Place::new().await;
+async fn tables_to_wake_and_unattended_ones_are_found(place: Place) {
     let ann = PersonId::random();
     let mut woken = Vec::new();
     for wakeful in [true, false, true] {
@@ -245,7 +227,7 @@ async fn tables_to_wake_and_unattended_ones_are_found() {
     let mut idle = Vec::new();
     for stage in [Stage::Playing, Stage::Paused, Stage::Gathering] {
         idle.push(opened(&place, record(&ann), stage, &[], 10).await);
-        place.store.live_on(LONG).await.expect("it is counted");
+        place.live_on(LONG).await;
     }
     opened(&place, record(&ann), Stage::Playing, &[], 10).await;
     opened(&place, record(&ann), Stage::Stopped, &[], 10).await;
@@ -263,9 +245,7 @@ async fn finished(place: &Place, record: &TableRecord, seats: &[Occupant], resul
     place.table_with(record.clone(), over).await;
 }
 
-#[tokio::test]
-async fn deeds_of_all_finished_games_of_a_game_are_a_persons_own() {
-    let place = Place::new().await;
+async fn deeds_of_all_finished_games_of_a_game_are_a_persons_own(place: Place) {
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let seats = [sitting(&ann, "Ann"), sitting(&bob, "Bob")];
     let here = record(&ann);
@@ -279,9 +259,7 @@ async fn deeds_of_all_finished_games_of_a_game_are_a_persons_own() {
     assert_eq!(place.store.deeds(&ann, "another-game").await.expect("an answer"), ["e"]);
 }
 
-#[tokio::test]
-async fn the_deal_of_a_day_is_listed_by_score_and_found_again() {
-    let place = Place::new().await;
+async fn the_deal_of_a_day_is_listed_by_score_and_found_again(place: Place) {
     let [ann, bob, eve] = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
     let deal = |who: &PersonId, day| TableRecord { daily: Some(Day(day)), ..record(who) };
     let [first, second, earlier] = [deal(&ann, 9), deal(&bob, 9), deal(&bob, 8)];
@@ -303,3 +281,20 @@ async fn the_deal_of_a_day_is_listed_by_score_and_found_again() {
     assert!(names(TableQuery::DailyOf(eve, game(), Day(8))).await.is_empty());
     assert!(names(TableQuery::Daily("another-game".to_owned(), Day(9))).await.is_empty());
 }
+
+on_both_stores!(
+    every_kind_of_entry_is_read_back_as_it_was_written,
+    a_table_that_is_not_there_is_none,
+    an_invitation_leads_to_its_table,
+    a_table_is_not_opened_twice,
+    a_batch_that_does_not_follow_leaves_nothing_behind,
+    entries_for_no_table_are_refused,
+    a_repeated_request_leaves_nothing_behind,
+    a_request_of_several_entries_is_known_by_one_id,
+    lists_say_what_the_latest_batch_said,
+    ones_own_tables_are_those_one_hosts_or_sits_at_with_running_ones_first,
+    open_tables_can_be_joined_while_a_seat_is_free_and_watched_while_they_are_played,
+    tables_to_wake_and_unattended_ones_are_found,
+    deeds_of_all_finished_games_of_a_game_are_a_persons_own,
+    the_deal_of_a_day_is_listed_by_score_and_found_again,
+);

@@ -7,14 +7,14 @@ use house::ids::{PersonId, TableId};
 use house::store::archive::{self, Existing};
 use house::store::{Damage, Sqlite, Store, StoreError, checkup};
 
-use super::place::{Place, entries, folder, moved, open};
+use crate::store::place::{Place, entries, folder, moved, open};
 
 /// How many entries the damaged houses had acknowledged.
 const WRITTEN: usize = 40;
 
 /// A house that was killed: its files as they are, nothing closed, with many commits in the log.
 async fn killed() -> (tempfile::TempDir, TableId) {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     for n in 0..WRITTEN {
         place.append(&table, n as u64, vec![moved(&n.to_string())]).await.expect("it follows");
@@ -28,7 +28,7 @@ async fn killed() -> (tempfile::TempDir, TableId) {
 
 /// A house that was closed, with much in its database.
 async fn closed() -> (Place, TableId) {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     for n in 0..WRITTEN {
         let long = format!("{n}-{}", "x".repeat(2_000));
@@ -78,7 +78,7 @@ async fn a_damaged_log_is_refused_and_left_as_it_is() {
         let mut left = 0;
         if let Some(kept) = store.table(&table).await.expect("an answer") {
             left = kept.entries.len();
-            store.append(super::place::batch(&table, left as u64, vec![moved("on")])).await.expect("it goes on");
+            store.append(crate::store::place::batch(&table, left as u64, vec![moved("on")])).await.expect("it goes on");
         }
         assert!(left < WRITTEN, "{left}");
         store.close().await.expect("a store can be closed");
@@ -98,7 +98,7 @@ async fn a_log_or_a_database_that_is_gone_is_noticed() {
 
 #[tokio::test]
 async fn an_older_copy_of_the_database_is_noticed_and_a_restored_backup_is_none() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     let backup = place.path().join("backup");
     place.store.back_up(&backup).await.expect("a backup is made");

@@ -8,7 +8,7 @@ use house::store::archive::{self, Existing, Key};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 
-use super::place::{Place, folder, open};
+use crate::store::place::{Place, folder, open};
 
 fn holds(file: &Path, secret: &[u8]) -> bool {
     fs::read(file).expect("it can be read").windows(secret.len()).any(|window| window == secret)
@@ -16,7 +16,7 @@ fn holds(file: &Path, secret: &[u8]) -> bool {
 
 /// A backup of a house, and its secret.
 async fn backed_up() -> (Place, std::path::PathBuf, [u8; 32]) {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let secret = place.store.secret().await.expect("a secret is made");
     let backup = place.path().join("backup");
     place.store.back_up(&backup).await.expect("a backup is made");
@@ -25,11 +25,11 @@ async fn backed_up() -> (Place, std::path::PathBuf, [u8; 32]) {
 
 #[tokio::test]
 async fn a_secret_is_made_once() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let secret = place.store.secret().await.expect("a secret is made");
     let place = place.reopened().await;
     assert_eq!(place.store.secret().await.expect("it is there"), secret);
-    assert_ne!(Place::new().await.store.secret().await.expect("a secret is made"), secret);
+    assert_ne!(Place::in_a_folder().await.store.secret().await.expect("a secret is made"), secret);
 }
 
 #[tokio::test]

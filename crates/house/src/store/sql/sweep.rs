@@ -9,11 +9,9 @@
 
 use std::time::Duration;
 
-use sqlx::{SqliteConnection, SqlitePool};
-
-use super::writer::{Change, Writer};
-use super::{people, rows};
-use crate::records::ids::{PersonId, TableId};
+use super::leases::{self, Chores};
+use super::{Backend, Change, Db, params, people, rows};
+use crate::records::ids::{PersonId, ProcessId, TableId};
 use crate::store::{StoreError, Swept};
 
 /// How much goes in one change.
@@ -22,22 +20,31 @@ const PORTION: usize = 50;
 /// So many of a kind may go at once, however few there are.
 const FEW: u64 = 100;
 
-/// The house has been open for so much longer.
-pub(super) struct LiveOn(pub(super) Duration);
+/// The house has been open for so much longer, as a process saw it.
+pub(in crate::store) struct LiveOn {
+    pub(in crate::store) process: ProcessId,
+    pub(in crate::store) open: Duration,
+}
 
 impl Change for LiveOn {
-    type Done = ();
+    /// Whether the process counts for all.
+    type Done = bool;
 
-    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query("UPDATE house SET lived = lived + ?").bind(rows::millis(self.0)).execute(db).await?;
-        Ok(())
+    async fn make(&self, db: &mut dyn Db) -> Result<bool, StoreError> {
+        let chores = leases::take_chores(db, &self.process).await?;
+        // What passed before the process had this to do, another one may have counted.
+        if chores == Chores::Kept {
+            db.execute("UPDATE house SET lived = lived + $1", params![rows::millis(self.open)]).await?;
+            leases::forget_the_dead(db).await?;
+        }
+        Ok(chores != Chores::Others)
     }
 }
 
-/// What was left alone for `?1` milliseconds, here and below.
+/// What was left alone for `$1` milliseconds, here and below.
 macro_rules! alone {
     () => {
-        "attended <= (SELECT lived FROM house) - ?1"
+        "attended <= (SELECT lived FROM house) - $1"
     };
 }
 
@@ -79,7 +86,7 @@ macro_rules! guests {
 }
 
 const UNFINISHED: &str = "SELECT count(*) FROM tables WHERE stage IN ('gathering', 'playing', 'paused')";
-pub(super) const UNATTENDED: &str =
+pub(in crate::store) const UNATTENDED: &str =
     concat!("SELECT id FROM tables WHERE stage IN ('gathering', 'playing', 'paused') AND ", alone!(), listed!());
 
 /// What a portion consists of.
@@ -109,41 +116,39 @@ impl Kind {
     }
 }
 
-/// Some of what may go. Says how much went.
+/// Some of what may go. Says how much went; nothing if another process sweeps now.
 struct Portion {
+    process: ProcessId,
     kind: Kind,
     idle: Duration,
     keys: Vec<String>,
 }
 
 impl Change for Portion {
-    type Done = u64;
+    type Done = Option<u64>;
 
-    async fn make(&self, db: &mut SqliteConnection) -> Result<u64, StoreError> {
+    async fn make(&self, db: &mut dyn Db) -> Result<Option<u64>, StoreError> {
+        if !leases::keeps_house(db, &self.process).await? {
+            return Ok(None);
+        }
         let mut gone = 0;
         for key in &self.keys {
             gone += match self.kind {
-                Kind::Tables => delete(db, concat!(never_begun!("DELETE"), " AND id = ?2"), self.idle, key).await?,
-                Kind::Sessions => delete(db, concat!(sessions!("DELETE"), " AND key = ?2"), self.idle, key).await?,
+                Kind::Tables => delete(db, concat!(never_begun!("DELETE"), " AND id = $2"), self.idle, key).await?,
+                Kind::Sessions => delete(db, concat!(sessions!("DELETE"), " AND key = $2"), self.idle, key).await?,
                 Kind::Guests => forget_guest(db, self.idle, key).await?,
             };
         }
-        Ok(gone)
+        Ok(Some(gone))
     }
 }
 
-async fn delete(
-    db: &mut SqliteConnection,
-    statement: &'static str,
-    idle: Duration,
-    key: &str,
-) -> Result<u64, StoreError> {
-    Ok(sqlx::query(statement).bind(rows::millis(idle)).bind(key).execute(db).await?.rows_affected())
+async fn delete(db: &mut dyn Db, statement: &'static str, idle: Duration, key: &str) -> Result<u64, StoreError> {
+    Ok(db.execute(statement, params![rows::millis(idle), key]).await?)
 }
 
-async fn forget_guest(db: &mut SqliteConnection, idle: Duration, id: &str) -> Result<u64, StoreError> {
-    let still = sqlx::query_scalar(concat!(guests!(), " AND id = ?2")).bind(rows::millis(idle)).bind(id);
-    let still: Option<String> = still.fetch_optional(&mut *db).await?;
+async fn forget_guest(db: &mut dyn Db, idle: Duration, id: &str) -> Result<u64, StoreError> {
+    let still: Option<String> = db.first(concat!(guests!(), " AND id = $2"), params![rows::millis(idle), id]).await?;
     let Some(id) = still else { return Ok(0) };
     let id: PersonId = rows::id(&id)?;
     people::forget(db, &id).await?;
@@ -151,46 +156,61 @@ async fn forget_guest(db: &mut SqliteConnection, idle: Duration, id: &str) -> Re
 }
 
 /// Throws away what nobody needs.
-pub(super) async fn sweep(readers: &SqlitePool, writer: &Writer, idle: Duration) -> Result<Swept, StoreError> {
+pub(in crate::store) async fn sweep(
+    backend: &impl Backend,
+    process: &ProcessId,
+    idle: Duration,
+) -> Result<Swept, StoreError> {
     let mut left = 0;
     // In this order: a guest may sit at a table that goes, and one whose session goes is not seen any more.
-    let tables = sweep_kind(readers, writer, Kind::Tables, idle, &mut left).await?;
-    let sessions = sweep_kind(readers, writer, Kind::Sessions, idle, &mut left).await?;
-    let guests = sweep_kind(readers, writer, Kind::Guests, idle, &mut left).await?;
+    let tables = sweep_kind(backend, process, Kind::Tables, idle, &mut left).await?;
+    let sessions = sweep_kind(backend, process, Kind::Sessions, idle, &mut left).await?;
+    let guests = sweep_kind(backend, process, Kind::Guests, idle, &mut left).await?;
     Ok(Swept { tables, guests, sessions, left })
 }
 
 async fn sweep_kind(
-    readers: &SqlitePool,
-    writer: &Writer,
+    backend: &impl Backend,
+    process: &ProcessId,
     kind: Kind,
     idle: Duration,
     left: &mut u64,
 ) -> Result<u64, StoreError> {
-    let mut keys = candidates(readers, kind.candidates(), idle).await?;
-    let share = share(readers, kind.all()).await?;
-    *left += keys.len().saturating_sub(share) as u64;
-    keys.truncate(share);
+    let mut keys = first_share(&mut backend.reader().await?, kind, idle, left).await?;
     let mut gone = 0;
-    for keys in keys.chunks(PORTION) {
-        gone += writer.make(Portion { kind, idle, keys: keys.to_vec() }).await?;
+    while !keys.is_empty() {
+        let rest = keys.split_off(PORTION.min(keys.len()));
+        match backend.make(Portion { process: process.clone(), kind, idle, keys }).await? {
+            Some(portion) => gone += portion,
+            None => break,
+        }
+        keys = rest;
     }
     Ok(gone)
 }
 
-async fn candidates(readers: &SqlitePool, query: &'static str, idle: Duration) -> Result<Vec<String>, StoreError> {
-    Ok(sqlx::query_scalar(query).bind(rows::millis(idle)).fetch_all(readers).await?)
+/// What goes at once, the longest left alone first. What may go and stays is counted.
+async fn first_share(db: &mut dyn Db, kind: Kind, idle: Duration, left: &mut u64) -> Result<Vec<String>, StoreError> {
+    let mut keys = candidates(db, kind.candidates(), idle).await?;
+    let share = share(db, kind.all()).await?;
+    *left += keys.len().saturating_sub(share) as u64;
+    keys.truncate(share);
+    Ok(keys)
+}
+
+async fn candidates(db: &mut dyn Db, query: &'static str, idle: Duration) -> Result<Vec<String>, StoreError> {
+    Ok(db.all(query, params![rows::millis(idle)]).await?)
 }
 
 /// How many of a kind may go at once.
-async fn share(readers: &SqlitePool, all: &'static str) -> Result<usize, StoreError> {
-    let all: i64 = sqlx::query_scalar(all).fetch_one(readers).await?;
+async fn share(db: &mut dyn Db, all: &'static str) -> Result<usize, StoreError> {
+    let all: i64 = db.one(all, params![]).await?;
     Ok((rows::counted(all)? / 10).max(FEW) as usize)
 }
 
 /// Unfinished tables where no person has done anything for so long.
-pub(super) async fn unattended(readers: &SqlitePool, idle: Duration) -> Result<Vec<TableId>, StoreError> {
-    let mut ids = candidates(readers, UNATTENDED, idle).await?;
-    ids.truncate(share(readers, UNFINISHED).await?);
+pub(in crate::store) async fn unattended(db: &mut dyn Db, idle: Duration) -> Result<Vec<TableId>, StoreError> {
+    let mut ids = candidates(db, UNATTENDED, idle).await?;
+    ids.truncate(share(db, UNFINISHED).await?);
     ids.iter().map(|id| rows::id(id)).collect()
 }

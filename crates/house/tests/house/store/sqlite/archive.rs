@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use futures_util::TryStreamExt;
-use house::ids::{PersonId, TableId};
+use house::ids::{PersonId, TableId, Timestamp};
 use house::journal::{Entry, Occupant, Stage};
+use house::store::Kept;
 use house::store::archive::{self, Existing};
-use house::store::{Kept, Store};
 use serde_json::Value;
 
-use super::place::{Place, batch, entries, folder, moved, open, requested, said};
+use crate::store::place::{Place, batch, entries, folder, moved, open, requested, said, session, sitting};
 
 fn names(folder: &Path) -> Vec<String> {
     let listed = fs::read_dir(folder).expect("a folder can be listed");
@@ -23,7 +23,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_made_while_many_write_is_the_store_at_one_moment() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let (a, b) = (place.table(&PersonId::random()).await, place.table(&PersonId::random()).await);
     let done = AtomicBool::new(false);
     // Every entry goes to one table and then to the other: at no moment does the second have more.
@@ -65,7 +65,7 @@ async fn a_backup_made_while_many_write_is_the_store_at_one_moment() {
 
 #[tokio::test]
 async fn a_closed_house_can_be_backed_up_by_its_folder() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     place.append(&table, 0, vec![requested("a", "request-1")]).await.expect("it follows");
     place.store.close().await.expect("a store can be closed");
@@ -79,7 +79,7 @@ async fn a_closed_house_can_be_backed_up_by_its_folder() {
 
 #[tokio::test]
 async fn a_backup_overwrites_nothing() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let elsewhere = folder();
     let file = elsewhere.path().join("backup.db");
     fs::write(&file, "precious").expect("a file can be written");
@@ -91,7 +91,7 @@ async fn a_backup_overwrites_nothing() {
 
 #[tokio::test]
 async fn a_backup_that_cannot_be_made_says_why() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let nowhere = place.path().join("missing/backup.db");
     let refused = place.store.back_up(&nowhere).await.expect_err("there is no such folder").to_string();
     assert!(refused.starts_with(&format!("{}: cannot write this file: ", nowhere.display())), "{refused}");
@@ -103,7 +103,7 @@ async fn a_backup_that_cannot_be_made_says_why() {
 
 #[tokio::test]
 async fn a_backup_is_for_its_owners_eyes() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let file = place.path().join("backup");
     place.store.back_up(&file).await.expect("a backup is made");
     #[cfg(unix)]
@@ -115,7 +115,7 @@ async fn a_backup_is_for_its_owners_eyes() {
 
 /// Two stores that tell themselves apart, and a backup of the first.
 async fn two_stores() -> (Place, TableId, Place, TableId, PathBuf) {
-    let (old, new) = (Place::new().await, Place::new().await);
+    let (old, new) = (Place::in_a_folder().await, Place::in_a_folder().await);
     let (in_old, in_new) = (old.table(&PersonId::random()).await, new.table(&PersonId::random()).await);
     let backup = old.path().join("backup.db");
     old.store.back_up(&backup).await.expect("a backup is made");
@@ -175,7 +175,7 @@ async fn what_is_no_whole_backup_is_not_restored() {
 
 #[tokio::test]
 async fn a_database_without_its_log_is_no_backup() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     place.table(&PersonId::random()).await;
     let elsewhere = folder();
     let refused = archive::restore(&place.path().join("railhead.db"), elsewhere.path(), Existing::Keep).await;
@@ -203,7 +203,7 @@ async fn some_tables(place: &Place) -> Vec<Kept> {
 
 #[tokio::test]
 async fn finished_tables_are_exported_and_no_others() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let finished = some_tables(&place).await;
     let exported = archive::export(place.path()).await.expect("a running house can be exported");
     assert_eq!(exported.try_collect::<Vec<_>>().await.expect("all can be read"), finished);
@@ -211,7 +211,7 @@ async fn finished_tables_are_exported_and_no_others() {
 
 #[tokio::test]
 async fn an_export_is_a_line_of_json_for_every_table() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let finished = some_tables(&place).await;
     place.store.close().await.expect("a store can be closed");
     let mut out = Vec::new();
@@ -232,4 +232,29 @@ async fn an_export_is_a_line_of_json_for_every_table() {
         assert!(matches!(kept.entries[0].entry, Entry::Started { .. }));
     }
     assert!(!text.contains("request-1"), "ids of requests stay behind");
+}
+
+#[tokio::test]
+async fn nothing_of_the_person_is_left_in_a_backup() {
+    let place = Place::in_a_folder().await;
+    let ann = place.holder("Annabelle-Rose").await;
+    let table = place.begun(&ann, Stage::Finished, &[sitting(&ann, "Annabelle-Rose"), Occupant::Nobody]).await;
+    place.append(&table, 1, vec![said(&ann, "Annabelle-Rose", "Bye.")]).await.expect("it follows");
+    place.store.add_session(session("secret-key", &ann, Timestamp(9))).await.expect("she is there");
+    let backup = place.path().join("copy");
+    place.store.back_up(&backup).await.expect("a backup is made");
+    let holds = |file: &Path, text: &str| {
+        let bytes = fs::read(file).expect("the backup can be read");
+        bytes.windows(text.len()).any(|window| window == text.as_bytes())
+    };
+    let traces = ["Annabelle-Rose", "annabelle-rose", ann.as_str(), "secret-key"];
+    for trace in traces {
+        assert!(holds(&backup, trace), "{trace}");
+    }
+    place.store.forget_person(&ann).await.expect("anybody can be forgotten");
+    let later = place.path().join("later");
+    place.store.back_up(&later).await.expect("a backup is made");
+    for trace in traces {
+        assert!(!holds(&later, trace), "{trace}");
+    }
 }

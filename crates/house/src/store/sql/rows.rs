@@ -10,51 +10,38 @@ use crate::records::journal::{Entry, Occupant, Stage, Stored, Summary, TableReco
 use crate::records::requests::RequestMark;
 use crate::store::{Listed, StoreError};
 
-/// The fields of a struct are read from the columns of the same names.
-macro_rules! from_row {
-    ($row:ident { $($field:ident),* }) => {
-        impl<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow> for $row {
-            fn from_row(row: &'r sqlx::sqlite::SqliteRow) -> Result<Self, sqlx::Error> {
-                use sqlx::Row;
-                Ok($row { $($field: row.try_get(stringify!($field))?),* })
-            }
-        }
-    };
-}
-pub(super) use from_row;
-
 /// A column that does not hold what belongs there.
-pub(super) fn unreadable(what: &str, error: impl std::fmt::Display) -> StoreError {
+pub(in crate::store) fn unreadable(what: &str, error: impl std::fmt::Display) -> StoreError {
     StoreError::Unreadable(format!("{what}: {error}"))
 }
 
 /// As JSON.
-pub(super) fn written(what: &impl Serialize) -> Result<String, StoreError> {
+pub(in crate::store) fn written(what: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(what).map_err(|error| StoreError::NotKept(error.to_string()))
 }
 
 /// From JSON.
-pub(super) fn read<'a, T: Deserialize<'a>>(what: &str, text: &'a str) -> Result<T, StoreError> {
+pub(in crate::store) fn read<'a, T: Deserialize<'a>>(what: &str, text: &'a str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| unreadable(what, error))
 }
 
 /// A name of something, from a column.
-pub(super) fn id<T: std::str::FromStr<Err = NotAnId>>(text: &str) -> Result<T, StoreError> {
+pub(in crate::store) fn id<T: std::str::FromStr<Err = NotAnId>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|error| unreadable("a name", error))
 }
 
-/// A count, as SQLite keeps it.
-pub(super) fn count(count: u64) -> Result<i64, StoreError> {
+/// A count, as databases keep it.
+pub(in crate::store) fn count(count: u64) -> Result<i64, StoreError> {
     i64::try_from(count).map_err(|error| StoreError::NotKept(error.to_string()))
 }
 
-/// A time, as SQLite keeps it.
-pub(super) fn millis(time: Duration) -> i64 {
+/// A time, as databases keep it.
+pub(in crate::store) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// A count that SQLite kept.
-pub(super) fn counted(count: i64) -> Result<u64, StoreError> {
+/// A count that was kept.
+pub(in crate::store) fn counted(count: i64) -> Result<u64, StoreError> {
     u64::try_from(count).map_err(|error| unreadable("a count", error))
 }
 
@@ -67,7 +54,7 @@ const STAGES: [(Stage, &str); 5] = [
 ];
 
 /// The word for a stage.
-pub(super) const fn stage_word(stage: Stage) -> &'static str {
+pub(in crate::store) const fn stage_word(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => STAGES[0].1,
         Stage::Playing => STAGES[1].1,
@@ -83,15 +70,16 @@ fn stage(word: &str) -> Result<Stage, StoreError> {
 }
 
 /// An entry, ready to be inserted.
-pub(super) struct NewEntry {
-    pub(super) at: i64,
-    pub(super) body: String,
-    pub(super) request: Option<RequestMark>,
+#[derive(Debug)]
+pub(in crate::store) struct NewEntry {
+    pub(in crate::store) at: i64,
+    pub(in crate::store) body: String,
+    pub(in crate::store) request: Option<RequestMark>,
 }
 
 /// Entries ready to be inserted. A request stays with the first entry that carries it: the table's requests are told
 /// apart by it.
-pub(super) fn new_entries(entries: &[Stored]) -> Result<Vec<NewEntry>, StoreError> {
+pub(in crate::store) fn new_entries(entries: &[Stored]) -> Result<Vec<NewEntry>, StoreError> {
     let mut new: Vec<NewEntry> = Vec::with_capacity(entries.len());
     for Stored { at, entry, request } in entries {
         let request = request.clone().filter(|one| new.iter().all(|earlier| earlier.request.as_ref() != Some(one)));
@@ -101,30 +89,23 @@ pub(super) fn new_entries(entries: &[Stored]) -> Result<Vec<NewEntry>, StoreErro
 }
 
 /// Whether a person did any of this: bots and clocks ask for nothing.
-pub(super) fn asked_for(entries: &[Stored]) -> bool {
+pub(in crate::store) fn asked_for(entries: &[Stored]) -> bool {
     entries.iter().any(|stored| stored.request.is_some())
 }
 
 /// When the game began, if it did with these entries.
-pub(super) fn beginning(entries: &[Stored]) -> Option<i64> {
+pub(in crate::store) fn beginning(entries: &[Stored]) -> Option<i64> {
     entries.iter().find(|stored| matches!(stored.entry, Entry::Started { .. })).map(|stored| stored.at.0)
 }
 
-/// An entry as it was inserted.
-pub(super) struct EntryRow {
-    at: i64,
-    body: String,
-    client: Option<String>,
-}
+/// An entry as it was inserted: when, what and by which request.
+pub(in crate::store) type EntryRow = (i64, String, Option<String>);
 
-from_row!(EntryRow { at, body, client });
-
-impl EntryRow {
-    pub(super) fn stored(self) -> Result<Stored, StoreError> {
-        // What was kept before requests were told apart by person is a client's name alone, which means nothing now.
-        let request = self.client.as_deref().and_then(|kept| kept.parse().ok());
-        Ok(Stored { at: Timestamp(self.at), entry: entry(&self.body)?, request })
-    }
+/// Reads an entry back.
+pub(in crate::store) fn stored((at, body, client): EntryRow) -> Result<Stored, StoreError> {
+    // What was kept before requests were told apart by person is a client's name alone, which means nothing now.
+    let request = client.as_deref().and_then(|kept| kept.parse().ok());
+    Ok(Stored { at: Timestamp(at), entry: entry(&body)?, request })
 }
 
 fn entry(body: &str) -> Result<Entry, StoreError> {
@@ -149,54 +130,50 @@ fn by_seat(body: &str) -> Option<Entry> {
 }
 
 /// What lists say of a table, ready to be written.
-pub(super) struct NewSummary {
-    pub(super) stage: &'static str,
-    /// All occupants, as one array.
-    pub(super) seats: String,
-    pub(super) waits_for: u8,
-    pub(super) wakeful: bool,
-    pub(super) results: String,
-    pub(super) changed: i64,
+#[derive(Debug)]
+pub(in crate::store) struct NewSummary {
+    pub(in crate::store) stage: &'static str,
+    /// The occupants, one by one.
+    pub(in crate::store) seats: Vec<String>,
+    pub(in crate::store) waits_for: u8,
+    pub(in crate::store) wakeful: bool,
+    pub(in crate::store) results: String,
+    pub(in crate::store) changed: i64,
 }
 
 impl NewSummary {
-    pub(super) fn of(summary: &Summary) -> Result<Self, StoreError> {
+    pub(in crate::store) fn of(summary: &Summary) -> Result<Self, StoreError> {
         Ok(NewSummary {
             stage: stage_word(summary.stage),
-            seats: written(&summary.seats)?,
+            seats: summary.seats.iter().map(written).collect::<Result<_, _>>()?,
             waits_for: summary.waits_for,
             wakeful: summary.wakeful,
             results: written(&summary.results)?,
             changed: summary.changed.0,
         })
     }
-}
 
-/// A table in a list, as it was written.
-pub(super) struct ListedRow {
-    record: String,
-    stage: String,
-    seats: String,
-    waits_for: i64,
-    wakeful: bool,
-    results: String,
-    changed: i64,
-}
-
-from_row!(ListedRow { record, stage, seats, waits_for, wakeful, results, changed });
-
-impl ListedRow {
-    pub(super) fn listed(self) -> Result<Listed, StoreError> {
-        let record: TableRecord = read("a table", &self.record)?;
-        let seats: Vec<Occupant> = read("the seats of a table", &self.seats)?;
-        let summary = Summary {
-            stage: stage(&self.stage)?,
-            seats,
-            waits_for: u8::try_from(self.waits_for).map_err(|error| unreadable("a set of seats", error))?,
-            wakeful: self.wakeful,
-            results: read("the results of a table", &self.results)?,
-            changed: Timestamp(self.changed),
-        };
-        Ok(Listed { record, summary })
+    /// All occupants as one array, as a query gives them that asks for [`occupants`](super::tables::occupants).
+    pub(in crate::store) fn occupants(&self) -> String {
+        format!("[{}]", self.seats.join(","))
     }
+}
+
+/// A table in a list: its record, stage, occupants, for whom it waits, whether it is wakeful, results, last change.
+pub(in crate::store) type ListedRow = (String, String, String, i64, bool, String, i64);
+
+/// Reads a table in a list back.
+pub(in crate::store) fn listed(row: ListedRow) -> Result<Listed, StoreError> {
+    let (record, word, occupants, waits_for, wakeful, results, changed) = row;
+    let record: TableRecord = read("a table", &record)?;
+    let seats: Vec<Occupant> = read("the seats of a table", &occupants)?;
+    let summary = Summary {
+        stage: stage(&word)?,
+        seats,
+        waits_for: u8::try_from(waits_for).map_err(|error| unreadable("a set of seats", error))?,
+        wakeful,
+        results: read("the results of a table", &results)?,
+        changed: Timestamp(changed),
+    };
+    Ok(Listed { record, summary })
 }

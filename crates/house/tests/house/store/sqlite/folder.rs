@@ -9,7 +9,7 @@ use house::store::{Sqlite, Store};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 
-use super::place::{Place, folder, moved, open};
+use crate::store::place::{Place, entries, folder, moved, open};
 
 /// What is said of a folder.
 async fn refusal(folder: &Path) -> String {
@@ -40,7 +40,7 @@ async fn a_missing_folder_is_made_for_its_owner_alone() {
 
 #[tokio::test]
 async fn two_houses_do_not_share_a_folder() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     let said = refusal(place.path()).await;
     let path = place.path().display().to_string();
@@ -121,7 +121,7 @@ async fn a_database_of_a_newer_program_is_left_as_it_is() {
 
 #[tokio::test]
 async fn an_entry_that_cannot_be_read_is_told_with_its_table() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     let table = place.table(&PersonId::random()).await;
     place.append(&table, 0, vec![moved("a")]).await.expect("it follows");
     tamper(place.path(), "UPDATE entries SET body = '{\"kind\":\"unheard-of\"}'").await;
@@ -131,6 +131,32 @@ async fn an_entry_that_cannot_be_read_is_told_with_its_table() {
 
 #[tokio::test]
 async fn the_store_answers() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     place.store.ping().await.expect("it answers");
+}
+
+#[tokio::test]
+async fn a_store_that_was_closed_is_in_one_file() {
+    let place = Place::in_a_folder().await;
+    let table = place.table(&PersonId::random()).await;
+    place.append(&table, 0, vec![moved("a")]).await.expect("it follows");
+    assert!(place.path().join("railhead.db-wal").exists());
+    place.store.close().await.expect("a store can be closed");
+    assert!(!place.path().join("railhead.db-wal").exists());
+    let place = place.reopened().await;
+    assert_eq!(place.entries(&table).await, [moved("a")]);
+}
+
+#[tokio::test]
+async fn a_store_whose_house_was_killed_needs_nothing_but_to_be_opened() {
+    let place = Place::in_a_folder().await;
+    let table = place.table(&PersonId::random()).await;
+    place.append(&table, 0, vec![moved("a")]).await.expect("it follows");
+    // What a kill leaves: the files as they are, nothing closed.
+    let copy = folder();
+    for name in ["railhead.db", "railhead.db-wal"] {
+        fs::copy(place.path().join(name), copy.path().join(name)).expect("files can be copied");
+    }
+    let store = open(copy.path()).await;
+    assert_eq!(entries(&store, &table).await, [moved("a")]);
 }

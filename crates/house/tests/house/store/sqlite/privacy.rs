@@ -10,7 +10,7 @@ use house::ids::PersonId;
 use house::store::archive::{self, Existing};
 use house::store::{Sqlite, Store};
 
-use super::place::{Place, folder, moved, open};
+use crate::store::place::{Place, folder, moved, open};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("it is there").permissions().mode() & 0o7777
@@ -51,7 +51,7 @@ async fn every_file_of_a_house_is_private() {
 
 #[tokio::test]
 async fn what_others_could_look_into_is_closed_to_them() {
-    let place = Place::new().await;
+    let place = Place::in_a_folder().await;
     place.store.secret().await.expect("a secret is made");
     let table = place.table(&PersonId::random()).await;
     let copy = folder();
@@ -61,7 +61,7 @@ async fn what_others_could_look_into_is_closed_to_them() {
     }
     set_mode(copy.path(), 0o755);
     let store = open(copy.path()).await;
-    store.append(super::place::batch(&table, 0, vec![moved("a")])).await.expect("it follows");
+    store.append(crate::store::place::batch(&table, 0, vec![moved("a")])).await.expect("it follows");
     assert_private(copy.path());
 }
 
