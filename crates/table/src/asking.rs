@@ -102,7 +102,7 @@ impl<A: Copy> List<A> for Only<A> {
 }
 
 /// A game that asks `Q`: everything about a question is in one `impl`, which the game's enum of questions leads to.
-pub trait Asks<Q>: Game {
+pub trait Asks<Q: Copy>: Game {
     /// Lists what `seat` may answer.
     fn list(&self, seat: Seat, question: Q, out: &mut impl List<Self::Action>);
 
@@ -126,9 +126,20 @@ pub trait Asks<Q>: Game {
     fn forced(&self, seat: Seat, question: Q) -> Option<Self::Action> {
         self.only_answer(seat, question)
     }
+
+    /// Answers a question that leaves no choice; false if `seat` has to be asked.
+    #[inline]
+    fn answer_if_forced<L: Log<Self>>(&mut self, seat: Seat, question: Q, run: &mut Run<'_, L>) -> bool {
+        let forced = self.forced(seat, question);
+        if let Some(answer) = forced {
+            self.answer(seat, question, answer, run);
+        }
+        forced.is_some()
+    }
 }
 
-/// Leads from an enum of questions to what each of them asks, so that a game asks the enum.
+/// Leads from an enum of questions to what each of them asks, so that a game asks the enum. It is asked by reference: its
+/// parts are read where they are needed, and nothing is packed into a register and unpacked again at every decision.
 ///
 /// ```ignore
 /// table::questions! {
@@ -141,40 +152,50 @@ pub trait Asks<Q>: Game {
 #[macro_export]
 macro_rules! questions {
     ($game:ident asks $questions:ident { $($pattern:pat => $question:expr),+ $(,)? }) => {
-        impl $crate::Asks<$questions> for $game {
+        impl $crate::Asks<&$questions> for $game {
             #[inline]
             fn list(
                 &self,
                 seat: $crate::Seat,
-                question: $questions,
+                question: &$questions,
                 out: &mut impl $crate::List<<$game as $crate::Game>::Action>,
             ) {
-                match question { $($pattern => self.list(seat, $question, out),)+ }
+                match *question { $($pattern => self.list(seat, $question, out),)+ }
             }
 
             #[inline]
             fn answer<L: $crate::Log<Self>>(
                 &mut self,
                 seat: $crate::Seat,
-                question: $questions,
+                question: &$questions,
                 answer: <$game as $crate::Game>::Action,
                 run: &mut $crate::Run<'_, L>,
             ) {
-                match question { $($pattern => self.answer(seat, $question, answer, run),)+ }
+                match *question { $($pattern => self.answer(seat, $question, answer, run),)+ }
             }
 
             fn object(
                 &self,
                 seat: $crate::Seat,
-                question: $questions,
+                question: &$questions,
                 answer: <$game as $crate::Game>::Action,
             ) -> $crate::Refusal {
-                match question { $($pattern => self.object(seat, $question, answer),)+ }
+                match *question { $($pattern => self.object(seat, $question, answer),)+ }
             }
 
             #[inline]
-            fn forced(&self, seat: $crate::Seat, question: $questions) -> Option<<$game as $crate::Game>::Action> {
-                match question { $($pattern => self.forced(seat, $question),)+ }
+            fn forced(&self, seat: $crate::Seat, question: &$questions) -> Option<<$game as $crate::Game>::Action> {
+                match *question { $($pattern => self.forced(seat, $question),)+ }
+            }
+
+            #[inline]
+            fn answer_if_forced<L: $crate::Log<Self>>(
+                &mut self,
+                seat: $crate::Seat,
+                question: &$questions,
+                run: &mut $crate::Run<'_, L>,
+            ) -> bool {
+                match *question { $($pattern => self.answer_if_forced(seat, $question, run),)+ }
             }
         }
     };

@@ -41,27 +41,12 @@ impl Running {
     }
 }
 
-/// The kind of the thing with this place, from 0, when so many of each kind lie sorted. There must be so many.
-#[inline]
-pub fn kind_at(counts: &[u64], mut place: u8) -> usize {
-    let mut first = 0;
-    for &eight in counts {
-        let running = Running::of(eight);
-        if place < running.total() {
-            return first + running.find(place).kind;
-        }
-        place -= running.total();
-        first += 8;
-    }
-    unreachable!("there are not so many")
-}
-
 /// Declares a multiset of [`Indexed`](crate::Indexed) things: how many there are of each kind. Kinds have names
 /// (`Display`), by which a multiset is written where it is debugged.
 ///
-/// Counts are bytes: of eight kinds that follow each other there are never 128 in all. Counts that are copied and compared
-/// a lot can be packed into one number, so many bits for each: `in u64 by 4`. How packed ones are added up depends on what
-/// they hold, so these declare `len`, `nth` and `draw` on their own, if they need them.
+/// Counts are bytes, as is their sum, which is kept with them. Those that are copied and compared a lot can be packed into one
+/// number, so many bits for each: `in u64 by 4`. How packed ones are added up depends on what they hold, so these declare
+/// `len`, `nth` and `draw` on their own, if they need them.
 ///
 /// ```
 /// # use table::Dice;
@@ -91,7 +76,10 @@ macro_rules! counts {
     ($(#[$meta:meta])* $vis:vis $name:ident of $item:ident) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-        $vis struct $name([u8; <$item as $crate::Indexed>::COUNT]);
+        $vis struct $name {
+            counts: [u8; <$item as $crate::Indexed>::COUNT],
+            total: u8,
+        }
 
         #[allow(dead_code, reason = "the whole vocabulary, whether this multiset needs it or not")]
         impl $name {
@@ -99,69 +87,72 @@ macro_rules! counts {
 
             /// So many of each kind.
             $vis const fn of(counts: [u8; Self::KINDS]) -> Self {
-                $name(counts)
+                let (mut total, mut kind) = (0, 0);
+                while kind < Self::KINDS {
+                    total += counts[kind];
+                    kind += 1;
+                }
+                $name { counts, total }
             }
 
             /// How many of each kind.
-            $vis const fn counts(self) -> [u8; Self::KINDS] {
-                self.0
+            $vis const fn counts(&self) -> [u8; Self::KINDS] {
+                self.counts
             }
 
             /// How many of a kind.
             #[inline]
             $vis const fn count(&self, kind: $item) -> u8 {
-                self.0[kind.index()]
+                self.counts[kind.index()]
             }
 
             /// So many more of a kind.
             #[inline]
             $vis const fn add(&mut self, kind: $item, count: u8) {
-                self.0[kind.index()] += count;
+                self.counts[kind.index()] += count;
+                self.total += count;
             }
 
             /// So many less of a kind, of which there must be so many.
             #[inline]
             $vis const fn take(&mut self, kind: $item, count: u8) {
-                self.0[kind.index()] -= count;
+                self.counts[kind.index()] -= count;
+                self.total -= count;
             }
 
             /// None of a kind any more.
             #[inline]
             $vis const fn clear(&mut self, kind: $item) {
-                self.0[kind.index()] = 0;
-            }
-
-            /// Whether there are none.
-            #[inline]
-            $vis fn is_empty(&self) -> bool {
-                self.0 == [0; Self::KINDS]
+                self.take(kind, self.count(kind));
             }
 
             /// How many in all.
             #[inline]
-            $vis fn len(&self) -> usize {
-                self.words().iter().map(|&eight| usize::from($crate::counts::Running::of(eight).total())).sum()
+            $vis const fn len(&self) -> usize {
+                self.total as usize
             }
 
-            /// Eight counts a word.
+            /// Whether there are none.
             #[inline]
-            fn words(&self) -> [u64; Self::KINDS.div_ceil(8)] {
-                let mut counts = [0; Self::KINDS.next_multiple_of(8)];
-                counts[..Self::KINDS].copy_from_slice(&self.0);
-                let (words, _) = counts.as_chunks();
-                ::std::array::from_fn(|word| u64::from_le_bytes(words[word]))
+            $vis const fn is_empty(&self) -> bool {
+                self.total == 0
             }
 
             /// The kind of the one with this place when they lie sorted. There must be so many.
             #[inline]
-            $vis fn nth(&self, place: usize) -> $item {
-                $item::by_index($crate::counts::kind_at(&self.words(), place as u8))
+            $vis const fn nth(&self, place: usize) -> $item {
+                let (mut left, mut kind) = (place as u8, 0);
+                while left >= self.counts[kind] {
+                    left -= self.counts[kind];
+                    kind += 1;
+                }
+                $item::by_index(kind)
             }
 
             /// A random one, taken out, each equally likely. There must be one.
             #[inline]
             $vis fn draw(&mut self, dice: &mut $crate::Dice) -> $item {
-                let kind = self.nth(dice.below(self.len() as u32) as usize);
+                let kind = self.nth(dice.below(self.total.into()) as usize);
                 self.take(kind, 1);
                 kind
             }
@@ -169,14 +160,16 @@ macro_rules! counts {
             /// Kinds and how many there are of each, without those that are missing.
             #[inline]
             $vis fn iter(self) -> impl Iterator<Item = ($item, u8)> {
-                self.0.into_iter().enumerate().filter(|(_, count)| *count > 0).map(|(kind, count)| ($item::by_index(kind), count))
+                let there = self.counts.into_iter().enumerate().filter(|(_, count)| *count > 0);
+                there.map(|(kind, count)| ($item::by_index(kind), count))
             }
         }
 
         impl ::std::ops::AddAssign for $name {
             #[inline]
             fn add_assign(&mut self, other: $name) {
-                self.0.iter_mut().zip(other.0).for_each(|(count, more)| *count += more);
+                self.counts.iter_mut().zip(other.counts).for_each(|(count, more)| *count += more);
+                self.total += other.total;
             }
         }
 
@@ -184,7 +177,8 @@ macro_rules! counts {
         impl ::std::ops::SubAssign for $name {
             #[inline]
             fn sub_assign(&mut self, other: $name) {
-                self.0.iter_mut().zip(other.0).for_each(|(count, less)| *count -= less);
+                self.counts.iter_mut().zip(other.counts).for_each(|(count, less)| *count -= less);
+                self.total -= other.total;
             }
         }
 

@@ -1,5 +1,7 @@
 //! Sets of things that have an index, as bits: no larger than they must be, copied and compared like numbers.
 
+use crate::counts::{Found, Running};
+
 /// What walking through a set needs; [`set!`](crate::set) implements it.
 pub trait Set: Copy {
     /// What is in it.
@@ -56,26 +58,35 @@ pub fn ones(bits: impl Into<u64>) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The place of the set bit with so many others below it, found by halves: no branch depends on the bits. There must be
-/// so many.
+/// The place of the set bit with so many others below it. There must be so many.
 #[inline]
-pub const fn nth_bit(bits: u128, mut number: u32) -> usize {
-    let (mut rest, mut place) = (bits as u64, 0);
-    if number >= rest.count_ones() {
-        number -= rest.count_ones();
-        (rest, place) = ((bits >> 64) as u64, 64);
+pub const fn nth_bit(bits: u128, number: usize) -> usize {
+    let (low, high, number) = (bits as u64, (bits >> 64) as u64, number as u8);
+    let below = Running::of(ones_by_byte(low));
+    if high != 0 && number >= below.total() {
+        return 64 + nth_in(high, Running::of(ones_by_byte(high)), number - below.total());
     }
-    let mut half = 32;
-    while half > 0 {
-        let low = (rest & ((1 << half) - 1)).count_ones();
-        let above = number >= low;
-        number -= if above { low } else { 0 };
-        let shift = if above { half } else { 0 };
-        place += shift;
-        rest >>= shift;
-        half /= 2;
+    nth_in(low, below, number)
+}
+
+/// The same, of bits whose bytes have been counted.
+#[inline]
+const fn nth_in(bits: u64, by_byte: Running, number: u8) -> usize {
+    let Found { kind: byte, rest } = by_byte.find(number);
+    let (mut bits, mut skipped) = ((bits >> (8 * byte)) as u8, 0);
+    while skipped < rest {
+        bits &= bits - 1;
+        skipped += 1;
     }
-    place
+    8 * byte + bits.trailing_zeros() as usize
+}
+
+/// How many bits are set in each byte.
+#[inline]
+const fn ones_by_byte(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
 }
 
 /// Declares a set of things that have an index, with the whole vocabulary of sets. What is in it comes in the order of
@@ -311,7 +322,7 @@ macro_rules! set {
             /// The one with so many others before it, which there must be.
             #[inline]
             $vis const fn nth(self, number: usize) -> $item {
-                $item::by_index($crate::sets::nth_bit(self.0 as u128, number as u32))
+                $item::by_index($crate::sets::nth_bit(self.0 as u128, number))
             }
 
             /// Takes one out at random, each equally likely. There must be one.

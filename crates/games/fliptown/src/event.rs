@@ -28,6 +28,7 @@ pub struct Gains {
 
 impl Gains {
     /// Whether it is nothing at all.
+    #[inline]
     pub fn is_nothing(self) -> bool {
         self == Gains::default()
     }

@@ -410,7 +410,7 @@ impl Table {
 
     /// The next step, if the player whose turn it is is asked for it.
     pub fn step(&self) -> Option<Step> {
-        self.steps.top()
+        self.steps.top().copied()
     }
 }
 

@@ -352,7 +352,7 @@ impl Disc {
 }
 
 /// Everything that lies open: what any eyes may see of a game, and what the rules are played on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// By which version of the rules it is played.
     pub(crate) rules: RulesVersion,

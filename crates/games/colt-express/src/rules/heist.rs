@@ -15,22 +15,23 @@ use crate::state::{ColtExpress, Step};
 pub(super) const RESOLVE_IT: Refusal = refused("CE-HEIST-05", "why-resolve-the-card");
 
 /// What the owner of the card being resolved chooses.
+#[derive(Clone, Copy)]
 pub(super) struct Resolve;
 
 /// Passing is the one choice where there is none (CE-HEIST-04 to -06).
 impl Asks<Resolve> for ColtExpress {
     #[inline]
     fn list(&self, seat: Seat, _: Resolve, out: &mut impl List<Action>) {
-        self.list(seat, self.resolved(), out);
+        self.list(seat, &self.resolved(), out);
     }
 
     #[inline]
     fn answer<L: Log<Self>>(&mut self, seat: Seat, _: Resolve, choice: Action, run: &mut Run<'_, L>) {
-        self.answer(seat, self.resolved(), choice, run);
+        self.answer(seat, &self.resolved(), choice, run);
     }
 
     fn object(&self, seat: Seat, _: Resolve, choice: Action) -> Refusal {
-        self.object(seat, self.resolved(), choice)
+        self.object(seat, &self.resolved(), choice)
     }
 }
 
@@ -66,9 +67,7 @@ impl ColtExpress {
             self.stack.turn_up();
             self.step = Step::Resolve;
             run.tell(self, || Event::Turned { seat: laid.seat(), card, hidden });
-            let Some(choice) = self.forced(laid.seat(), card) else { return };
-            self.answer(laid.seat(), card, choice, run);
-            if self.step != Step::Resolve {
+            if !self.answer_if_forced(laid.seat(), &card, run) || self.step != Step::Resolve {
                 return;
             }
             self.take_back();
@@ -81,9 +80,8 @@ impl ColtExpress {
     where
         Self: Asks<Q>,
     {
-        match self.forced(seat, question) {
-            Some(answer) => self.answer(seat, question, answer, run),
-            None => self.step = step,
+        if !self.answer_if_forced(seat, question, run) {
+            self.step = step;
         }
     }
 
@@ -106,10 +104,14 @@ impl ColtExpress {
         self.resolved().owner
     }
 
-    /// A chosen action has been carried out in full: on with the next card.
-    pub(super) fn finish_card<L: Log<Self>>(&mut self, run: &mut Run<'_, L>) {
-        self.take_back();
-        self.next_card(run);
+    /// Carries out what was chosen for the card being resolved, and goes on with the next one unless something else is
+    /// to be chosen.
+    pub(super) fn resolve<L: Log<Self>>(&mut self, seat: Seat, asked: Step, choice: Action, run: &mut Run<'_, L>) {
+        self.answer(seat, &asked, choice, run);
+        if self.step == asked {
+            self.take_back();
+            self.next_card(run);
+        }
     }
 
     /// A resolved card goes back to its owner: onto the deck, or for experts onto the discard pile where

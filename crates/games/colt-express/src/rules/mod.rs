@@ -40,9 +40,15 @@ impl ColtExpress {
     #[inline]
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if self.deciding().contains(seat) {
-            self.list(seat, self.step, out);
+        if self.decides(seat) {
+            self.list(seat, &self.step, out);
         }
+    }
+
+    /// Whether `seat` decides now. Most of what is decided is planned, so that comes first.
+    #[inline]
+    fn decides(&self, seat: Seat) -> bool {
+        matches!(self.step, Step::Plan { by, .. } if by == seat) || self.deciding().contains(seat)
     }
 
     /// Carries out an action that is legal, and all that follows from it until somebody has a choice.
@@ -56,10 +62,10 @@ impl ColtExpress {
     ) -> Played {
         let mut run = Run::new(dice, log);
         let asked = self.step;
-        self.answer(seat, asked, action, &mut run);
-        // A card has been carried out in full unless something else is to be chosen.
-        if asked.is_of_card() && self.step == asked {
-            self.finish_card(&mut run);
+        if asked.is_of_card() {
+            self.resolve(seat, asked, action, &mut run);
+        } else {
+            self.answer(seat, &asked, action, &mut run);
         }
         run.played()
     }

@@ -34,6 +34,7 @@ impl Step {
 }
 
 /// Nobody is asked anything.
+#[derive(Clone, Copy)]
 struct Nothing;
 
 impl Asks<Nothing> for ColtExpress {

@@ -11,7 +11,7 @@ impl ColtExpress {
         if self.step == Step::Over {
             refused("CE-END-01", "why-game-over")
         } else if self.deciding().contains(seat) {
-            self.object(seat, self.step, action)
+            self.object(seat, &self.step, action)
         } else {
             self.refuse_waiting(seat)
         }

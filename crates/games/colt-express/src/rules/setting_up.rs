@@ -199,8 +199,8 @@ impl Asks<Pick> for ColtExpress {
         run.tell(self, || Event::Picked { seat, character });
         if usize::from(picked) == self.player_count() * self.team_size() {
             self.prepare(run);
-        } else if let Some(last) = self.forced(next, pick) {
-            self.answer(next, pick, last, run);
+        } else {
+            self.answer_if_forced(next, pick, run);
         }
     }
 

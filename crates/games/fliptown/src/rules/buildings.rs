@@ -57,8 +57,8 @@ fn nothing_or<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = Optio
 }
 
 impl Effect {
-    /// What it costs and brings the owner of a sheet.
-    #[inline]
+    /// What it costs and brings the owner of a sheet. Wherever an effect is named, one line of this is left.
+    #[inline(always)]
     pub(super) fn deal(self, sheet: &Sheet) -> Deal {
         match self {
             // First the undertaker's friendship, then the shovel (FT-TOWN-A1).
@@ -241,7 +241,7 @@ struct Possible<'a, O> {
 }
 
 impl<O: List<Action>> List<Effect> for Possible<'_, O> {
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, effect: Effect) {
         let deal = effect.deal(self.sheet);
         if self.sheet.can_pay(&deal) && self.sheet.has_room_for(&deal) {
@@ -262,7 +262,7 @@ struct Left<'a> {
 }
 
 impl List<Effect> for Left<'_> {
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, effect: Effect) {
         self.any |= !effect.is_nothing() && self.sheet.has_room_for(&effect.deal(self.sheet));
     }

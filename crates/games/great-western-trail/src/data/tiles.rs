@@ -1,6 +1,6 @@
 //! The tiles of the three bags: workers, hazards and bandits. `[R]`, numbers on their backs `[P]`
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use table::{counts, named};
 
 use super::trail::Site;
@@ -191,8 +191,13 @@ impl Area {
 
 counts! {
     /// Tiles by kind.
-    #[derive(Serialize)]
     pub Tally of Tile
+}
+
+impl Serialize for Tally {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.counts().serialize(serializer)
+    }
 }
 
 /// What the three bags hold at the start (GWT-SETUP-05).

@@ -49,7 +49,7 @@ impl Valuation<'_> {
         if self.player.owed > 0 {
             return if let Action::Discard(card) = action { -self.keep(card) } else { 0.0 };
         }
-        let Some(step) = self.table.steps.top() else { return 0.0 };
+        let Some(&step) = self.table.steps.top() else { return 0.0 };
         match action {
             Action::Settle(site) => self.arrival(site),
             Action::Go(route) => self.travel(route, matches!(step, Step::FreeMove(_))),
@@ -99,7 +99,7 @@ impl Valuation<'_> {
 
     /// Exchange tokens wait for Kansas City, where they can raise the value of a hand at the last moment.
     fn exchange(&self, count: u8) -> f32 {
-        if self.table.steps.top() != Some(Step::Income) || self.player.owed > 0 {
+        if self.table.steps.top() != Some(&Step::Income) || self.player.owed > 0 {
             return -TOO_SOON;
         }
         let hand = self.herd.hand;

@@ -9,6 +9,7 @@ use crate::event::{Cause, Event};
 use crate::state::{GreatWesternTrail, Step};
 
 /// Which auxiliary action: one that is offered may be declined.
+#[derive(Clone, Copy)]
 pub(super) struct Auxiliary;
 
 impl Asks<Auxiliary> for GreatWesternTrail {

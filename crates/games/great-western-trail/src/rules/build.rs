@@ -73,6 +73,7 @@ impl Table {
 }
 
 /// What to build, for so much a craftsman.
+#[derive(Clone, Copy)]
 pub(super) struct Build(pub u8);
 
 impl Asks<Build> for GreatWesternTrail {

@@ -52,6 +52,7 @@ impl Table {
 }
 
 /// What to buy.
+#[derive(Clone, Copy)]
 pub(super) struct Buy;
 
 impl Asks<Buy> for GreatWesternTrail {

@@ -34,6 +34,7 @@ impl Table {
 }
 
 /// Which city to deliver to, of at most this value; without transport if extraordinary.
+#[derive(Clone, Copy)]
 pub(super) struct Deliver {
     pub limit: u8,
     pub extraordinary: bool,
@@ -95,6 +96,7 @@ impl Asks<Deliver> for GreatWesternTrail {
 }
 
 /// Which of two link bonuses comes first, if that is a question.
+#[derive(Clone, Copy)]
 pub(super) struct Links(pub City);
 
 impl Asks<Links> for GreatWesternTrail {

@@ -77,6 +77,7 @@ impl Table {
 }
 
 /// Which disc goes to a city or station.
+#[derive(Clone, Copy)]
 pub(super) struct DiscFor(pub Place);
 
 impl Asks<DiscFor> for GreatWesternTrail {

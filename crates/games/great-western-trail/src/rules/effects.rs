@@ -32,6 +32,7 @@ impl Ware {
 }
 
 /// Which of these to use, if any.
+#[derive(Clone, Copy)]
 pub(super) struct Offer(pub Effect, pub Option<Effect>);
 
 impl Offer {

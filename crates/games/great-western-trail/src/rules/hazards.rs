@@ -69,6 +69,7 @@ impl Table {
 }
 
 /// Which bandit to capture.
+#[derive(Clone, Copy)]
 pub(super) struct Capture;
 
 impl Asks<Capture> for GreatWesternTrail {
@@ -100,6 +101,7 @@ impl Asks<Capture> for GreatWesternTrail {
 }
 
 /// Which hazard to remove, for so much.
+#[derive(Clone, Copy)]
 pub(super) struct Remove(pub u8);
 
 impl Asks<Remove> for GreatWesternTrail {

@@ -17,6 +17,7 @@ impl Table {
 }
 
 /// How many cards to draw, up to so many.
+#[derive(Clone, Copy)]
 pub(super) struct Draw(pub u8);
 
 impl Asks<Draw> for GreatWesternTrail {
@@ -45,6 +46,7 @@ impl Asks<Draw> for GreatWesternTrail {
 }
 
 /// Which cards to remove from the game, up to so many.
+#[derive(Clone, Copy)]
 pub(super) struct Trash(pub u8);
 
 impl Asks<Trash> for GreatWesternTrail {

@@ -47,6 +47,7 @@ impl Table {
 }
 
 /// Which worker to hire, for so much more or less.
+#[derive(Clone, Copy)]
 pub(super) struct Hire(pub i8);
 
 impl Asks<Hire> for GreatWesternTrail {

@@ -38,6 +38,7 @@ impl Table {
 }
 
 /// Which tile of a foresight column to take.
+#[derive(Clone, Copy)]
 pub(super) struct Foresight(pub u8);
 
 impl Asks<Foresight> for GreatWesternTrail {

@@ -84,10 +84,10 @@ impl GreatWesternTrail {
 
     /// The player whose turn it is answers the next step, which is over by that unless it asks itself again.
     fn answer_next<L: Log<Self>>(&mut self, action: Action, run: &mut Run<'_, L>) {
-        let Some(step) = self.table.steps.top() else { return };
+        let Some(&step) = self.table.steps.top() else { return };
         self.table.note_use(action);
         self.table.steps.pop();
-        self.answer(self.table.turn, step, action, run);
+        self.answer(self.table.turn, &step, action, run);
     }
 
     /// Lets happen whatever happens by itself, until somebody has a choice or the game is over.
@@ -98,15 +98,18 @@ impl GreatWesternTrail {
                 self.table.asked = Some(turn);
                 return;
             }
-            match self.table.steps.top().map(|step| self.forced(turn, step)) {
-                Some(Some(answer)) => self.answer_next(answer, run),
-                Some(None) => {
-                    self.table.asked = Some(turn);
-                    return;
+            let Some(step) = self.table.steps.top() else {
+                if self.is_last_turn() {
+                    return self.finish(run);
                 }
-                None if self.is_last_turn() => return self.finish(run),
-                None => self.end_turn(run),
-            }
+                self.end_turn(run);
+                continue;
+            };
+            let Some(answer) = self.forced(turn, step) else {
+                self.table.asked = Some(turn);
+                return;
+            };
+            self.answer_next(answer, run);
         }
     }
 }

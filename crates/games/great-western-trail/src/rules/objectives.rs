@@ -25,6 +25,7 @@ impl Table {
 }
 
 /// Which objective card to take: to the discard pile, or into the hand.
+#[derive(Clone, Copy)]
 pub(super) struct TakeObjective {
     pub to_hand: bool,
 }

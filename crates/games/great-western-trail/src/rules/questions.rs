@@ -66,6 +66,7 @@ table::questions! {
 }
 
 /// What happens by itself when its time comes: a question with one answer.
+#[derive(Clone, Copy)]
 enum ByItself {
     Gain(u8),
     Certify(u8),

@@ -151,7 +151,7 @@ impl GreatWesternTrail {
         let sam = self.table.turn;
         let Some(mut state) = self.table.sam else { return };
         let left = state.left();
-        let index = nth_bit(left.into(), run.dice.below(left.count_ones()));
+        let index = nth_bit(left.into(), run.dice.below(left.count_ones()) as usize);
         state.cards = left & !(1 << index);
         state.turned = Some(index as u8 + 1);
         self.table.sam = Some(state);

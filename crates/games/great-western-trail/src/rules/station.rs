@@ -36,6 +36,7 @@ impl Table {
 }
 
 /// Whether to upgrade the station at which the engine has stopped, or which one behind it (GWT-PB-9b).
+#[derive(Clone, Copy)]
 pub(super) struct Upgrade(pub Option<Station>);
 
 impl Asks<Upgrade> for GreatWesternTrail {
@@ -78,6 +79,7 @@ impl Asks<Upgrade> for GreatWesternTrail {
 }
 
 /// Which worker is given up for a station master.
+#[derive(Clone, Copy)]
 pub(super) struct Appoint(pub Station);
 
 impl Asks<Appoint> for GreatWesternTrail {

@@ -87,6 +87,7 @@ impl Table {
 }
 
 /// Where the rancher starts.
+#[derive(Clone, Copy)]
 pub(super) struct Settle;
 
 impl Asks<Settle> for GreatWesternTrail {
@@ -109,6 +110,7 @@ impl Asks<Settle> for GreatWesternTrail {
 }
 
 /// Phase A: where the rancher goes.
+#[derive(Clone, Copy)]
 pub(super) struct Depart;
 
 impl Asks<Depart> for GreatWesternTrail {
@@ -144,6 +146,7 @@ impl Asks<Depart> for GreatWesternTrail {
 }
 
 /// How far the rancher goes on.
+#[derive(Clone, Copy)]
 pub(super) struct Forward(pub u8);
 
 impl Asks<Forward> for GreatWesternTrail {
@@ -170,6 +173,7 @@ impl Asks<Forward> for GreatWesternTrail {
 }
 
 /// How far the rancher goes without fees. It never enters Kansas City (GWT-OBJ-07).
+#[derive(Clone, Copy)]
 pub(super) struct FreeMove(pub u8);
 
 impl Asks<FreeMove> for GreatWesternTrail {
@@ -254,7 +258,7 @@ impl GreatWesternTrail {
 
     /// Whatever was not used of the former space is lost (GWT-LOC-11, GWT-LOC-12).
     fn leave_space(&mut self) {
-        if self.table.steps.top() == Some(Step::Visit) {
+        if self.table.steps.top() == Some(&Step::Visit) {
             self.table.steps.pop();
         }
     }

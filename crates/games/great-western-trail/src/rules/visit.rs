@@ -109,6 +109,7 @@ impl Table {
 }
 
 /// Phase B: what is used of the space.
+#[derive(Clone, Copy)]
 pub(super) struct Stay;
 
 impl Asks<Stay> for GreatWesternTrail {
@@ -221,7 +222,7 @@ impl GreatWesternTrail {
         let before = *self.table.mover();
         self.perform(effect, run);
         let brought = *self.table.mover() != before;
-        let asks = self.table.steps.top() != Some(Step::Visit);
+        let asks = self.table.steps.top() != Some(&Step::Visit);
         let local = &mut self.table.visit.local;
         *local = match *local {
             Local::Unused if brought => Local::Used,

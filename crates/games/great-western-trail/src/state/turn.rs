@@ -126,10 +126,10 @@ impl Stack {
 
     /// The next one.
     #[inline]
-    pub fn top(&self) -> Option<Step> {
+    pub fn top(&self) -> Option<&Step> {
         match self.len {
             0 => None,
-            len => Some(self.steps[usize::from(len) - 1]),
+            len => Some(&self.steps[usize::from(len) - 1]),
         }
     }
 

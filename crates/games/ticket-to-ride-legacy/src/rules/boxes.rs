@@ -76,6 +76,7 @@ impl TicketToRide {
 }
 
 /// Where to put a station, if anywhere.
+#[derive(Clone, Copy)]
 pub(super) struct PlaceStation;
 
 impl Asks<PlaceStation> for TicketToRide {
@@ -180,6 +181,7 @@ impl TicketToRide {
 }
 
 /// Where the outlaws go.
+#[derive(Clone, Copy)]
 pub(super) struct SendOutlaws;
 
 impl Asks<SendOutlaws> for TicketToRide {

@@ -49,6 +49,7 @@ impl Asks<DrawCard> for TicketToRide {
 }
 
 /// Which card to discard.
+#[derive(Clone, Copy)]
 pub(super) struct Discard;
 
 impl Asks<Discard> for TicketToRide {

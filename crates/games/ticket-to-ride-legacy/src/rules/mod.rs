@@ -35,7 +35,7 @@ impl TicketToRide {
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.waiting.contains(seat) {
-            self.list(seat, self.ask, out);
+            self.list(seat, &self.ask, out);
         }
     }
 
@@ -54,7 +54,7 @@ impl TicketToRide {
             self.ask = Ask::Nothing;
             self.waiting = Seats::NONE;
         }
-        self.answer(seat, ask, action, &mut run);
+        self.answer(seat, &ask, action, &mut run);
         self.unfold(&mut run);
         run.played()
     }
@@ -116,9 +116,8 @@ impl TicketToRide {
     where
         Self: Asks<Q>,
     {
-        match self.forced(seat, question) {
-            Some(answer) => self.answer(seat, question, answer, run),
-            None => self.ask(seat, ask),
+        if !self.answer_if_forced(seat, question, run) {
+            self.ask(seat, ask);
         }
     }
 

@@ -11,6 +11,7 @@ use crate::ids::Sticker;
 use crate::state::{Ask, Build, Task, TicketToRide};
 
 /// How to pay for the mountains.
+#[derive(Clone, Copy)]
 pub(super) struct Surcharge;
 
 impl Asks<Surcharge> for TicketToRide {

@@ -13,6 +13,7 @@ use crate::state::{Ask, Stage, Task, TicketToRide};
 use crate::vocabulary::{Check, Condition};
 
 /// Whether to pay for this postcard, by number. Who says no may have it rest.
+#[derive(Clone, Copy)]
 pub(super) struct PayForPostcard(pub u8);
 
 impl Asks<PayForPostcard> for TicketToRide {
@@ -47,6 +48,7 @@ impl Asks<PayForPostcard> for TicketToRide {
 }
 
 /// Which colour to show for this postcard, by number. Who shows none may have it rest.
+#[derive(Clone, Copy)]
 pub(super) struct ShowFor(pub u8);
 
 impl Asks<ShowFor> for TicketToRide {

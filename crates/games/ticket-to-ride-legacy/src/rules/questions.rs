@@ -40,6 +40,7 @@ table::questions! {
 }
 
 /// Nobody is asked anything.
+#[derive(Clone, Copy)]
 struct Nothing;
 
 impl Asks<Nothing> for TicketToRide {

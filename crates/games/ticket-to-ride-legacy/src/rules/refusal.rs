@@ -12,7 +12,7 @@ impl TicketToRide {
         if self.stage == Stage::Over {
             refused("TTR-END-12", "why-game-over")
         } else if self.waiting.contains(seat) {
-            self.object(seat, self.ask, action)
+            self.object(seat, &self.ask, action)
         } else {
             self.refuse_waiting(seat)
         }

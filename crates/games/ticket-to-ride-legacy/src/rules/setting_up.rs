@@ -248,6 +248,7 @@ impl TicketToRide {
 }
 
 /// Which conductor.
+#[derive(Clone, Copy)]
 pub(super) struct ChooseConductor;
 
 impl Asks<ChooseConductor> for TicketToRide {

@@ -10,6 +10,7 @@ use crate::record::NOBODY;
 use crate::state::{Ask, Build, Task, TicketToRide};
 
 /// Which action to take.
+#[derive(Clone, Copy)]
 pub(super) struct TakeTurn;
 
 impl Asks<TakeTurn> for TicketToRide {

@@ -70,7 +70,7 @@ impl Pile {
     /// Takes out the card with this number among them, in the order of ids.
     #[inline]
     pub(crate) fn take(&mut self, row: usize, number: u32) -> Card {
-        let bit = nth_bit(self.0, number);
+        let bit = nth_bit(self.0, number as usize);
         self.0 &= !(1 << bit);
         Card(FIRST[row] + bit as u8)
     }
