@@ -39,9 +39,10 @@ impl Golden {
     pub fn stored(&self, file: &str, text: impl FnOnce() -> String) -> String {
         let path = self.folder.join(file);
         if self.writes {
-            fs::write(&path, text()).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let written = fs::create_dir_all(&self.folder).and_then(|()| fs::write(&path, text()));
+            written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         }
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}; {WRITE}=1 writes it", path.display()))
     }
 
     /// Holds a text to the stored one.
@@ -76,12 +77,16 @@ impl Golden {
         assert_eq!(rules, G::RULES, "{file} was played by older rules: it belongs into the folder v{rules}");
     }
 
-    /// Every game that was stored when the rules were at an older version (`v1/*.rail`) is replayed by that version.
+    /// Every game that was stored when the rules were at an older version (`v1/*.rail`) is replayed by that version. Rules that
+    /// were never corrected have none: their games are those that [`Golden::replays`] holds.
     ///
     /// # Panics
     /// If it is not so, or there is none.
     #[track_caller]
     pub fn older<G: Game>(&self, rules: RulesVersion) {
+        if rules == G::RULES {
+            return;
+        }
         let folder = self.folder.join(format!("v{rules}"));
         let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         let paths: Vec<PathBuf> = files.map(|file| file.expect("the folder can be read").path()).collect();
@@ -229,7 +234,7 @@ mod tests {
     fn a_text_that_differs_is_found_by_its_line() {
         let shelf = Shelf::new("text");
         let missing = said(|| shelf.golden(false).same("a.txt", "x"));
-        assert!(missing.contains("a.txt"), "{missing}");
+        assert!(missing.contains("a.txt") && missing.contains("RAILHEAD_GOLDEN=1 writes it"), "{missing}");
         shelf.golden(true).same("a.txt", "one\ntwo\n");
         shelf.golden(false).same("a.txt", "one\ntwo\n");
         let differs = said(|| shelf.golden(false).same("a.txt", "one\nthree\n"));
@@ -253,6 +258,25 @@ mod tests {
             let found = said(|| shelf.golden(false).replays::<Toy>("toy", game));
             assert!(found.starts_with("toy.rail: "), "{found}");
         }
+    }
+
+    #[test]
+    fn the_first_file_makes_its_folder() {
+        let shelf = Shelf::new("folder");
+        let golden = Golden { folder: shelf.0.join("tests/golden"), writes: true };
+        golden.same("a.txt", "one\n");
+        assert_eq!(fs::read_to_string(golden.folder.join("a.txt")).unwrap(), "one\n");
+    }
+
+    #[test]
+    fn older_games_are_asked_for_where_the_rules_were_corrected() {
+        let shelf = Shelf::new("older");
+        shelf.golden(false).older::<Toy>(Toy::RULES);
+        let missing = said(|| shelf.golden(false).older::<Toy>(RulesVersion(0)));
+        assert!(missing.contains("v0"), "{missing}");
+        fs::create_dir_all(shelf.0.join("v0")).unwrap();
+        let empty = said(|| shelf.golden(false).older::<Toy>(RulesVersion(0)));
+        assert!(empty.contains("is empty"), "{empty}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use colt_express::ColtExpress;
 use fliptown::Fliptown;
 use great_western_trail::GreatWesternTrail;
+use stagecoach::Stagecoach;
 use table::transcript::{Header, RailError};
 use ticket_to_ride_legacy::TicketToRide;
 use west_story::WestStory;
@@ -11,12 +12,13 @@ use crate::face::{LiveTable, Shelved};
 use crate::shelved::boxed;
 
 /// Every game, in the order in which people see them. A new game is one line here.
-static SHELF: [&dyn Shelved; 5] = [
+static SHELF: [&dyn Shelved; 6] = [
     boxed::<ColtExpress>(),
     boxed::<Fliptown>(),
     boxed::<GreatWesternTrail>(),
     boxed::<TicketToRide>(),
     boxed::<WestStory>(),
+    boxed::<Stagecoach>(),
 ];
 
 /// All games.

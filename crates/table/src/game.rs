@@ -201,7 +201,7 @@ impl<G: Game> Log<G> for Vec<(G::Event, G)> {
 
 /// A game: its whole truth at one moment, and the rules by which it changes.
 ///
-/// Implementations keep the laws of [`crate::laws`]; `docs/adding-a-game.md` shows how to write one.
+/// Implementations keep the laws of `proving::laws`; `docs/adding-a-game.md` shows how to write one.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What the host chose.
     type Setup: Setup;

@@ -1,13 +1,19 @@
 //! How to play the toy game sensibly: bid on high cards, whistle when the pot is likely one's own.
 
-use super::{Card, Toy, ToyAction};
+use arrayvec::ArrayVec;
+
+use super::{Card, MAX_BID, SEATS, Toy, ToyAction};
 use table::dice::Dice;
 use table::game::Game;
 use table::guide::{Facts, Guide, Measure, PerSeat};
-use table::seat::{MAX_SEATS, Seat};
+use table::linear::{chances, draw};
+use table::seat::Seat;
 
 /// How many coins a seat must be ahead for its chances to be about e times as good.
 const COINS_OF_COMFORT: f32 = 2.0;
+
+/// The most options of a seat: bids, and others to peek at.
+const MOST: usize = MAX_BID as usize + SEATS;
 
 impl Guide for Toy {
     const MEASURES: &'static [Measure] =
@@ -28,16 +34,10 @@ impl Guide for Toy {
     }
 
     fn prospects(&self) -> PerSeat {
-        let mut prospects = [0.0; MAX_SEATS];
-        let standing = self.standing();
-        for seat in Seat::all(self.seats()) {
-            prospects[seat.index()] = match &standing {
-                Some(standing) => standing.share(seat) as f32,
-                None => (self.coins_in_reach(seat) / COINS_OF_COMFORT).exp(),
-            };
+        match self.standing() {
+            Some(standing) => standing.shares(),
+            None => chances(Seat::all(self.seats()).map(|seat| self.coins_in_reach(seat)), COINS_OF_COMFORT),
         }
-        let sum: f32 = prospects.iter().sum();
-        prospects.map(|chance| chance / sum)
     }
 
     fn promise(&self, seat: Seat, action: ToyAction) -> f32 {
@@ -52,15 +52,8 @@ impl Guide for Toy {
     }
 
     fn quick(&self, seat: Seat, legal: &[ToyAction], dice: &mut Dice) -> ToyAction {
-        let total: f32 = legal.iter().map(|&action| self.promise(seat, action)).sum();
-        let mut left = dice.unit() * total;
-        for &action in legal {
-            left -= self.promise(seat, action);
-            if left < 0.0 {
-                return action;
-            }
-        }
-        legal[legal.len() - 1]
+        let mut promises: ArrayVec<f32, MOST> = legal.iter().map(|&action| self.promise(seat, action)).collect();
+        legal[draw(&mut promises, dice)]
     }
 }
 
